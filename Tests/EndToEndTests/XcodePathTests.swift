@@ -61,15 +61,6 @@ struct XcodePathTests {
     #expect(try run.output == audit("App").output, "\(run)")
   }
 
-  @Test("two that stand for one folder are one project")
-  func twice() throws {
-    let run = try Program(folder: folder.path).run([
-      "audit", "App/App.xcodeproj", "App/App.xcworkspace", "-q", "-f", "json",
-    ])
-    let count = run.output.matches(of: #/"object": "Brand"/#).count
-    #expect(try count == audit("App").output.matches(of: #/"object": "Brand"/#).count, "\(run)")
-  }
-
   @Test("where nothing is beside it, that is said")
   func empty() throws {
     try folder.makeFolder("Other/Empty.xcworkspace")

@@ -71,10 +71,16 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Do not run these rules, by commas; may be repeated.")
   var disable: [RuleList] = []
 
-  @Flag(help: "Make the changes that mend findings and that nobody sees.")
+  @Option(
+    help: ArgumentHelp(
+      "Look at what is left out too: tests, previews, generated, others; may be repeated.",
+      valueName: "files"))
+  var include: [String] = []
+
+  @Flag(help: "Make the fixes that do not change appearance.")
   var fix = false
 
-  @Flag(help: "With --fix, make changes too that people see: adaptive colors, layers renewed.")
+  @Flag(help: "With --fix, make fixes that change appearance too: adaptive colors, layers renewed.")
   var unsafe = false
 
   @Flag(help: "With --fix, show what would be changed as a diff and change nothing.")
@@ -110,6 +116,10 @@ struct AuditCommand: ParsableCommand {
     }
     if !(0...1).contains(minLikelihood) {
       throw ValidationError("--min-likelihood is a number from 0 to 1")
+    }
+    if let word = include.first(where: { !SourceOrigin.includable.contains($0) }) {
+      throw ValidationError(
+        "--include takes \(SourceOrigin.includable.joined(separator: ", ")), not \(word)")
     }
     if dryRun && !fix { throw ValidationError("--dry-run goes with --fix") }
     if unsafe && !fix { throw ValidationError("--unsafe goes with --fix") }
@@ -303,6 +313,7 @@ struct AuditCommand: ParsableCommand {
       configuration.onlyRules = Set(only)
       configuration.disabledRules.subtract(only)
     }
+    configuration.includedSources.formUnion(include)
     configuration.optInRules.formUnion(wanted)
     configuration.disabledRules.subtract(wanted)
     configuration.disabledRules.formUnion(disabled)

@@ -27,6 +27,18 @@ struct JSONReportTests {
       #expect(value["file"]?.string == finding.location.file)
       #expect(value["line"]?.integer == finding.location.line)
       #expect(value["fix"]?.string == finding.fix)
+      #expect(value["shown"]?.bool == finding.isShown)
+      let judgement = value["judgement"]
+      #expect(judgement?["likelihood"]?.number == finding.judgement?.likelihood)
+      #expect(judgement?["consequence"]?.string == finding.judgement?.consequence.rawValue)
+      #expect(judgement?["evidence"]?.string == finding.judgement?.evidence.rawValue)
+      let considered = judgement?["considerations"]?.elements.map { consideration in
+        "\(consideration["name"]?.string ?? "") \(consideration["sentence"]?.string ?? "") "
+          + "\(consideration["weight"]?.number ?? 0)"
+      }
+      #expect(
+        considered
+          == finding.judgement?.considerations.map { "\($0.name) \($0.sentence) \($0.weight)" })
       let related = value["related"]?.elements.map { $0["file"]?.string } ?? []
       #expect(related == finding.related.map(\.file))
     }
@@ -46,10 +58,39 @@ struct JSONReportTests {
     var report = sample.report
     report.shard = "2/8"
     if !report.findings.isEmpty { report.findings[0].relation = .uses }
+    report.markShown()
     let text = ReportFormat.json.text(report)
-    let read = try #require(ReportModel(json: Array(text.utf8), file: "report.json"))
+    var read = try #require(ReportModel(json: Array(text.utf8), file: "report.json"))
+    // What is shown is for whoever shows it: of the parts of a project together.
+    read.markShown()
     #expect(ReportFormat.json.text(read) == text)
+    #expect(read.findings.map(\.judgement) == report.findings.map(\.judgement))
     #expect(read.findings.map(\.fingerprint) == report.findings.map(\.fingerprint))
+  }
+
+  @Test(
+    "an odd judgement is none, and its finding is kept",
+    arguments: [
+      ("stale", "inferred", "0.5", true), ("stale", "inferred", "0", true),
+      ("stale", "inferred", "1.5", false), ("stale", "inferred", "-0.1", false),
+      ("stale", "inferred", "1e999", false), ("stale", "inferred", "\"1\"", false),
+      ("awful", "inferred", "0.5", false), ("stale", "felt", "0.5", false),
+    ])
+  func oddJudgement(
+    _ consequence: String, _ evidence: String, _ likelihood: String, _ isTaken: Bool
+  ) throws {
+    let text = """
+      {"version": 1, "tool": {"name": "chiaro"}, "findings": [{"rule": "a", "severity": "note",
+      "file": "A", "line": 1, "column": 1, "message": "m", "judgement": {
+      "consequence": "\(consequence)", "evidence": "\(evidence)", "likelihood": \(likelihood),
+      "considerations": [{"name": "a"}, 1, {"name": "b", "sentence": "c", "weight": 1e999},
+      {"name": "b", "sentence": "c", "weight": -2}]}}]}
+      """
+    let report = try #require(ReportModel(json: Array(text.utf8), file: "report.json"))
+    #expect(report.findings.map(\.rule) == ["a"])
+    let considerations = report.findings.first?.judgement?.considerations
+    #expect(
+      considerations == (isTaken ? [ReportConsideration("b", "c", weight: -2)] : nil))
   }
 
   @Test("a text that is no report is none", arguments: ["", "[]", "{\"version\": 2}", "{"])

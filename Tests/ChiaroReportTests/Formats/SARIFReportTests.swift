@@ -39,6 +39,22 @@ struct SARIFReportTests {
   }
 
   @Test(
+    "the rank is what a finding costs, times how likely it is, of 100",
+    arguments: [
+      (.unreadable, 1, 100), (.unreadable, 0.5, 50), (.stale, 0.8, 52), (.upkeep, 0.25, 5.5),
+      (.unfinished, 0.333, 11.7), (.unreadable, 0, 0),
+    ] as [(Consequence, Double, Double)])
+  func rank(_ consequence: Consequence, _ likelihood: Double, _ rank: Double) throws {
+    var report = Sample.unknownRule.report
+    let result = {
+      try #require(try Self.run(report)["results"]?.elements.first { _ in true })
+    }
+    #expect(try result()["rank"] == nil, "nobody judged it")
+    report.findings[0] = SampleParts.judged(report.findings[0], consequence, likelihood)
+    #expect(try result()["rank"]?.number == rank)
+  }
+
+  @Test(
     "a message means itself: no placeholder, no link",
     arguments: [
       ("{0}", "{{0}}"), ("a {b} c", "a {{b}} c"), ("[x](1)", "[x] (1)"), ("[x] (1)", "[x] (1)"),

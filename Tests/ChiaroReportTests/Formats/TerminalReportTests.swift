@@ -9,21 +9,29 @@ import Testing
 /// Lines for people at a terminal.
 @Suite("Terminal")
 struct TerminalReportTests {
-  private static func text(_ report: ReportModel, columns: Int = 100, color: Bool = false)
-    -> String
-  {
+  private static func text(
+    _ report: ReportModel, columns: Int = 100, color: Bool = false, all: Bool = false,
+    explains: Bool = false
+  ) -> String {
     var options = ReportOptions()
     options.columns = columns
     options.usesColor = color
+    options.showsAll = all
+    options.explains = explains
     return ReportFormat.terminal.text(report, options: options)
   }
 
-  @Test("lines are as long as the terminal is wide, but for long words", arguments: [40, 60, 100])
+  /// Whether a line is a finding, or something odd: it begins with a place, and terminals make it a
+  /// link as long as it is whole.
+  private static func isEntry(_ line: Substring) -> Bool {
+    line.firstMatch(of: #/^\S.*?: (error|warning|note|hint): .* \[[a-z-]+\]$/#) != nil
+  }
+
+  @Test("all but findings is as wide as the terminal", arguments: [40, 60, 100])
   func width(_ columns: Int) {
-    for line in Self.text(PlainReport.report, columns: columns).split(separator: "\n") {
-      let isPlace = line.hasPrefix("    ") && !line.dropFirst(4).contains(" ")
-      #expect(line.count <= columns || isPlace || line.contains(".swift"), "\(line)")
-    }
+    let lines = Self.text(PlainReport.report, columns: columns).split(separator: "\n")
+    for line in lines where !Self.isEntry(line) { #expect(line.count <= columns, "\(line)") }
+    #expect(lines.count(where: Self.isEntry) == 7)
   }
 
   @Test("color changes no character and is always switched off again", arguments: Sample.all)
@@ -47,17 +55,33 @@ struct TerminalReportTests {
     #expect(colored.replacing(#/\u{1B}\[[0-9;]+m/#, with: "") == expected)
   }
 
-  @Test("notes are a line a rule, four names at most")
-  func notes() {
+  @Test("what is found of one object by one rule is one line, four times at most")
+  func objects() {
     var report = PlainReport.report
     report.diagnostics = []
     report.findings = (1...6).map {
-      SampleParts.finding("content-rule", .note, "a", "Color\($0)", "x")
+      SampleParts.finding("content-rule", .note, "a", "Color", "x\($0)", in: "dark")
     }
-    report.findings.append(report.findings[0])
-    #expect(
-      Self.text(report).hasPrefix(
-        "note: a rule that found nothing, 7×: Color1, Color2, Color3, Color4 and 2 more"))
+    let line = "a:3:5: note: Color in dark: x1"
+    let also = (2...4).map { "; also in dark: x\($0)" }.joined()
+    #expect(Self.text(report).hasPrefix("\(line)\(also); and 2 more [content-rule]\n"))
+    report.findings.removeLast(5)
+    #expect(Self.text(report).hasPrefix("\(line) [content-rule]\n"))
+  }
+
+  @Test("one rule, other objects, severities or files are lines of their own")
+  func apart() {
+    var report = PlainReport.report
+    report.findings = [
+      SampleParts.finding("content-rule", .warning, "a", "Color", "x"),
+      SampleParts.finding("content-rule", .note, "a", "Color", "x"),
+      SampleParts.finding("content-rule", .note, "b", "Color", "x"),
+      SampleParts.finding("content-rule", .note, "b", "Other", "x"),
+      SampleParts.finding("other-rule", .note, "b", "Other", "x"),
+    ]
+    report.diagnostics = []
+    let lines = Self.text(report).split(separator: "\n").filter(Self.isEntry)
+    #expect(lines.count == 5 && Set(lines).count == 5)
   }
 
   @Test(

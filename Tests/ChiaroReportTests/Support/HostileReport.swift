@@ -39,10 +39,12 @@ enum HostileReport {
 
   private static let findings =
     texts.enumerated().map { index, text in
-      SampleParts.finding(
-        "hostile-\(index)", Severity.allCases[index % 4], file(text), text, "says \(text)",
-        in: index.isMultiple(of: 2) ? "light" : text, fix: text,
-        related: [SourceLocation(file: text)])
+      SampleParts.judged(
+        SampleParts.finding(
+          "hostile-\(index)", Severity.allCases[index % 4], file(text), text, "says \(text)",
+          in: index.isMultiple(of: 2) ? "light" : text, fix: text,
+          related: [SourceLocation(file: text)]),
+        .stale, 0.5, [ReportConsideration(text, text, weight: -1)])
     }
     + texts.map {
       SampleParts.finding("many-notes", .note, file($0), "One", $0, in: $0)

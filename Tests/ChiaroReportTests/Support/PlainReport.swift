@@ -8,9 +8,13 @@ import ChiaroSource
 
 /// A report as real ones are: two catalogs, findings of each severity, pictures, odd content.
 enum PlainReport {
-  static let report = ReportModel(
-    version: "1.2.3", title: "Lighthouse", summary: summary, findings: findings,
-    diagnostics: diagnostics, rules: rules, catalogs: [app, widget])
+  static let report = {
+    var report = ReportModel(
+      version: "1.2.3", title: "Lighthouse", summary: summary, findings: findings,
+      diagnostics: diagnostics, rules: rules, catalogs: [app, widget])
+    report.markShown()
+    return report
+  }()
 
   private static let app = ReportCatalog(
     name: "Assets", path: "App/Assets.xcassets", platform: "ios",
@@ -73,7 +77,12 @@ enum PlainReport {
       "1.9:1 on the background (4.5:1 is asked for)", in: "light",
       related: [SourceLocation(file: "App/Main View.swift", line: 12)])
     finding.pair = ReportPair(Color(.sRGB, 0.9, 0.7, 0.1), on: Color(.sRGB, 0.95, 0.95, 0.97))
-    return finding
+    return SampleParts.judged(
+      finding, .hardlyReadable, 0.875,
+      [
+        ReportConsideration("text", "it is text", weight: 1.25),
+        ReportConsideration("veil", "a <veil> may cover it", weight: -0.5),
+      ], .seen)
   }()
 
   private static let findings = [
@@ -96,9 +105,10 @@ enum PlainReport {
       "missing-high-contrast-variant", .note,
       "App/Assets.xcassets/Vivid.colorset/Contents.json", "Vivid", "no variant for light",
       in: "light"),
-    SampleParts.finding(
-      "fixed-color", .hint, "App/Card.swift", "backgroundColor", "a fixed white, which may be meant"
-    ),
+    SampleParts.judged(
+      SampleParts.finding(
+        "fixed-color", .hint, "App/Card.swift", "backgroundColor",
+        "a fixed white, which may be meant"), .stale, 0.2),
   ]
 
   private static let diagnostics = [

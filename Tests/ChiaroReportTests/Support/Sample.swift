@@ -53,6 +53,17 @@ enum SampleParts {
       fingerprint: "\(rule)/\(object)/\(appearance ?? "")", fix: fix, related: related)
   }
 
+  /// A finding as it was judged.
+  static func judged(
+    _ finding: ReportFinding, _ consequence: Consequence, _ likelihood: Double,
+    _ considerations: [ReportConsideration] = [], _ evidence: Evidence = .inferred
+  ) -> ReportFinding {
+    var finding = finding
+    finding.judgement = ReportJudgement(
+      consequence, evidence, likelihood: likelihood, considerations: considerations)
+    return finding
+  }
+
   static func rule(_ id: String, _ severity: Severity, _ title: String) -> ReportRule {
     ReportRule(
       id: id, title: title, severity: severity, summary: "\(title) is what `\(id)` finds.",

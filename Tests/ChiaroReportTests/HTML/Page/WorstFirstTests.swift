@@ -12,13 +12,13 @@ extension PageTests {
   @Suite("Worst first")
   @BrowserActor
   struct WorstFirstTests {
-    @Test("the overview has the errors and warnings, the worst first, with links to them")
+    @Test("the overview has the first that are shown, notes too, with links to them")
     func overview() throws {
       let page = try PageTests.look(at: .plain)
-      #expect(try page.shown(".worst a") == ["Accent", "Lamp", "Tint"])
+      #expect(try page.shown(".worst a") == ["Accent", "Lamp", "Tint", "Accent", "Vivid"])
       let links = try page.texts(
         "Array.from(document.querySelectorAll('.worst a'), a => a.getAttribute('href'))")
-      #expect(links == ["#finding-0", "#finding-1", "#finding-2"])
+      #expect(links == [0, 1, 2, 3, 5].map { "#finding-\($0)" })
       #expect(try page.shown("#finding-0 strong") == ["Accent"])
     }
 
@@ -28,6 +28,21 @@ extension PageTests {
       let names = try page.shown(".worst a")
       #expect(names.count == 6)
       #expect(Set(names).count == 6)
+    }
+
+    @Test("hints and what is not shown are not in the overview")
+    func unlikely() throws {
+      var report = PlainReport.report
+      report.findings = [
+        (Severity.warning, 0.1), (.note, 0.3), (.note, 0.6), (.hint, 0.6), (.hint, 0.1),
+      ].enumerated().map { number, row in
+        SampleParts.judged(
+          SampleParts.finding("fixed-color", row.0, "a", "Thing\(number)", "m"), .recedes, row.1)
+      }
+      report.markShown()
+      let page = try PageTests.look(at: Sample(description: "unlikely", report: report))
+      #expect(try page.shown(".worst a") == ["Thing0", "Thing2"])
+      #expect(try page.shown(".findings .list > li").count == 5)
     }
 
     @Test("rows are ordered by what was found, and those without are folded up")
