@@ -101,6 +101,46 @@ struct InspectionTests {
     }
   }
 
+  @Test("a report has how each finding was judged, and the first are marked as shown")
+  func judgements() throws {
+    let inspection = try Inspection(of: folder.path("App"), options: options)
+    let findings = inspection.result.findings
+    let told = inspection.report(title: "App").findings
+    #expect(told.count == findings.count && !findings.isEmpty)
+    for (shown, finding) in zip(told, findings) {
+      let judgement = try #require(shown.judgement)
+      #expect(judgement.consequence == finding.consequence)
+      #expect(judgement.evidence == finding.evidence)
+      #expect(judgement.likelihood == finding.likelihood && judgement.value == finding.value)
+      #expect(
+        judgement.considerations.map(\.name) == finding.judgement.considerations.map(\.name))
+      #expect(
+        judgement.considerations.map(\.weight)
+          == finding.judgement.considerations.map(Likelihood.weight))
+      #expect(shown.severity == finding.severity)
+      #expect(shown.fix?.hasPrefix(finding.fix?.description ?? "-") ?? (finding.fix == nil))
+      #expect(shown.isFixUnsafe == (finding.fix?.isSafe == false))
+      #expect(shown.isShown || shown.severity <= .note)
+    }
+    let own = try #require(told.first { $0.rule == "old-file" })
+    #expect(own.severity == .warning && own.isShown && own.judgement?.consequence == .stale)
+  }
+
+  @Test("a change that alters the app's look is told apart", arguments: [true, false])
+  func unsafeChange(_ isSafe: Bool) throws {
+    let inspection = try Inspection(of: folder.path("App"), options: options)
+    let findings = inspection.result.findings.map { finding in
+      var finding = finding
+      finding.fix?.isSafe = isSafe
+      return finding
+    }
+    let told = try #require(
+      Inspection.report([inspection], findings: findings, suppressed: 0, title: "App").findings
+        .first { $0.rule == "old-file" })
+    #expect(told.fix == (isSafe ? "say new" : "say new (with --unsafe)"))
+    #expect(told.isFixUnsafe != isSafe)
+  }
+
   @Test("each part shows the catalogs that it reports, and counts all")
   func parts() throws {
     let reports = try ["1/2", "2/2"].map { part in

@@ -240,7 +240,7 @@ struct SourceProgramTests {
       """
     let audit = { () throws -> Program.Run in
       try Program(folder: folder.path).run([
-        "audit", "App", "--only", "fixed-color", "--format", "xcode", "--all", "--fail-on", "hint",
+        "audit", "App", "--format", "xcode", "--all", "--fail-on", "hint",
       ])
     }
     try folder.write(text, to: "App/Card.swift")

@@ -38,7 +38,7 @@ struct UnlikelyFindingsTests {
     #expect(told.map(\.object) == ["Warned", "Noted", "Kept", "Doubted"])
     #expect(told.map(\.isShown) == [true, true, false, false])
     #expect(told.map(\.severity) == ["warning", "note", "note", "hint"])
-    #expect(told.map(\.likelihood) == [0.8, 0.8, 0.9, 0.1])
+    #expect(told.map(\.likelihood) == [0.8, 0.8, 0.9, 0.05])
     #expect(told.map(\.consequence) == ["stale", "unfinished", "upkeep", "unfinished"])
   }
 
@@ -85,15 +85,15 @@ struct UnlikelyFindingsTests {
     let project = try JudgedProject(.warning, .unlikely)
     let output = try project.run(["audit", "App"] + (isAsked ? ["--explain"] : [])).output
     #expect(output.contains("    80 % likely, inferred\n") == isAsked, "\(output)")
-    #expect(!output.contains("10 % likely"), "\(output)")
+    #expect(!output.contains("    5 % likely"), "\(output)")
     let all = try project.audit("--explain", "--all").output
-    #expect(all.contains("    10 % likely, inferred\n"), "\(all)")
+    #expect(all.contains("    5 % likely, inferred\n"), "\(all)")
   }
 
   @Test(
     "unlikely findings end with 1 if they are to fail, by the option and by the configuration",
     arguments: [
-      ("hint", 1), ("note", 0), ("warning", 0), ("error", 0), ("never", 0), ("0", 1), ("0.05", 1),
+      ("hint", 1), ("note", 0), ("warning", 0), ("error", 0), ("never", 0), ("0", 1), ("0.02", 1),
       ("0.2", 0), ("1", 0),
     ] as [(String, Int32)])
   func threshold(_ name: String, _ code: Int32) throws {
@@ -122,7 +122,7 @@ struct UnlikelyFindingsTests {
     #expect(try project.audit().code == (severity == "error" ? 1 : 0))
     let told = try ToldFinding.all(in: project.audit("-f", "json"))
     #expect(told.map(\.severity) == [severity, severity])
-    #expect(told.map(\.likelihood) == [0.8, 0.1], "it changes nothing else")
+    #expect(told.map(\.likelihood) == [0.8, 0.05], "it changes nothing else")
   }
 
   @Test("what is no threshold is refused", arguments: ["2", "-0.1", "often", "nan", ""])

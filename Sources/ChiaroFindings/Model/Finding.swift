@@ -131,8 +131,9 @@ public struct Finding: Hashable, Sendable {
 extension Finding: Comparable {
   /// Returns whether a finding sorts before another, in the order used by all reports.
   ///
-  /// Findings are sorted by severity, the highest first, then by their value, then by the ratio of the measured value to
-  /// its minimum, the lowest first, then by location, rule, object and appearance.
+  /// Findings are sorted by severity, the highest first, then by their value, then by the ratio of
+  /// the measured value to its minimum, the lowest first, then by location, rule, object and
+  /// appearance.
   public static func < (lhs: Finding, rhs: Finding) -> Bool {
     if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
     if lhs.value != rhs.value { return lhs.value > rhs.value }

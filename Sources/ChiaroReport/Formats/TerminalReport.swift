@@ -2,8 +2,8 @@
 
 import ChiaroSource
 
-/// A report for a terminal: a line for each finding, the most worth first, then upkeep, what is less
-/// likely, what was odd in files, and the counts.
+/// A report for a terminal: a line for each finding, the most worth first, then upkeep, what is
+/// less likely, what was odd in files, and the counts.
 enum TerminalReport {
   static func text(_ report: ReportModel, _ options: ReportOptions) -> String {
     let style = TerminalStyle(
@@ -109,7 +109,8 @@ enum TerminalReport {
     return style.dim(VisibleText.reveal(location.description) + ":") + " "
   }
 
-  /// Returns what is not shown, counted: upkeep by its rules, what is less likely, and how to see it.
+  /// Returns what is not shown, counted: upkeep by its rules, what is less likely, and how to see
+  /// it.
   private static func rest(of report: ReportModel, _ style: TerminalStyle) -> String {
     let hidden = report.findings.filter { !$0.isShown }
     if hidden.isEmpty { return "" }

@@ -16,8 +16,9 @@ struct FixedColorSubject {
   /// The appearance in which it fails.
   var appearance = ""
 
-  /// Creates the subject of a color; nil where it is used for nothing that is known, where the style
-  /// or nobody decides that it is seen, or where it stands on a ground on which it can be read.
+  /// Creates the subject of a color; nil where it is used for nothing that is known, where the
+  /// style or nobody decides that it is seen, or where it stands on a ground on which it can be
+  /// read.
   init?(
     _ use: ColorUse, in file: FileFacts, _ project: ProjectFacts, beside company: Company
   ) {
@@ -87,8 +88,8 @@ struct FixedColorSubject {
     if case .assignment(let path) = use.sink { path.last == "backgroundColor" } else { false }
   }
 
-  /// Whether something is under it, of the object itself or around it, of which nobody knows that it
-  /// can be read there.
+  /// Whether something is under it, of the object itself or around it, of which nobody knows that
+  /// it can be read there.
   var hasGroundOfItsOwn: Bool {
     guard role != .background else { return false }
     if case .returned = use.sink, project.types[use.site.type]?.hasGroundProperty == true {

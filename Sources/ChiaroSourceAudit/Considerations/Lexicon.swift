@@ -23,7 +23,8 @@ enum Lexicon {
   ]
   /// Touches, gradients and shadows.
   static let effects: Set = ["touch", "touches", "configuration", "gradient", "shadow"]
-  /// Screens and pieces that have a look of their own in both styles, or that another program shows.
+  /// Screens and pieces that have a look of their own in both styles, or that another program
+  /// shows.
   static let ownScreens: Set = [
     "onboarding", "splash", "launch", "welcome", "intro", "walkthrough", "tutorial", "paywall",
     "keyboard", "widget", "complication", "watch", "terminal", "console", "story", "stories",

@@ -34,8 +34,8 @@ enum OneStyleApps {
     }
   }
 
-  /// One finding for each rule and app: who switches a rule off, or accepts what it says of one app,
-  /// is still told of the others.
+  /// One finding for each rule and app: who switches a rule off, or accepts what it says of one
+  /// app, is still told of the others.
   private static func inLightApp(_ finding: Finding) -> Finding {
     var finding = finding
     finding.consider(.lockedToLight)

@@ -46,7 +46,7 @@ struct SARIFReportTests {
     ] as [(Consequence, Double, Double)])
   func rank(_ consequence: Consequence, _ likelihood: Double, _ rank: Double) throws {
     var report = Sample.unknownRule.report
-    let result = {
+    let result = { () throws -> JSONValue in
       try #require(try Self.run(report)["results"]?.elements.first { _ in true })
     }
     #expect(try result()["rank"] == nil, "nobody judged it")

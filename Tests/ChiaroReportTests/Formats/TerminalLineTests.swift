@@ -44,6 +44,7 @@ struct TerminalLineTests {
       .map(String.init)
   }
 
+  private static let path = String(repeating: "long/", count: 60)
   private static let long = String(repeating: "so much is to be said ", count: 100)
 
   @Test(
@@ -57,7 +58,7 @@ struct TerminalLineTests {
       ("f.swift", 3, 5, nil, long, "f.swift:3:5: error: o: \(long) [r]"),
       ("f.swift", 3, 5, nil, "a\nb\r\nc", "f.swift:3:5: error: o: a⟨U+000A⟩b"),
       ("a\nb.swift", 3, 5, nil, "m", "a⟨U+000A⟩b.swift:3:5: error: o: m [r]"),
-      (String(repeating: "long/", count: 60), 3, 5, nil, "m", String(repeating: "long/", count: 60)),
+      (path, 3, 5, nil, "m", "\(path):3:5: error: o: m [r]"),
     ] as [(String, Int?, Int?, String?, String, String)])
   func line(
     _ file: String, _ line: Int?, _ column: Int?, _ appearance: String?, _ message: String,
@@ -81,7 +82,8 @@ struct TerminalLineTests {
     let report = Self.report(Array(repeating: Row(), count: count))
     let lines = Self.lines(report)
     #expect(lines.count { $0.hasPrefix("f:3:5: note: o") } == count - left)
-    #expect(lines.filter { $0.hasPrefix("+ ") } == (left > 0 ? ["+ \(left) less likely (--all)"] : []))
+    let words = left > 0 ? ["+ \(left) less likely (--all)"] : []
+    #expect(lines.filter { $0.hasPrefix("+ ") } == words)
     let all = Self.lines(report, all: true)
     #expect(all.count { $0.hasPrefix("f:3:5: note: o") } == count)
     #expect(!all.contains { $0.hasPrefix("+ ") })
@@ -94,9 +96,9 @@ struct TerminalLineTests {
     arguments: [
       ([Row()], nil), ([upkeep], "+ upkeep: 1 a (--all)"),
       ([upkeep, Row(rule: "b", consequence: .upkeep), upkeep], "+ upkeep: 2 a, 1 b (--all)"),
-      ([Row(likelihood: 0.3)], "+ 1 less likely (--all)"),
+      ([Row(likelihood: 0.05)], "+ 1 less likely (--all)"),
       (
-        [upkeep, Row(), Row(likelihood: 0.3), Row(likelihood: 0.1)],
+        [upkeep, Row(), Row(likelihood: 0.05), Row(likelihood: 0.01)],
         "+ upkeep: 1 a; + 2 less likely (--all)"
       ),
       ([Row(severity: .warning, consequence: .upkeep)], nil),
@@ -115,7 +117,7 @@ struct TerminalLineTests {
       ([true, nil, false, false], "1 fixable, 2 more with --unsafe."),
     ] as [([Bool?], String?)])
   func fixable(_ changes: [Bool?], _ words: String?) throws {
-    for likelihood in [0.8, 0.1] {
+    for likelihood in [0.8, 0.05] {
       let report = Self.report(changes.map { Row(likelihood: likelihood, isSafe: $0) })
       let summary = try #require(Self.lines(report).last)
       #expect(summary.contains("fixable") == (words != nil))

@@ -2,6 +2,7 @@
 
 import ChiaroFindings
 import ChiaroSource
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroReport
@@ -30,20 +31,22 @@ struct ShownFindingsTests {
     return report
   }
 
+  private static let likely = ReportModel.likely
+
   /// Findings, and how many of each run are shown: the first of them.
   private static let rows: [(runs: [Run], shown: [Int])] = [
     ([], []),
     ([Run(count: 30, severity: .error), Run(count: 30, severity: .warning)], [30, 30]),
-    ([Run(count: 30, severity: .warning, likelihood: 0.1)], [30]),
+    ([Run(count: 30, severity: .warning, likelihood: 0.01)], [30]),
     ([Run(count: 2, severity: .warning, consequence: .upkeep)], [2]),
     ([Run(count: 2, severity: .error, consequence: nil)], [2]), ([Run(count: 20)], [20]),
     ([Run(count: 21)], [20]), ([Run(count: 15, severity: .warning), Run(count: 10)], [15, 5]),
     ([Run(count: 20, severity: .warning), Run(count: 3)], [20, 0]),
     ([Run(count: 25, severity: .error), Run(count: 3)], [25, 0]),
-    ([Run(likelihood: 0.4), Run(likelihood: 0.399), Run(likelihood: 1)], [1, 0, 1]),
-    ([Run(severity: .hint, likelihood: 0.4), Run(severity: .hint, likelihood: 0.3)], [1, 0]),
+    ([Run(likelihood: likely), Run(likelihood: likely - 0.001), Run(likelihood: 1)], [1, 0, 1]),
+    ([Run(severity: .hint, likelihood: likely), Run(severity: .hint, likelihood: 0.01)], [1, 0]),
     ([Run(count: 3, consequence: .upkeep, likelihood: 1), Run(count: 21)], [0, 20]),
-    ([Run(count: 30, likelihood: 0.3), Run(count: 21)], [0, 20]),
+    ([Run(count: 30, likelihood: 0.01), Run(count: 21)], [0, 20]),
     ([Run(consequence: nil), Run(severity: .hint, consequence: nil)], [1, 0]),
     ([Run(count: 21, consequence: nil)], [20]),
   ]
@@ -65,7 +68,7 @@ struct ShownFindingsTests {
     "are all that the formats have that leave some out, unless all are asked for",
     arguments: [ReportFormat.terminal, .sarif, .github, .xcode, .markdown])
   func formats(_ format: ReportFormat) {
-    var report = Self.report([Run(count: 21), Run(likelihood: 0.1)])
+    var report = Self.report([Run(count: 21), Run(likelihood: 0.01)])
     report.markShown()
     var options = ReportOptions()
     let few = format.text(report, options: options)
@@ -73,6 +76,15 @@ struct ShownFindingsTests {
     options.showsAll = true
     let all = format.text(report, options: options)
     #expect(all.contains("f0-20") && all.contains("f1-0"))
+  }
+
+  @Test("are as many, and as likely, as the page on them says")
+  func page() throws {
+    let lines = MarkdownFile("Documentation/Likelihood.md").lines
+    let line = try #require(lines.first { $0.hasPrefix("The terminal shows all errors") })
+    let said = try #require(line.firstMatch(of: #/until ([a-z]+) are .* under ([0-9.]+) likely/#))
+    #expect(said.1 == "twenty" && ReportModel.readAtOnce == 20)
+    #expect(Double(said.2) == ReportModel.likely)
   }
 
   @Test("are marked anew where parts are merged")

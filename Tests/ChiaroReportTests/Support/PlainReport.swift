@@ -108,7 +108,7 @@ enum PlainReport {
     SampleParts.judged(
       SampleParts.finding(
         "fixed-color", .hint, "App/Card.swift", "backgroundColor",
-        "a fixed white, which may be meant"), .stale, 0.2),
+        "a fixed white, which may be meant"), .stale, 0.05),
   ]
 
   private static let diagnostics = [

@@ -21,8 +21,8 @@ struct JudgedProject {
     static let warning = Stated(object: "Warned", consequence: "stale")
     /// One that costs little and is likely: 0.35 × 0.8.
     static let note = Stated(object: "Noted")
-    /// One that costs little and is unlikely: 0.35 × 0.1.
-    static let unlikely = Stated(object: "Doubted", guess: 0.1)
+    /// One that costs little and is unlikely: 0.35 × 0.05.
+    static let unlikely = Stated(object: "Doubted", guess: 0.05)
     /// One that nobody sees: 0.22 × 0.9.
     static let upkeep = Stated(object: "Kept", rule: "tidy", consequence: "upkeep", guess: 0.9)
 
