@@ -62,6 +62,7 @@ extension ReportFinding {
       fingerprint: json["fingerprint"]?.string ?? "", fix: json["fix"]?.string,
       related: json["related"]?.elements.compactMap(SourceLocation.init(json:)) ?? [])
     relation = json["relation"]?.string.flatMap(RelatedKind.init(rawValue:)) ?? .others
+    isFixUnsafe = json["fixIsUnsafe"]?.bool ?? false
     judgement = json["judgement"].flatMap(ReportJudgement.init(json:))
   }
 }

@@ -60,6 +60,7 @@ enum JSONReport {
       "related": .array(finding.related.map(place)),
     ]
     value["shown"] = .bool(finding.isShown)
+    if finding.isFixUnsafe { value["fixIsUnsafe"] = .bool(true) }
     if let judgement = finding.judgement { value["judgement"] = json(judgement) }
     if finding.relation != .others { value["relation"] = .string(finding.relation.rawValue) }
     return value

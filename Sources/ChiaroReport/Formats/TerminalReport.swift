@@ -63,7 +63,7 @@ enum TerminalReport {
   /// Returns how likely a finding is, and why, below it.
   private static func why(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
     guard let judgement = finding.judgement else { return "" }
-    return "    " + style.dim(style.paragraph(VisibleText.reveal(judgement.words)))
+    return style.paragraph(style.dim(VisibleText.reveal(judgement.words)), indent: 4, first: 4)
   }
 
   /// Returns a finding's appearance and message.

@@ -30,15 +30,15 @@ struct TerminalStyle {
   /// Returns a text broken at spaces into lines that fit the terminal; a longer word stays whole.
   ///
   /// A character counts as one column, which is too little for East Asian ones.
-  func paragraph(_ text: String, indent: Int = 4) -> String {
-    var lines = ""
-    var width = 0
+  func paragraph(_ text: String, indent: Int = 4, first: Int = 0) -> String {
+    var lines = String(repeating: " ", count: first)
+    var width = first
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let length = Self.width(of: word)
-      if width > 0 && width + 1 + length > columns {
+      if width > first && width + 1 + length > columns {
         lines += "\n" + String(repeating: " ", count: indent)
         width = indent
-      } else if width > 0 {
+      } else if width > first {
         lines += " "
         width += 1
       }

@@ -7,7 +7,7 @@ extension ReportModel {
   /// The number of findings that a person reads at once.
   static let readAtOnce = 20
   /// The likelihood under which a finding is told only where all are asked for.
-  static let likely = 0.15
+  static let likely = 0.2
 
   /// Marks the findings that are shown where nothing more is asked for: errors and warnings, and of
   /// the others the first until twenty are shown, without those that are unlikely.

@@ -120,13 +120,15 @@ package enum SourceAuditor {
     // An id is spelled from a type's name, which is too much for each file.
     let known = rules.map { KnownRule(type: $0, listing: $0.listing) }
     let ids = Set(SourceRuleRegistry.all.map { $0.id })
+    let ran = Set(known.map(\.listing.id))
     for file in files {
       let reports = watch.during(file.path) { Self.reports(of: known, on: file, project) }
       let findings = reports.flatMap(\.findings)
-      // Where some rules alone run, nothing is known of the others.
-      if rules.count == ids.count {
+      // Where some rules alone are asked for, nothing is known of the others.
+      if request.only == nil {
         let quiet = reports.reduce(into: Set<Int>()) { $0.formUnion($1.quiet) }
-        answer.diagnostics += file.suppressions.oddities(quiet, ids, in: file.path)
+        answer.diagnostics += file.suppressions.oddities(
+          quiet, of: ran, among: ids, in: file.path)
       }
       let (fixed, refusals) = fixed(
         findings, file.path, request.wantsFixes ? contents : { _ in nil })

@@ -50,17 +50,20 @@ package struct Suppressions: Sendable {
   ///
   /// - Parameters:
   ///   - used: the numbers of the comments that kept something quiet
+  ///   - ran: the ids of the rules that ran
   ///   - rules: the ids of all rules
   ///   - file: the path of the file
   /// - Returns: a note for each
-  func oddities(_ used: Set<Int>, _ rules: Set<String>, in file: String) -> [Diagnostic] {
+  func oddities(
+    _ used: Set<Int>, of ran: Set<String>, among rules: Set<String>, in file: String
+  ) -> [Diagnostic] {
     entries.enumerated().compactMap { index, entry in
       let place = SourceLocation(file: file, line: entry.line)
       if entry.rule != "all" && !rules.contains(entry.rule) {
         return Diagnostic(
           .note, id: "suppression-unknown", at: place, "no rule is called “\(entry.rule)”")
       }
-      if used.contains(index) { return nil }
+      if used.contains(index) || entry.rule != "all" && !ran.contains(entry.rule) { return nil }
       return Diagnostic(
         .note, id: "suppression-unused", at: place,
         "\(Suppressions.word) keeps no finding of \(entry.rule) quiet; it can go")

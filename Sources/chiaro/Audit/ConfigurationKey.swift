@@ -74,7 +74,7 @@ struct ConfigurationKey: Sendable {
       "suppressions:\n  - rule: fixed-color\n    object: Receipt*\n    reason: it is printed on paper",
       list(
         object(
-          ["rule": text, "object": text, "appearance": text, "reason": text], required: ["rule"]))),
+          ["rule": text, "object": text, "appearance": text, "reason": text], required: []))),
     ConfigurationKey(
       "baseline", "Findings that are known: chiaro audit --write-baseline FILE writes them",
       "baseline: .chiaro-baseline.json", text),

@@ -155,7 +155,7 @@ struct SourceRulePack: RulePack {
     return [
       Diagnostic(
         .note, id: "source-unbuilt", at: SourceLocation(file: context.root),
-        "source files that no target builds, so that what is found in them is a hint: \(unbuilt)",
+        "source files that no target builds, so that what is found in them is less likely: \(unbuilt)",
         fix: "delete them, or add them to a target")
     ]
   }

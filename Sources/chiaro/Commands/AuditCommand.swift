@@ -29,17 +29,24 @@ struct AuditCommand: ParsableCommand {
         "chiaro audit App --shard 1/8 -f json -o part-1.json",
       ]))
 
-  @Argument(help: "Projects, single .xcassets folders, or .xcodeproj beside what they build.")
+  @Argument(
+    help: ArgumentHelp(
+      "Projects, single .xcassets folders, or .xcodeproj beside what they build.",
+      valueName: "paths"))
   var arguments: [String] = ["."]
 
   /// The folders to look at: of an Xcode project or workspace that around it.
   private var paths: [String] {
-    arguments.map { path in
-      let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
-      guard bare.hasSuffix(".xcodeproj") || bare.hasSuffix(".xcworkspace") else { return path }
-      let folder = Path.parent(bare)
-      return folder.isEmpty ? "." : folder
-    }
+    var known: Set<String> = []
+    return arguments.map(Self.folder).filter { known.insert($0).inserted }
+  }
+
+  private static func folder(_ path: String) -> String {
+    let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isProject = bare.hasSuffix(".xcodeproj") || bare.hasSuffix(".xcworkspace")
+    guard isProject, FolderReader.identity(of: bare)?.isFolder == true else { return path }
+    let folder = Path.parent(bare)
+    return folder.isEmpty ? "." : folder
   }
 
   @OptionGroup var target: ReportTarget

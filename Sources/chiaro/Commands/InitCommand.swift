@@ -28,6 +28,6 @@ struct InitCommand: ParsableCommand {
       throw Outcome.unwritable("\(file) is there already")
     }
     try OutputPlace(projects: [path]).write(ConfigurationKey.newFile, to: file)
-    Terminal.say("wrote \(file); next: chiaro audit \(path)")
+    Terminal.say("wrote \(file); next: chiaro audit \(NextStep.quoted(path))")
   }
 }

@@ -23,7 +23,7 @@ package enum LowContrast: CatalogRule {
       Pairs that the project declares, and pairs that name each other (`onCard` and `Card`, \
       `CardText` and `CardBackground`), are errors; a text color on the system's backgrounds is a \
       note; any other text color is compared with the backgrounds of its catalog, and only the \
-      worst is a hint.
+      worst is less likely.
       """)
 
   /// Examples that trigger the rule, and examples that do not.

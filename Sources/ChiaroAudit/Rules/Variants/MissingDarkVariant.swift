@@ -106,7 +106,8 @@ package enum MissingDarkVariant: ColorRule {
           color.name, at: color.location, failure.appearance,
           costing: failure.isOfTint
             ? nil : .unreadable.measured(MeasuredValue(failure.ratio, minimum: failure.minimum)),
-          considering: [SetConsiderations.oneValue], failure.words,
+          considering: [SetConsiderations.oneValue]
+            + (catalog.lock == nil ? [] : [SetConsiderations.locked]), failure.words,
           measured: MeasuredValue(failure.ratio, minimum: failure.minimum), related: use.places,
           relation: .uses,
           // Hues that are weak in one style are one decision.
