@@ -32,8 +32,10 @@ struct HalfPairTests {
     view("Text(\"a\").background { RoundedRectangle(cornerRadius: 8).fill(.black) }"),
     view("Text(\"a\").background(isOn ? Color.black : Color(.systemBackground))"),
     view("ZStack { if isOn { Color.black } else { Color.clear }\n Text(\"a\") }"),
-    view("card", "var card: some View { Label(\"a\", systemImage: \"b\")\n"
-      + ".foregroundColor(Color(.label)).background(Color.black) }"),
+    view(
+      "card",
+      "var card: some View { Label(\"a\", systemImage: \"b\")\n"
+        + ".foregroundColor(Color(.label)).background(Color.black) }"),
   ]
 
   static let otherGrounds = [
@@ -68,7 +70,8 @@ struct HalfPairTests {
 
   static let whites = [
     view("Text(\"a\").foregroundColor(.white).background(Color(.systemBackground))"),
-    view("ZStack { Color(uiColor: .secondarySystemBackground)\n Text(\"a\").foregroundStyle(.white) }"),
+    view(
+      "ZStack { Color(uiColor: .secondarySystemBackground)\n Text(\"a\").foregroundStyle(.white) }"),
     "import UIKit\nclass A: UIView { func set() {\nlabel.textColor = .white\n"
       + "label.backgroundColor = .systemBackground } }",
     "import UIKit\nclass A: UIViewController { override func viewDidLoad() {\n"

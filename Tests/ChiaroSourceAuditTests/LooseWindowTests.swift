@@ -75,18 +75,32 @@ struct LooseWindowTests {
 
   static let otherApps = [
     // A style of its own, wherever it is set.
-    (delegate(), "class Toast { func show() { let window = UIWindow()\n"
-      + "window.overrideUserInterfaceStyle = .light\nwindow.rootViewController = Message() } }"),
-    (delegate(), "class Toast { var window: UIWindow?\nfunc show() { window = UIWindow()\n"
-      + "window?.overrideUserInterfaceStyle = main.overrideUserInterfaceStyle } }"),
-    (delegate(), "class Panel: UIWindow { func setUp() { overrideUserInterfaceStyle = .light } }\n"
-      + "class Toast { func show() { let panel = Panel() } }"),
-    (delegate(), "class Toast { func show() { let window = UIWindow()\n"
-      + "window.rootViewController = Own() } }\nclass Own: UIViewController {\n"
-      + "override func viewDidLoad() { overrideUserInterfaceStyle = .light } }"),
+    (
+      delegate(),
+      "class Toast { func show() { let window = UIWindow()\n"
+        + "window.overrideUserInterfaceStyle = .light\nwindow.rootViewController = Message() } }"
+    ),
+    (
+      delegate(),
+      "class Toast { var window: UIWindow?\nfunc show() { window = UIWindow()\n"
+        + "window?.overrideUserInterfaceStyle = main.overrideUserInterfaceStyle } }"
+    ),
+    (
+      delegate(),
+      "class Panel: UIWindow { func setUp() { overrideUserInterfaceStyle = .light } }\n"
+        + "class Toast { func show() { let panel = Panel() } }"
+    ),
+    (
+      delegate(),
+      "class Toast { func show() { let window = UIWindow()\n"
+        + "window.rootViewController = Own() } }\nclass Own: UIViewController {\n"
+        + "override func viewDidLoad() { overrideUserInterfaceStyle = .light } }"
+    ),
     // A lock of all windows, and none.
-    (delegate("UIWindow.appearance().overrideUserInterfaceStyle = .light"),
-      "class Toast { func show() { let window = UIWindow() } }"),
+    (
+      delegate("UIWindow.appearance().overrideUserInterfaceStyle = .light"),
+      "class Toast { func show() { let window = UIWindow() } }"
+    ),
     (delegate(""), "class Toast { func show() { let window = UIWindow() } }"),
     // No window.
     (delegate(), "class Toast { func show() { let window = MessageWindow() } }"),

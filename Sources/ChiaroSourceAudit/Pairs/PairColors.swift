@@ -77,7 +77,7 @@ struct PairColors {
         .flatMap { Expressions.lastName($0.calledExpression) } == "EmptyView"
   }
 
-  /// `isOn ? .black : .white`
+  /// The sides of `isOn ? .black : .white`.
   private func sides(_ sequence: SequenceExprSyntax, _ left: inout Int) -> [[StyledColor]]? {
     let elements = Array(sequence.elements.prefix(Self.bound))
     guard elements.count > 2,

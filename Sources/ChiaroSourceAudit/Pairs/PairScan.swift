@@ -102,7 +102,9 @@ struct PairScan {
 
   private mutating func stand(on call: FunctionCallExprSyntax) {
     var ground = call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
-    if ground == nil, let closure = call.trailingClosure { ground = colors.only(in: closure.statements) }
+    if ground == nil, let closure = call.trailingClosure {
+      ground = colors.only(in: closure.statements)
+    }
     guard let ground, let read = colors.grounds(ground) else {
       isUnknown = true
       return

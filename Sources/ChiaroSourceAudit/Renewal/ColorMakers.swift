@@ -38,12 +38,8 @@ struct ColorMakers: Sendable {
     }
   }
 
-  /// Whether the maker that a piece of code names gives a color that adapts; nil where it names
-  /// none, or several that differ.
-  ///
-  /// - Parameters:
-  ///   - source: the code, such as `Theme.line`, `UIColor.brand(for: .line)`
-  ///   - type: the type in which it stands
+  /// Whether what a piece of code names, such as `Theme.line` or `UIColor.brand(for: .line)` in a
+  /// type, gives a color that adapts; nil where it names nothing, or several that differ.
   func adapts(_ source: String, in type: String) -> Bool? {
     let found = found(source, in: type).filter { !$0.maker.isCGColor || !$0.maker.isStored }
     let answers = Set(found.map(\.adapts))

@@ -115,7 +115,8 @@ enum Declarations {
     of name: String, in conditions: ConditionElementListSyntax
   ) -> ExprSyntax? {
     for condition in conditions.prefix(16) {
-      guard case .optionalBinding(let binding) = condition.condition, let value = binding.initializer,
+      guard case .optionalBinding(let binding) = condition.condition,
+        let value = binding.initializer,
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
       else { continue }
       return value.value

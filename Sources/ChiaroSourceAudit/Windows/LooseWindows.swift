@@ -26,7 +26,6 @@ struct LooseWindows: Sendable {
   /// - Parameters:
   ///   - files: the files of the project
   ///   - apps: the apps; where none is known, all files are one
-  ///   - locks: the locks that code gives apps
   init(_ files: [FileFacts], _ apps: [SourceRequest.App]) {
     guard files.contains(where: { !$0.windows.made.isEmpty }) else { return }
     if apps.isEmpty { add(files) }

@@ -73,7 +73,9 @@ extension FactCollector {
     }
     // What a container shows is the first that it is given.
     let call = value.as(FunctionCallExprSyntax.self)
-    let inner = call?.arguments.first { ["rootViewController", "rootView"].contains($0.label?.text) }
+    let inner = call?.arguments.first {
+      ["rootViewController", "rootView"].contains($0.label?.text)
+    }
     if let inner, let shown = Expressions.path(inner.expression).first,
       shown.first?.isUppercase == true
     {
