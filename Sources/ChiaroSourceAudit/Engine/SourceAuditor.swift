@@ -62,7 +62,8 @@ package enum SourceAuditor {
           if case .alike? = page { return list(path, contents, included, table) }
           if request.unparsed.contains(path) { return names(path, contents, table) }
           return place < count
-            ? read(path, contents, included, table, conditions) : list(path, contents, included, table)
+            ? read(path, contents, included, table, conditions)
+            : list(path, contents, included, table)
         }
       })
     var answer = answer(request, files, table, watch) { path in

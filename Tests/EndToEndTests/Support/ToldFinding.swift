@@ -22,7 +22,8 @@ struct ToldFinding {
     file = try #require(json["file"]?.string)
     object = try #require(json["object"]?.string)
     message = try #require(json["message"]?.string)
-    isShown = try #require(json["shown"]?.bool)
+    let shown = json["shown"]?.bool
+    isShown = try #require(shown as Bool?)
     let judgement = try #require(json["judgement"])
     consequence = try #require(judgement["consequence"]?.string)
     likelihood = try #require(judgement["likelihood"]?.number)

@@ -2,6 +2,7 @@
 
 import ChiaroColor
 import ChiaroFindings
+import ChiaroSource
 import ChiaroTestSupport
 import Testing
 
