@@ -380,11 +380,8 @@ struct InterfaceRulePackTests {
 
   @Test("an app that is locked to a style has no color that breaks")
   func lock() throws {
-    let plist = """
-      <plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>
-      """
-    let result = try inspect(["App/Cell.xib": Self.cell, "App/Info.plist": plist])
-    #expect(result.findings == [])
+    let plist = "<plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>"
+    #expect(try inspect(["App/Cell.xib": Self.cell, "App/Info.plist": plist]).findings == [])
   }
 
   @Test("one cause on a screen is one finding, and damage is told with its place")
@@ -392,10 +389,8 @@ struct InterfaceRulePackTests {
     let labels = (1...3).map { index in
       "<label id='\(index)'><color key='textColor' white='0' alpha='1'/></label>\n"
     }
-    let text = """
-      <document targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>
-      \(labels.joined())</subviews></view></objects>
-      """
+    let start = "<document targetRuntime=\"iOS.CocoaTouch\"><objects><view id=\"v\"><subviews>\n"
+    let text = start + labels.joined() + "</subviews></view></objects>"
     let result = try inspect(["A.xib": text])
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1 && finding.related.compactMap(\.line) == [3, 4])

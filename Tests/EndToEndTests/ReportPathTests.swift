@@ -12,7 +12,9 @@ struct ReportPathTests {
   /// A copy of the example whose one finding is an error, whatever was learned of it.
   private static func workspace() throws -> Workspace {
     let workspace = try Workspace()
-    try workspace.folder.write("severities: {missing-file: error}\n", to: ".chiaro.yml")
+    for path in [".chiaro.yml", "App/.chiaro.yml"] {
+      try workspace.folder.write("severities: {missing-file: error}\n", to: path)
+    }
     return workspace
   }
 

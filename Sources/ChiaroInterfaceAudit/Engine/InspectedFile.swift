@@ -36,9 +36,12 @@ struct InspectedFile {
     }
   }
 
-  /// Considers of each finding what speaks against all of the file.
-  mutating func consider(_ consideration: Consideration) {
-    for index in findings.indices { findings[index].consider(consideration) }
+  /// Considers of each finding what speaks against all of the file, and says it where there are words.
+  mutating func consider(_ consideration: Consideration, saying words: String = "") {
+    for index in findings.indices {
+      findings[index].consider(consideration)
+      if !words.isEmpty { findings[index].remarks.append(words) }
+    }
   }
 
   /// Leaves out what is said of a color that is half of a pair told already; the change that mends

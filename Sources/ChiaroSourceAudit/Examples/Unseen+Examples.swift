@@ -142,7 +142,7 @@ extension FixedColor {
       struct Form: View {
         var body: some View {
           Button(action: go) { Text("Go").foregroundColor(.gray) }.disabled(true)
-          Button(action: go) { Text("Go").foregroundColor(.gray) }.disabled(isBusy)  // ←
+          Button(action: go) { Text("Go").foregroundColor(.gray) }.disabled(isBusy)
         }
       }
       """),

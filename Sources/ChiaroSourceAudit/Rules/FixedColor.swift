@@ -59,6 +59,8 @@ enum FixedColors {
           use.value, as: subject.role, isDefault: use.sink.isParameter,
           meetsText: subject.meetsText)
       else { continue }
+      // Nobody sees the light of an app that is always dark.
+      if verdict.appearance == "light" && project.isAlwaysDark(file.path) { continue }
       subject.appearance = verdict.appearance
       if subject.counterpart == .unknown { verdict.words = verdict.hint }
       found.append(
