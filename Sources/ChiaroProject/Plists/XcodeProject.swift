@@ -47,9 +47,7 @@ package struct XcodeProject: Sendable {
   ) -> InfoPlist.Lock? {
     let seen = targets.filter { !ProjectTarget.isTest($0.kind) }
     let apps = seen.filter { $0.kind == "application" }
-    let declared = (apps.isEmpty ? seen : apps).map {
-      $0.settings[ProjectTarget.styleSetting] ?? []
-    }
+    let declared = (apps.isEmpty ? seen : apps).map { $0.settings[ProjectTarget.styleSetting] ?? [] }
     let styles = Set(targets.isEmpty ? [values] : declared)
     guard styles.count == 1, let style = styles.first, style.count == 1 else { return nil }
     return InfoPlist.Lock(setting: style[0])
