@@ -110,12 +110,8 @@ enum FidelityManual {
     | corners of large controls | 7 | half of the height | WWDC 2025, "Build an AppKit app with the new design" |
     | switches, sliders, steppers, tables, title bars, toolbars | – | the same | nothing is known that could be measured |
 
-    The system colors follow the release: before 26 they are those that the values of 2025 superseded (`systemBlue` #007AFF, then #0088FF),
-    of iOS 13 to 18 from two transcriptions of the frameworks, of macOS 12 from a dump. A Mac's hues that were not dumped are those of iOS, and
-    with increased contrast its hues are the normal ones. A screen takes iOS 18 (macOS 11 to 15) unless its system traits name another release,
-    so that shapes, metrics and colors are of one. Traits that name none (`UITraitCollection(userInterfaceStyle: .dark)`, `chiaro palette`,
-    catalogs in an audit) have the values that Apple publishes, those of 2025. Labels, fills, backgrounds and the Mac's accents are known of
-    one time alone, iOS 13 to 18 and macOS 10.14 to 15.
+    Colors are those of 2025 in every release: the system colors of before are in `SystemPalette` as superseded values, and no control
+    shows them.
 
     """
 }

@@ -105,7 +105,6 @@ public import Foundation
         $0.activeAppearance = traits.activeAppearance
         $0.displayScale = traits.displayScale
         $0[TraitAccentColor.self] = traits[TraitAccentColor.self]
-        $0[TraitSystemRelease.self] = traits[TraitSystemRelease.self]
         $0[TraitVibrancy.self] = traits[TraitVibrancy.self]
       }
       tint = DynamicColor.tintColor.resolved(with: traits)

@@ -57,7 +57,7 @@ extension TraitCollection {
   ///
   /// `Screen` of ChiaroViews calls this method when it becomes active and when its traits change.
   /// Traits that `traits` leaves unspecified are published as light, normal contrast, base level,
-  /// sRGB, active, phone, left to right, scale 1, iOS 18 and so on, as before the first call.
+  /// sRGB, active, phone, left to right, scale 1 and so on, as before the first call.
   ///
   /// UIKit does this behind the scenes.
   ///
@@ -78,7 +78,6 @@ extension TraitCollection {
     $0.displayScale = 1
     $0.preferredContentSizeCategory = .large
     $0.legibilityWeight = .regular
-    $0[TraitSystemRelease.self] = .iOS18
   }
 
   private static let publishedRoot = Mutex(usual)

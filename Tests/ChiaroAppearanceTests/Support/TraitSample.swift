@@ -43,7 +43,6 @@ struct TraitSample: Sendable, CustomTestStringConvertible {
     TraitSample(TraitHDRHeadroomUsageLimit.self, .active, .inactive),
     TraitSample(TraitResolvesNaturalAlignmentWithBaseWritingDirection.self, false, true),
     TraitSample(TraitAccentColor.self, .multicolor, .graphite),
-    TraitSample(TraitSystemRelease.self, .iOS18, .iOS26),
   ]
 }
 

@@ -199,9 +199,7 @@ struct TraitDomainTests {
   func names(_ sample: TraitSample) {
     let trait = sample.trait
     guard trait.hasAppleCounterpart else {
-      #expect(
-        ["chiaroscuro.TraitAccentColor", "chiaroscuro.TraitSystemRelease"]
-          .contains(trait.identifier))
+      #expect(trait.identifier == "chiaroscuro.TraitAccentColor")
       return
     }
     #expect(trait.identifier == "UI\(trait)")
