@@ -56,7 +56,7 @@ struct ScreenRuleTests {
     #expect(lines.sorted() == subject.example.expectedLines, "\(findings.map(\.message))")
     for finding in findings {
       #expect(finding.rule == subject.rule.id && !finding.object.isEmpty)
-      #expect(finding.message.contains("(confidence: "))
+      #expect(!finding.message.isEmpty)
     }
   }
 
@@ -136,11 +136,11 @@ struct ScreenRuleTests {
     let all = try inspect(Self.page)
     let ids = Set(ScreenRuleRegistry.all.map { $0.id })
     #expect(!files.contains { ids.contains($0.rule) })
-    #expect(files.map(\.severity) == [.note] && files.map(\.object) == ["told"])
+    #expect(files.map { "\($0.rule) \($0.object)" } == ["fixed-interface-text told"])
     // One object has one finding, the severest, with the change that the other offered.
     #expect(Set(all.map { "\($0.object) \($0.rule)" }).count == all.count)
     let worse = try #require(all.first { $0.object == "told" })
-    #expect(worse.rule == "vanishing-text" && worse.severity == .error)
+    #expect(worse.rule == "vanishing-text" && worse.consequence == .unreadable)
     #expect(all.count { $0.object == "told" } == 1)
     let finding = try #require(all.first { $0.rule == "low-drawn-contrast" })
     #expect(finding.object == "seen" && finding.location.line == 6)

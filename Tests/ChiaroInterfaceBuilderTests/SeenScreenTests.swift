@@ -14,7 +14,7 @@ import Testing
 /// What rules say of screens is about what people see of them.
 @Suite("Screens are judged by what is seen of them") @MainActor
 struct SeenScreenTests {
-  /// What is found in a page: rule, object and severity.
+  /// What is found in a page and not unlikely by guesses: rule and object.
   private func found(
     _ content: String, ground: String = "systemColor='systemBackgroundColor'",
     _ others: [String: String] = [:]
@@ -32,8 +32,10 @@ struct SeenScreenTests {
     let project = try Project.scan(folder.path)
     let catalogs = try project.catalogs.map { try AssetCatalog(path: $0) }
     let context = AuditContext(project: project, catalogs: catalogs)
-    let findings = Auditor(packs: [pack]).run(context).findings.filter { $0.severity > .hint }
-    return Set(findings.map { "\($0.rule) \($0.object) \($0.severity)" })
+    let findings = Auditor(packs: [pack]).run(context).findings.filter {
+      $0.judgement.guessed >= 0.25
+    }
+    return Set(findings.map { "\($0.rule) \($0.object)" })
   }
 
   nonisolated private static let black = "white='0' alpha='1' colorSpace='calibratedWhite'"
@@ -63,16 +65,16 @@ struct SeenScreenTests {
       left
         + configuration(
           "style='plain' title='Continue'", "<color key='baseForegroundColor' \(black)/>"),
-      ["vanishing-text b error"]
+      ["vanishing-text b"]
     ),
     (
       "its title with attributes", left + configuration("style='plain'", attributed(black)),
-      ["vanishing-text b error"]
+      ["vanishing-text b"]
     ),
     (
       "a state's title with attributes",
       "<state key='normal' title='Button'>\(attributed(black))</state>",
-      ["vanishing-text b error"]
+      ["vanishing-text b"]
     ),
     (
       "a color that Xcode leaves behind is not seen",
@@ -89,7 +91,7 @@ struct SeenScreenTests {
         "<color key='baseForegroundColor' systemColor='labelColor'/><color "
           + "key='baseBackgroundColor' red='1' green='0.9' blue='0.4' alpha='1' "
           + "colorSpace='custom' customColorSpace='sRGB'/>"),
-      ["half-adapting-pair b note", "low-drawn-contrast b warning"]
+      ["half-adapting-pair b", "low-drawn-contrast b"]
     ),
     (
       "a ground in the configuration",
@@ -104,7 +106,7 @@ struct SeenScreenTests {
 
   @Test("a button is judged by the title and the ground that it shows", arguments: buttons)
   func button(_ title: String, _ content: String, _ expected: Set<String>) throws {
-    let found = try found(Self.button(content)).filter { $0.contains(" b ") }
+    let found = try found(Self.button(content)).filter { $0.hasSuffix(" b") }
     #expect(found.isSuperset(of: expected) && (found.isEmpty || !expected.isEmpty), "\(found)")
   }
 
@@ -138,7 +140,7 @@ struct SeenScreenTests {
     "what lies under an overlay, and one of two alternates, is no finding",
     arguments: overlays)
   func covered(_ content: String, _ isFound: Bool) throws {
-    let found = try found(content).filter { $0.contains(" l ") }
+    let found = try found(content).filter { $0.hasSuffix(" l") }
     #expect(found.isEmpty != isFound, "\(found)")
   }
 

@@ -13,7 +13,7 @@ enum ObjectConsiderations {
     "unknown-ground", "the file does not say what is under it", guess: -1.5)
   /// Whoever drew the screen saw it in the light.
   static let seenWhileMade = Consideration(
-    "seen-while-drawn", "it fails in the light, where it was seen while it was made", guess: -1.5)
+    "seen-while-drawn", "it fails in the light, where it was seen while it was made", guess: -2)
   /// Both colors stay, so that it looks the same in both styles.
   static let staysInBoth = Consideration(
     "stays-on-screen", "both colors stay, and were chosen together", guess: -1.5)
