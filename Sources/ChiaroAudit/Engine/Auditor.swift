@@ -95,11 +95,12 @@ public struct Auditor: Sendable {
     var result = Result(
       findings: Consolidation.joined(Self.sorted(kept), by: Cause.Kind.ofSets),
       suppressedCount: findings.count - kept.count,
-      diagnostics: results.flatMap(\.diagnostics)
-        + Self.unused(suppressions, findings, configuration),
+      diagnostics: results.flatMap(\.diagnostics),
       rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
         configuration.runs($0.id, $0.description)
       })
+    let ran = Set(result.rules.map(\.id))
+    result.diagnostics += Self.unused(suppressions, of: ran, findings, configuration)
     result.assetUses = results.lazy.compactMap(\.assetUses).first
     result.cuts = results.flatMap(\.cuts)
     return result
@@ -107,12 +108,12 @@ public struct Auditor: Sendable {
 
   /// Returns a note for each suppression that fits no finding of the rules that ran.
   private static func unused(
-    _ suppressions: [AuditConfiguration.Suppression], _ findings: [Finding],
+    _ suppressions: [AuditConfiguration.Suppression], of ran: Set<String>, _ findings: [Finding],
     _ configuration: AuditConfiguration
   ) -> [Diagnostic] {
     guard configuration.onlyRules == nil, configuration.shard == nil else { return [] }
     return suppressions.compactMap { suppression in
-      guard let place = suppression.place,
+      guard let place = suppression.place, suppression.rule.map(ran.contains) ?? true,
         !findings.contains(where: { suppression.covers($0, within: configuration.budget) })
       else { return nil }
       return Diagnostic(
