@@ -18,7 +18,7 @@ extension ArticleExamples {
     let project = try Project.scan(path)
     let catalogs = try project.catalogs.map { try AssetCatalog(path: $0) }
     let result = Auditor.run(AuditContext(project: project, catalogs: catalogs))
-    for finding in result.findings where finding.severity == .error {
+    for finding in result.findings where finding.severity >= .warning {
       print("\(finding.rule) \(finding.object)")
     }
     // snippet.end

@@ -14,7 +14,7 @@ extension ArticleExamples {
     // snippet.begin example
     let inspection = try Inspection(of: path)
     let report = inspection.report(title: "Tidepool")
-    print("\(report.summary.errors) errors")
+    print("\(report.summary.warnings) warnings")
     let text = ReportFormat.markdown.text(report)
     print("\(text.prefix { $0 != "\n" })")
     // snippet.end

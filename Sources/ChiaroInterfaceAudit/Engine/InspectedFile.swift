@@ -36,7 +36,7 @@ struct InspectedFile {
     }
   }
 
-  /// Considers of each finding what speaks against all of the file, and says it where there are words.
+  /// Considers of each finding what speaks against all of the file, with words for the message.
   mutating func consider(_ consideration: Consideration, saying words: String = "") {
     for index in findings.indices {
       findings[index].consider(consideration)
