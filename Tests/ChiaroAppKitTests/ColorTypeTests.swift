@@ -29,9 +29,7 @@ struct ColorTypeTests {
     let own = NSColor(name: nil) { $0.name == .darkAqua ? .black : .white }
     for (name, value) in [(NSAppearance.Name.aqua, 1.0), (.darkAqua, 0)] {
       let appearance = try #require(NSAppearance(named: name))
-      let color = appearance.performAsCurrentDrawingAppearance {
-        own.usingType(.componentBased)
-      }
+      let color = normally(appearance) { own.usingType(.componentBased) }
       #expect(color?.type == .componentBased)
       #expect(color?.usingColorSpace(.sRGB)?.redComponent == CGFloat(value))
     }
@@ -39,16 +37,16 @@ struct ColorTypeTests {
 
   @Test("the current appearance is set for a thread, and restored")
   func current() throws {
-    let former = NSAppearance.current
+    let light = try #require(NSAppearance(named: .aqua))
     let dark = try #require(NSAppearance(named: .darkAqua))
     let own = NSColor(name: nil) { $0.name == .darkAqua ? .black : .white }
-    do {
+    normally(light) {
       NSAppearance.current = dark
-      defer { NSAppearance.current = former }
       #expect(NSAppearance.current == dark && NSAppearance.currentDrawing() == dark)
       #expect(own.usingColorSpace(.sRGB)?.redComponent == 0)
+      NSAppearance.current = light
+      #expect(NSAppearance.current == light)
     }
-    #expect(NSAppearance.current == former)
     NSAppearance.current = dark
     NSAppearance.current = nil
     #expect(NSAppearance.current.name == NSAppearance.currentDrawing().name)

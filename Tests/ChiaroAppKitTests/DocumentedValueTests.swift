@@ -45,12 +45,12 @@ struct DocumentedValueTests {
     let dark = try #require(NSAppearance(named: .darkAqua))
     let light = try #require(NSAppearance(named: .aqua))
     let half = color.withAlphaComponent(0.5)
-    dark.performAsCurrentDrawingAppearance {
+    normally(dark) {
       same("dark", parts(color), [100, 100, 100, 100])
       same("half in dark", parts(half), [100, 100, 100, 50])
       same("label", parts(.labelColor).first, 100)
     }
-    light.performAsCurrentDrawingAppearance {
+    normally(light) {
       same("light", parts(color), [0, 0, 0, 100])
       same("label in light", parts(.labelColor).first, 0)
     }

@@ -39,3 +39,14 @@ final class TestApplication {
     app.updateWindows()
   }
 }
+
+/// Runs a closure with an appearance as the current one, at normal contrast: contrast comes from
+/// what is current, and that is what the app of another test published last.
+func normally<Result, Failure: Error>(
+  _ appearance: NSAppearance, _ actions: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let traits = TraitCollection(accessibilityContrast: .normal)
+  return try traits.performAsCurrent { () throws(Failure) -> Result in
+    try appearance.performAsCurrentDrawingAppearance(actions)
+  }
+}
