@@ -9,7 +9,7 @@ import ChiaroSource
 /// What code shows of an object that has both colors is told before what the names of the two only
 /// suggest. A pair of a catalog that a screen shows is told on the screen, with the catalog's
 /// place, where the screen makes it more likely, and else in the catalog, with the screen's place.
-struct MeasuredPairs {
+enum MeasuredPairs {
   /// The colors of a pair as they are shown.
   private struct Shown: Hashable {
     var text: String

@@ -39,29 +39,26 @@ public struct RuleReport {
     _ message: String, measured: MeasuredValue? = nil, pair: ColorPair? = nil, fix: Fix? = nil,
     related: [SourceLocation] = [], relation: RelatedKind = .others, causes: [Cause] = []
   ) {
-    let judgement = Judgement(
-      by: description, consequence ?? description.consequence.measured(measured), considerations)
-    var finding = Finding(
-      rule: rule, judgement: judgement, location: location, object: object,
-      appearance: appearance.description, message: message, measured: measured, fix: fix,
-      related: related, scope: scope)
-    finding.pair = pair
-    finding.relation = relation
-    finding.causes = causes
-    findings.append(finding)
+    add(
+      object, at: location, costing: consequence, considering: considerations, message,
+      measured: measured, fix: fix, related: related, causes: causes)
+    findings[findings.count - 1].appearance = appearance.description
+    findings[findings.count - 1].pair = pair
+    findings[findings.count - 1].relation = relation
   }
 
   /// Adds a finding about all appearances.
   mutating func add(
     _ object: String, at location: SourceLocation, costing consequence: Consequence? = nil,
-    considering considerations: [Consideration] = [], _ message: String, fix: Fix? = nil,
-    related: [SourceLocation] = [], causes: [Cause] = []
+    considering considerations: [Consideration] = [], _ message: String,
+    measured: MeasuredValue? = nil, fix: Fix? = nil, related: [SourceLocation] = [],
+    causes: [Cause] = []
   ) {
-    let judgement = Judgement(
-      by: description, consequence ?? description.consequence, considerations)
     var finding = Finding(
-      rule: rule, judgement: judgement, location: location, object: object, message: message,
-      fix: fix, related: related, scope: scope)
+      rule: rule,
+      judgement: Judgement(by: description, consequence, measured: measured, considerations),
+      location: location, object: object, message: message, measured: measured, fix: fix,
+      related: related, scope: scope)
     finding.causes = causes
     findings.append(finding)
   }

@@ -34,4 +34,9 @@ package struct Consideration: Hashable, Sendable {
   package static func == (lhs: Consideration, rhs: Consideration) -> Bool { lhs.name == rhs.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Returns the considerations of a list that hold, in the list's order.
+  package static func holding(_ list: KeyValuePairs<Consideration, Bool>) -> [Consideration] {
+    list.filter(\.value).map(\.key)
+  }
 }

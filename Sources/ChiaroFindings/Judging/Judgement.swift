@@ -17,12 +17,16 @@ package struct Judgement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rule: the description of the rule
-  ///   - consequence: what a person loses
+  ///   - consequence: what a person loses; nil for the rule's own, by what was measured
+  ///   - measured: what was measured; nil for nothing
   ///   - considerations: what speaks for or against it
   package init(
-    by rule: RuleDescription, _ consequence: Consequence, _ considerations: [Consideration]
+    by rule: RuleDescription, _ consequence: Consequence?, measured: MeasuredValue? = nil,
+    _ considerations: [Consideration]
   ) {
-    self.init(consequence, guess: rule.guess, evidence: rule.evidence, considerations)
+    self.init(
+      consequence ?? rule.consequence.measured(measured), guess: rule.guess,
+      evidence: rule.evidence, considerations)
   }
 
   /// Creates a judgement of its parts.

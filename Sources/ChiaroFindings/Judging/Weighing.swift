@@ -20,7 +20,18 @@ package struct Weighing<Subject>: Sendable {
     _ name: String, _ sentence: String, guess: Double, evidence: Evidence = .inferred,
     where holds: @escaping @Sendable (Subject) -> Bool
   ) {
-    consideration = Consideration(name, sentence, guess: guess, evidence: evidence)
+    self.init(Consideration(name, sentence, guess: guess, evidence: evidence), where: holds)
+  }
+
+  /// Creates the question whether a consideration of several tables holds.
+  ///
+  /// - Parameters:
+  ///   - consideration: the consideration
+  ///   - holds: the question whether it holds
+  package init(
+    _ consideration: Consideration, where holds: @escaping @Sendable (Subject) -> Bool
+  ) {
+    self.consideration = consideration
     self.holds = holds
   }
 }

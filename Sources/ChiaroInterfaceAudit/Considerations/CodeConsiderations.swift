@@ -14,6 +14,17 @@ enum CodeConsiderations {
     var role: String
     /// The object whose background is under a text; nil for none.
     var ground: InterfaceElement?
+    /// How far code reaches the object and what is under it.
+    let reaches: Set<InterfaceSubject.Reach>
+
+    init(
+      file: InterfaceSubject, place: InterfaceElement, object: InterfaceObject, role: String,
+      ground: InterfaceElement?
+    ) {
+      (self.file, self.place, self.object, self.role) = (file, place, object, role)
+      self.ground = ground
+      reaches = Set([object.element, ground].compactMap(\.self).map(file.reach))
+    }
 
     var element: InterfaceElement { object.element }
     /// The object and what is under it.
@@ -70,15 +81,14 @@ enum CodeConsiderations {
     Weighing("namesake-colored", "code colors an object of the same class", guess: -1.5) {
       $0.both.contains(where: $0.file.isNamesakeColored)
     },
-    Weighing("themed", "a theme of the app gives it its colors", guess: -3) { subject in
-      subject.both.contains { subject.file.reach($0) == .themes }
+    Weighing("themed", "a theme of the app gives it its colors", guess: -3) {
+      $0.reaches.contains(.themes)
     },
     Weighing("styled-by-class", "its class, or one that holds it, sets colors", guess: -2) {
-      subject in
-      subject.both.contains { subject.file.reach($0) == .sets }
+      $0.reaches.contains(.sets)
     },
-    Weighing("reached-by-code", "code holds it", guess: -0.1) { subject in
-      subject.both.contains { subject.file.reach($0) == .reaches }
+    Weighing("reached-by-code", "code holds it", guess: -0.1) {
+      $0.reaches.contains(.reaches)
     },
     Weighing("all-views-themed", "a theme of the app colors all views", guess: -2) {
       $0.code.themesAllViews

@@ -92,8 +92,7 @@ package struct InterfaceReport {
     var finding = Finding(
       rule: rule,
       judgement: Judgement(
-        by: description, problem.consequence ?? description.consequence.measured(problem.measured),
-        problem.considerations),
+        by: description, problem.consequence, measured: problem.measured, problem.considerations),
       location: problem.place.location,
       object: problem.object.id.isEmpty ? problem.object.name : problem.object.id,
       appearance: problem.appearance,

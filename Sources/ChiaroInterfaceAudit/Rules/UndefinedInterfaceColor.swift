@@ -44,12 +44,12 @@ enum UndefinedInterfaceColor: InterfaceRule {
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
           words: words,
-          considerations: [
-            (isElsewhere, ObjectConsiderations.inOtherTarget),
-            (isKept, ObjectConsiderations.keptCopy),
-            (isSeldomSeen(color), ObjectConsiderations.seldomSeen),
-            (isStyled(color, in: file), ObjectConsiderations.styledByCode),
-          ].filter(\.0).map(\.1),
+          considerations: Consideration.holding([
+            ObjectConsiderations.inOtherTarget: isElsewhere,
+            ObjectConsiderations.keptCopy: isKept,
+            ObjectConsiderations.seldomSeen: isSeldomSeen(color),
+            ObjectConsiderations.styledByCode: isStyled(color, in: file),
+          ]),
           isOfFile: true,
           cause: isElsewhere
             ? "elsewhere" : renamed.map { "\($0.count - name.count) more" } ?? name,

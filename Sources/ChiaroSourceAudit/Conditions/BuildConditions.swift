@@ -93,9 +93,9 @@ struct BuildConditions: Sendable {
   /// `a || b && c`, where `&&` binds its sides first.
   private func holds(_ elements: [ExprSyntax], _ parts: inout Int) -> Bool? {
     var isOpen = false
-    for joined in elements.split(whereSeparator: { Self.isOperator($0, "||") }) {
+    for joined in elements.split(whereSeparator: { Expressions.isOperator($0, "||") }) {
       var answers: [Bool?] = []
-      for part in joined.split(whereSeparator: { Self.isOperator($0, "&&") }) {
+      for part in joined.split(whereSeparator: { Expressions.isOperator($0, "&&") }) {
         guard part.count == 1, let only = part.first else { return nil }
         answers.append(holds(only, &parts))
       }
@@ -103,10 +103,6 @@ struct BuildConditions: Sendable {
       isOpen = isOpen || !answers.contains(false)
     }
     return isOpen ? nil : false
-  }
-
-  private static func isOperator(_ expression: ExprSyntax, _ text: String) -> Bool {
-    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
 
   private func mayBeSet(_ name: String) -> Bool {

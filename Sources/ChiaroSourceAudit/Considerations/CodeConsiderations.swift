@@ -73,16 +73,18 @@ enum CodeConsiderations {
     drawnElsewhere, seenWhileMade, configuredElsewhere, ofMoment, staysInBoth, forMakers,
   ]
 
+  /// Returns whether names say that a place is on a screen with a look of its own.
+  static func isOnOwnScreen(_ site: Site, in path: String) -> Bool {
+    let folder = Path.components(Path.parent(path)).last.map(String.init) ?? ""
+    return Lexicon.names(
+      Lexicon.ownScreens, in: site.type, site.member, folder, Path.lastComponent(path))
+  }
+
   /// Returns whether names say that those alone see a place who make the app.
   static func isForMakers(_ site: Site, in path: String) -> Bool {
     SourceOrigin.isForMakers(path)
       || ([site.type, site.member] + site.conditions).contains {
         Lexicon.names(Lexicon.makers, in: $0)
       }
-  }
-
-  /// Returns the considerations of a list that hold.
-  static func holding(_ list: KeyValuePairs<Consideration, Bool>) -> [Consideration] {
-    list.filter(\.value).map(\.key)
   }
 }

@@ -87,6 +87,7 @@ struct Company {
     use.role == .text && filled.contains(use.site.receiver)
   }
 
+  /// Whether the type is a view or a cell, which has a ground of its own.
   var isView: Bool {
     ["UIView", "UIControl", "NSView", "UITableViewCell", "UICollectionViewCell"]
       .contains(where: inherits.contains)

@@ -31,7 +31,7 @@ enum FixedColorCompany {
     Weighing("covered-view", "a list covers the view", guess: -2) {
       $0.use.site.receiver == "view" && $0.company.coversView
     },
-    Weighing("textless", "no text is known to stand on it", guess: -0.7) {
+    Weighing(CodeConsiderations.textless) {
       $0.role == .background && !$0.meetsText
     },
     Weighing("tint", "what has the tint may stand anywhere", guess: -1) { $0.role == .tint },
@@ -87,8 +87,8 @@ extension FixedColorSubject {
   /// Whether text that adapts is known to stand on it.
   var meetsText: Bool { use.meetsText || role == .background && counterpart > .superclass }
 
-  /// How what it meets is known.
-  var counterpart: Counterpart {
+  /// How what it meets is known, worked out.
+  var knownCounterpart: Counterpart {
     if use.meetsText { return .object }
     let receiver = use.site.receiver
     switch role {

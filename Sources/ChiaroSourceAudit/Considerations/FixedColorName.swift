@@ -48,9 +48,8 @@ enum FixedColorName {
     {
       $0.isChosenValue
     },
-    Weighing("own-screen", "names say that the screen has a look of its own", guess: -1) {
-      Lexicon.names(
-        Lexicon.ownScreens, in: $0.use.site.type, $0.use.site.member, $0.folder, $0.fileName)
+    Weighing(CodeConsiderations.ownScreen) {
+      CodeConsiderations.isOnOwnScreen($0.use.site, in: $0.file.path)
     },
     Weighing("thing", "its name says that it is a thing with a color of its own", guess: -1) {
       $0.role != .text && Lexicon.lastWords(of: $0.thing).contains(where: Lexicon.things.contains)
@@ -64,12 +63,8 @@ enum FixedColorName {
     Weighing("well", "a well shows what a person chose", guess: -2) {
       StyleWords.words(of: $0.use.site.receiver).contains("well")
     },
-    Weighing(
-      "for-makers-by-name", "names say that those alone see it who make the app", guess: -1.5
-    ) { subject in
-      SourceOrigin.isForMakers(subject.file.path)
-        || ([subject.use.site.type, subject.use.site.member] + subject.use.site.conditions)
-          .contains { Lexicon.names(Lexicon.makers, in: $0) }
+    Weighing(CodeConsiderations.forMakers) {
+      CodeConsiderations.isForMakers($0.use.site, in: $0.file.path)
     },
     Weighing("for-tests", "the file stands in for others in tests", guess: -2.5) { $0.isForTests },
     Weighing("for-picture", "it is drawn into a picture", guess: -2) { $0.isForPicture },
@@ -85,11 +80,6 @@ enum FixedColorName {
 extension FixedColorSubject {
   /// The name of the constant that it gives its value to.
   fileprivate var constant: String? { use.sink.constant }
-
-  /// The name of the folder.
-  fileprivate var folder: String {
-    Path.components(Path.parent(file.path)).last.map(String.init) ?? ""
-  }
 
   /// What the colored thing is called; a type's name says more than that it is `self`.
   fileprivate var thing: String {

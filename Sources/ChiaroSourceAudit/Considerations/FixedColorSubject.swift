@@ -15,6 +15,8 @@ struct FixedColorSubject {
   var role: ColorRole
   /// The appearance in which it fails.
   var appearance = ""
+  /// How what it meets is known.
+  private(set) var counterpart = Counterpart.unknown
 
   /// Creates the subject of a color; nil where it is used for nothing that is known, where the
   /// style or nobody decides that it is seen, or where it stands on a ground on which it can be
@@ -34,6 +36,7 @@ struct FixedColorSubject {
     role = known
     if standsOnOwnGround { return nil }
     if role == .background && isBodyWithText { return nil }
+    counterpart = knownCounterpart
   }
 
   // MARK: The role

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Who decides that a written-down color is seen: callers, states, themes and the app's style.
 enum FixedColorUse {
   static let all: [Weighing<FixedColorSubject>] = [
-    Weighing("one-style", "the type or the app has one style for good", guess: -1.5) {
+    Weighing(CodeConsiderations.oneStyle) {
       $0.project.isOfOneStyle($0.file.path) || $0.company.hasOneStyle
     },
     Weighing("always-dark", "the app is always dark", guess: -1.5) {
@@ -16,16 +16,16 @@ enum FixedColorUse {
       $0.project.lightDesign.isLight
     },
     Weighing("forced-type", "the type locks its style, or that of a blur", guess: -2.5) {
-      $0.file.index.forcedTypes.contains($0.use.site.type)
+      $0.isInForcedType
     },
     Weighing("in-game", "it is in a scene of a game", guess: -2.5) { $0.isInScene },
-    Weighing("caller-decides", "others use it, where nobody knows", guess: -0.7) {
+    Weighing(CodeConsiderations.callerDecides) {
       $0.use.sink.constant != nil || $0.use.sink.isParameter || $0.use.isVariable
     },
-    Weighing("asked", "it is used under a condition", guess: -0.7) {
+    Weighing(CodeConsiderations.asked) {
       !$0.use.site.conditions.isEmpty
     },
-    Weighing("set-again", "another member sets the color again", guess: -1) { $0.isSetAgain },
+    Weighing(CodeConsiderations.setAgain) { $0.isSetAgain },
     Weighing("replaced", "an initializer replaces it", guess: -3) { $0.company.replaces($0.use) },
     Weighing("unused-default", "nobody uses the default argument", guess: -2.5) {
       $0.project.unusedDefaults.contains($0.use)
@@ -36,7 +36,7 @@ enum FixedColorUse {
     Weighing("initial-line", "it is what a line or shape begins with", guess: -1.5) {
       $0.use.isVariable && ($0.role == .border || $0.role == .drawing)
     },
-    Weighing("follows-theme", "a theme of the app is applied", guess: -1.5) {
+    Weighing(CodeConsiderations.followsTheme) {
       $0.company.followsTheme
     },
     Weighing("other-state", "it is the color of what is disabled, selected or touched", guess: -2) {

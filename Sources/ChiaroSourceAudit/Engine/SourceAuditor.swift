@@ -41,9 +41,11 @@ package enum SourceAuditor {
     let count = request.files.count
     let table = request.assets.map { AssetTable($0, request.targets, others: request.otherNames) }
     let included = request.included
-    let conditions = BuildConditions(
+    // They are read first, since they say which code is built, and once.
+    let settings = Dictionary(
       (request.files + request.texts).filter(BuildConditions.areSet(in:))
-        .compactMap { try? contents($0, folder).get() })
+        .map { ($0, contents($0, folder)) }, uniquingKeysWith: { first, _ in first })
+    let conditions = BuildConditions(settings.values.compactMap { try? $0.get() })
     let pages = Mutex(budget)
     let files = FileWork.facts(
       count: count + request.texts.count,
@@ -58,7 +60,7 @@ package enum SourceAuditor {
         let path = place < count ? request.files[place] : request.texts[place - count]
         return watch.during(path) {
           if case .leftOut? = page { return FileFacts(path: path) }
-          let contents = page?.contents ?? contents(path, folder)
+          let contents = page?.contents ?? settings[path] ?? contents(path, folder)
           if case .alike? = page { return list(path, contents, included, table) }
           if request.unparsed.contains(path) { return names(path, contents, table) }
           return place < count

@@ -33,9 +33,7 @@ package struct SourceReport {
     }
     var finding = Finding(
       rule: rule,
-      judgement: Judgement(
-        by: description, consequence ?? description.consequence.measured(measured),
-        considerations),
+      judgement: Judgement(by: description, consequence, measured: measured, considerations),
       location: SourceLocation(file: file.path, line: site.line, column: site.column),
       object: site.object.isEmpty ? Path.lastComponent(file.path) : site.object,
       appearance: appearance, message: message + (file.remark.map { " (\($0))" } ?? ""),

@@ -102,4 +102,14 @@ enum Expressions {
     if words.last == " " { words.removeLast() }
     return words
   }
+
+  /// The expression of a statement that is nothing else; nil for another.
+  static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
+    item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+  }
+
+  /// Whether an expression is an operator between two sides, such as `&&`.
+  static func isOperator(_ expression: ExprSyntax, _ text: String) -> Bool {
+    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+  }
 }

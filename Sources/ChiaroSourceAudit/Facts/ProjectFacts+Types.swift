@@ -47,3 +47,12 @@ extension ProjectFacts {
     return false
   }
 }
+
+extension TypeFacts {
+  /// Whether a type is a view or a controller, which has traits and something may show.
+  var isOfScreens: Bool {
+    inherits.contains { name in
+      ["View", "Controller", "Cell", "Button", "Label", "Control"].contains(where: name.hasSuffix)
+    }
+  }
+}

@@ -113,8 +113,8 @@ struct PairColors {
 
   /// The only view of a list of statements.
   func only(in statements: CodeBlockItemListSyntax) -> ExprSyntax? {
-    guard statements.count == 1, let item = statements.first?.item else { return nil }
-    return item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
+    guard statements.count == 1, let item = statements.first else { return nil }
+    return Expressions.expression(of: item)
   }
 
   private static let shapes: Set = [

@@ -141,9 +141,7 @@ struct PairScan {
   /// What stands before a view in a stack lies under it: the nearest that covers.
   private mutating func lie(on items: some BidirectionalCollection<CodeBlockItemSyntax>) {
     for item in items.reversed() {
-      let view =
-        item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
-      guard let view else { continue }
+      guard let view = Expressions.expression(of: item) else { continue }
       if let read = colors.grounds(view) {
         if read.isEmpty { continue }
         (grounds, groundNode) = (read, Syntax(view))

@@ -117,8 +117,7 @@ extension FactCollector {
 
   /// The lists of statements of which a choice runs one; nil for what is no choice.
   private static func branches(of item: CodeBlockItemSyntax) -> [CodeBlockItemListSyntax]? {
-    let expression =
-      item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    let expression = Expressions.expression(of: item)
     if let choice = expression?.as(SwitchExprSyntax.self) {
       return choice.cases.prefix(mostLists).compactMap {
         $0.as(SwitchCaseSyntax.self)?.statements

@@ -187,7 +187,7 @@ extension FactCollector {
     guard hasLayerColors, let function = path.last else { return }
     let layers = Recurrence.Opening.layers
     switch function {
-    case "addSublayer", "insertSublayer", "addSubview", "insertSubview":
+    case _ where CodeWords.adding.contains(function):
       updateType { $0.settings[member, default: []].insert("\(layers)=") }
     case "removeFromSuperlayer", "removeFromSuperview":
       updateType { $0.settings[member, default: []].insert("\(layers)=nil") }

@@ -46,14 +46,10 @@ struct RecurrenceQuestion {
     }
     let elements = Array(sequence.elements.prefix(Expressions.bound))
     let joint = hold ? "&&" : "||"
-    if elements.contains(where: { isOperator($0, hold ? "||" : "&&") }) { return [] }
-    return elements.split { isOperator($0, joint) }.flatMap { part in
+    if elements.contains(where: { Expressions.isOperator($0, hold ? "||" : "&&") }) { return [] }
+    return elements.split { Expressions.isOperator($0, joint) }.flatMap { part in
       part.count == 1 ? all(in: part[part.startIndex], hold: hold) : [Self(Array(part), hold: hold)]
     }
-  }
-
-  private static func isOperator(_ expression: ExprSyntax, _ text: String) -> Bool {
-    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
 
   /// What a variable of the function stands for: `let isFirst = plate == nil`.

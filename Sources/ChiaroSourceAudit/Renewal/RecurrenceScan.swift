@@ -45,10 +45,8 @@ struct RecurrenceScan {
     _ item: CodeBlockItemSyntax
   ) -> (conditions: ConditionElementListSyntax, hold: Bool)? {
     if let guarded = item.item.as(GuardStmtSyntax.self) { return (guarded.conditions, true) }
-    let choice =
-      item.item.as(IfExprSyntax.self)
-      ?? item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
-    guard let choice, choice.elseBody == nil,
+    guard let choice = Expressions.expression(of: item)?.as(IfExprSyntax.self),
+      choice.elseBody == nil,
       choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
     else { return nil }
     return (choice.conditions, false)
@@ -79,9 +77,8 @@ struct CodeWords {
   /// The functions that it calls without a receiver, or on `self`.
   private(set) var calls: Set<String> = []
 
-  private static let adding: Set = [
-    "addSublayer", "insertSublayer", "addSubview", "insertSubview",
-  ]
+  /// The functions that put a layer or view into another.
+  static let adding: Set = ["addSublayer", "insertSublayer", "addSubview", "insertSubview"]
 
   init(_ nodes: [Syntax], most: Int) {
     var left = most

@@ -23,15 +23,13 @@ enum FixedEffectStyle: SourceRule {
       let hasText = company.hasAdaptiveText(besides: "")
       // The dark carries light text in both styles, unless some is known to turn dark.
       if !isLight && (!hasText || project.isOfOneStyle(file.path)) { continue }
-      let folder = Path.components(Path.parent(file.path)).last.map(String.init) ?? ""
       report.add(
         lock.site, "\(lock.subject) of the fixed style \(lock.style)",
-        considering: CodeConsiderations.holding([
+        considering: Consideration.holding([
           // Under nothing that is known to turn, a light blur is a veil, or a lens over a picture.
           CodeConsiderations.textless: !hasText,
-          CodeConsiderations.ownScreen: Lexicon.names(
-            Lexicon.ownScreens, in: lock.site.type, lock.site.member, folder,
-            Path.lastComponent(file.path)),
+          CodeConsiderations.ownScreen: CodeConsiderations.isOnOwnScreen(
+            lock.site, in: file.path),
           // An app that knows no dark is told so once.
           CodeConsiderations.oneStyle: project.isOfOneStyle(file.path)
             || project.lightDesign.isLight,

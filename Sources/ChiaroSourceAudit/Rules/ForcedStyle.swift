@@ -68,7 +68,7 @@ enum ForcedStyle: SourceRule {
     let isModifier = lock.subject.hasPrefix("SwiftUI") && !lock.subject.contains("preferred")
     let isPart = (isDark || isModifier) && !lock.ownsItself
     let isOfAll = isDeclared || ignoresSetting(lock, project)
-    return CodeConsiderations.holding([
+    return Consideration.holding([
       CodeConsiderations.declaredDark: isDark && isDeclared,
       CodeConsiderations.immersive: isDark && !isDeclared && isImmersive(lock.site, in: file.path),
       CodeConsiderations.control: isControl(lock) && !isDeclared,

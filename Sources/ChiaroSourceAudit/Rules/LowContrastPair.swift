@@ -45,7 +45,7 @@ enum LowContrastPair: SourceRule {
       guard ratio < (ground.isNeutral ? wanted : lost + 1) else { continue }
       report.add(
         use.site, "\(use.value.name) text on \(ground.name): \(ContrastRatio(ratio))",
-        considering: CodeConsiderations.holding([
+        considering: Consideration.holding([
           // What is as weak in both styles, and can be made out, was chosen so; white on white is a
           // mask, or covered.
           CodeConsiderations.staysInBoth: ratio >= 1.1,
@@ -79,7 +79,7 @@ enum LowContrastPair: SourceRule {
         + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))"
       report.add(
         pair.text.site, words,
-        considering: CodeConsiderations.holding([
+        considering: Consideration.holding([
           CodeConsiderations.configuredElsewhere: isConfiguredElsewhere(pair.text.site, project),
           CodeConsiderations.ofMoment: isOfMoment(pair.text.site, project),
         ]),

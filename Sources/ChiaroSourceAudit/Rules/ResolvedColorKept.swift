@@ -23,7 +23,7 @@ enum ResolvedColorKept: SourceRule {
       if StaleLayerColor.reachable(in: family).contains(observation.site.member) { continue }
       report.add(
         observation.site, "a resolved color is kept: it stays when the style changes",
-        considering: CodeConsiderations.holding([
+        considering: Consideration.holding([
           CodeConsiderations.madeAnew: family.inherits.contains("View"),
           CodeConsiderations.asked: !observation.site.conditions.isEmpty,
           CodeConsiderations.followsTheme: family.followsTheme,

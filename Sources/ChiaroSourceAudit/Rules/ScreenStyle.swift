@@ -19,11 +19,7 @@ enum ScreenStyle: SourceRule {
     for observation in file.observed(.screenStyle) {
       // What has no traits of its own, such as a theme, may well ask the screen.
       let type = observation.site.type
-      let inherits = project.family(of: type).inherits
-      let hasTraits = inherits.contains { name in
-        ["View", "Controller", "Cell", "Button", "Label", "Control"].contains(where: name.hasSuffix)
-      }
-      if !hasTraits && !type.isEmpty { continue }
+      if !project.family(of: type).isOfScreens && !type.isEmpty { continue }
       // Where nothing has a style of its own, the screen's is everybody's.
       report.add(
         observation.site, "the screen's style is asked, not that of a view on it",

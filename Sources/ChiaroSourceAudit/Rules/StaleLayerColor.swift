@@ -211,7 +211,7 @@ enum StaleLayerColor: SourceRule {
     let others = project.family(of: site.type).layerProperties.filter { member, properties in
       member != site.member && member != "init" && properties.contains(color.property)
     }
-    return CodeConsiderations.holding([
+    return Consideration.holding([
       CodeConsiderations.mayNotAdapt: !color.isKnownToAdapt,
       CodeConsiderations.answersEvent: answersEvent(site),
       // The system's fills are a tenth of gray in both styles.

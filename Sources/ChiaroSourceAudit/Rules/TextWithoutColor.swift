@@ -21,7 +21,7 @@ enum TextWithoutColor: SourceRule {
       let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
       report.add(
         site, "text without a color is \(observation.words): black in the dark too",
-        considering: CodeConsiderations.holding([
+        considering: Consideration.holding([
           CodeConsiderations.forPaper: asked.contains(where: pictures.contains),
           CodeConsiderations.drawnElsewhere: !isView && observation.words == "drawn",
         ]), appearance: "dark")

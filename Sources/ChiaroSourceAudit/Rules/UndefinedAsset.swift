@@ -23,7 +23,7 @@ enum UndefinedAsset: SourceRule {
       let isUnasked =
         unknown.kind == .color
         && unknown.constant.map { project.uses(of: $0, in: unknown.site.type).isEmpty } ?? false
-      let considerations = CodeConsiderations.holding([
+      let considerations = Consideration.holding([
         CodeConsiderations.hasFallback: unknown.hasFallback, CodeConsiderations.unasked: isUnasked,
       ])
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {

@@ -114,10 +114,9 @@ struct Surroundings {
       if let guarded = item.item.as(GuardStmtSyntax.self) {
         guards.append(Expressions.words(guarded.conditions, limit: 120))
       }
-      let choice =
-        item.item.as(IfExprSyntax.self)
-        ?? item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
-      guard let choice, choice.elseBody == nil else { continue }
+      guard let choice = Expressions.expression(of: item)?.as(IfExprSyntax.self),
+        choice.elseBody == nil
+      else { continue }
       let leaves = choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
       if leaves, Self.isAvailability(Expressions.words(choice.conditions)) { isFallback = true }
       if leaves { conditions.append(Expressions.words(choice.conditions)) }

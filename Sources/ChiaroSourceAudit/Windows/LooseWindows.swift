@@ -127,10 +127,7 @@ struct LooseWindows: Sendable {
     /// Whether a type is a view or a controller, which something may show.
     private func isShown(_ type: String) -> Bool {
       guard declared[type] != nil, !isDelegate(type), let facts = types[type] else { return false }
-      return facts.inherits.contains { parent in
-        ["View", "Controller", "Cell", "Label", "Button", "Control"].contains(
-          where: parent.hasSuffix)
-      }
+      return facts.isOfScreens
     }
   }
 }

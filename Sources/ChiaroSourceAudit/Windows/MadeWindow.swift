@@ -21,8 +21,6 @@ struct WindowFacts: Sendable {
   var styled: Set<String> = []
   /// The windows that are put above others, in the same way.
   var raised: Set<String> = []
-
-  var isEmpty: Bool { made.isEmpty && roots.isEmpty && styled.isEmpty }
 }
 
 extension FactCollector {

@@ -65,14 +65,12 @@ package enum AppIconMissingAppearance: CatalogRule {
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
-      considering: [
-        (catalog.lock?.style == .light, SetConsiderations.locked),
-        (isDark(first.image, context), SetConsiderations.darkIcon),
-        (
-          context.isOfBeforeDarkIcons(catalog) && !isOfOneSize(first.image),
-          SetConsiderations.beforeDarkIcons
-        ),
-      ].filter(\.0).map(\.1),
+      considering: Consideration.holding([
+        SetConsiderations.locked: catalog.lock?.style == .light,
+        SetConsiderations.darkIcon: isDark(first.image, context),
+        SetConsiderations.beforeDarkIcons: context.isOfBeforeDarkIcons(catalog)
+          && !isOfOneSize(first.image),
+      ]),
       "lacks its \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location },
       // One decision for all icons of a project.

@@ -81,12 +81,12 @@ package enum MissingFile: ImageRule {
     let isOfOthers = missing.allSatisfy { entry in
       entry.slot.idiom.flatMap { devices[$0] }.map { $0 != catalog.platform } ?? false
     }
-    return [
-      (isFilledByCopy(image, missing, in: catalog), SetConsiderations.filledByCopy),
-      (differInCase, SetConsiderations.capitals), (isOfOthers, SetConsiderations.otherDevice),
-      (isOfOldScreens(missing, image), SetConsiderations.oldScreens),
-      (SourceOrigin.isForTrial(Path.parent(catalog.scope)), SetConsiderations.forTrial),
-    ].filter(\.0).map(\.1)
+    return Consideration.holding([
+      SetConsiderations.filledByCopy: isFilledByCopy(image, missing, in: catalog),
+      SetConsiderations.capitals: differInCase, SetConsiderations.otherDevice: isOfOthers,
+      SetConsiderations.oldScreens: isOfOldScreens(missing, image),
+      SetConsiderations.forTrial: SourceOrigin.isForTrial(Path.parent(catalog.scope)),
+    ])
   }
 
   /// Whether all that is missing is for screens that no iPhone or iPad has any more, and the

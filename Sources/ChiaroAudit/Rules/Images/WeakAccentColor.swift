@@ -45,10 +45,7 @@ package enum WeakAccentColor: ColorRule {
     .nonTriggering("another color", "Brand: any #FFE066"),
   ]
 
-  /// The contrast under which what is tinted is not made out; above it the color is weak, and near
-  /// what is asked mostly a brand's.
-  private static let lost = 2.0
-  private static let weak = 2.5
+  /// The contrast from which nobody sees that a few hundredths are missing.
   private static let enough = 2.9
 
   /// Checks a color and adds a finding to the report, of the appearance that is worst.
