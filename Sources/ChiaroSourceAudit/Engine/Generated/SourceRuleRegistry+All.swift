@@ -23,6 +23,7 @@ extension SourceRuleRegistry {
     StaleLayerColor.self,
     StyleBranch.self,
     TextWithoutColor.self,
+    UIImageFromResolvedColor.self,
     UndefinedAsset.self,
     UnfilteredTraitChange.self,
     UpdateMethodMisuse.self,
