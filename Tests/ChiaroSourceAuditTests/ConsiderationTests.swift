@@ -8,10 +8,9 @@ import Testing
 /// What may speak for or against findings about code.
 @Suite("Considerations of code")
 struct ConsiderationTests {
-  private static let tables = [
-    CodeConsiderations.all, FixedColorConsiderations.all.map(\.consideration),
-    Consideration.common,
-  ]
+  private static let tables =
+    [CodeConsiderations.all, Consideration.common]
+    + SourceRuleRegistry.all.map { $0.considerations }.filter { !$0.isEmpty }
 
   @Test("each has a name in kebab case, and a sentence without a period", arguments: tables)
   func registry(_ table: [Consideration]) {

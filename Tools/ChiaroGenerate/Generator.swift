@@ -10,5 +10,6 @@ public enum Generator {
   public static func files(root: String) throws -> [GeneratedFile] {
     try SystemColorTables.files(root: root) + MaterialTables.files(root: root)
       + StatementManual.files(root: root) + SymbolNameTable.files(root: root)
+      + SourceRuleList.files(root: root)
   }
 }

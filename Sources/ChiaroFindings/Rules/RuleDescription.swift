@@ -54,11 +54,14 @@ public struct RuleDescription: Hashable, Sendable {
     }
   }
 
+  /// The name in kebab case; an abbreviation is one word with what follows it: `UIImage`.
   private static func kebabCase(_ name: String) -> String {
     var id = ""
+    var isInside = false
     for character in name {
-      if character.isUppercase && !id.isEmpty { id += "-" }
+      if character.isUppercase && isInside { id += "-" }
       id += character.lowercased()
+      isInside = !character.isUppercase
     }
     return id
   }

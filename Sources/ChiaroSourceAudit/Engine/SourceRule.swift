@@ -6,13 +6,19 @@ package import ChiaroSource
 /// A rule over the Swift files of a project: its documentation, its examples, and the check.
 ///
 /// **For implementers.** A rule sees facts, not trees: `FactCollector` walks each file once for all
-/// rules, and what a rule needs to know of a file is a value of `FileFacts`. Add the type to
-/// `SourceRuleRegistry.all`; that is all it takes to be run, documented and tested.
+/// rules. What others gather too is in `FileFacts`; what a rule alone asks for it gathers by a
+/// `FactPart` of its own, which it names in `subjects` and finds again as `file[Part.self]`.
+/// `swift run chiaro-generate` lists the rule; that is all it takes to be run, documented and
+/// tested.
 package protocol SourceRule: Sendable {
   /// What the rule says, and why.
   static var description: RuleDescription { get }
   /// Snippets that trigger the rule, and snippets that do not.
   static var examples: [SourceExample] { get }
+  /// The subjects of which the rule gathers facts of its own; none by default.
+  static var subjects: FactSubjects { get }
+  /// The considerations of the rule's own; none by default.
+  static var considerations: [Consideration] { get }
   /// Looks at one file and reports what is wrong.
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport)
 }
@@ -20,6 +26,8 @@ package protocol SourceRule: Sendable {
 extension SourceRule {
   /// The rule's id: the type's name in kebab case.
   package static var id: String { RuleDescription.id(of: Self.self) }
+  package static var subjects: FactSubjects { FactSubjects() }
+  package static var considerations: [Consideration] { [] }
   /// The rule's entry in a list of rules.
   static var listing: RuleListing { RuleListing(id: id, description) }
 }

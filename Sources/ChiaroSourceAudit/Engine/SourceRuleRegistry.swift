@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// All rules over Swift files.
+///
+/// `chiaro-generate` finds them by their declarations, `enum Name: SourceRule`.
 package enum SourceRuleRegistry {
-  /// Every rule, in the order in which they are listed.
-  package static let all: [any SourceRule.Type] = [
-    FixedColor.self, FixedLayerColor.self, StaleLayerColor.self, ForcedStyle.self,
-    WindowWithoutStyle.self,
-    FixedEffectStyle.self, FixedSystemStyle.self, StyleBranch.self, MissingSuperTraitChange.self,
-    PageWithoutColorScheme.self, AppearanceNameComparison.self, ScreenStyle.self,
-    ResolvedColorKept.self, TextWithoutColor.self, UpdateMethodMisuse.self,
-    UnfilteredTraitChange.self, DeprecatedTraitChange.self, RedAndGreenAlone.self,
-    LowContrastPair.self, UndefinedAsset.self, AppWithoutDark.self,
-  ]
+  /// The parts of facts that rules gather, each once.
+  static let parts: [any FactPart.Type] = {
+    var known: Set<ObjectIdentifier> = []
+    return all.flatMap { $0.subjects.parts }.filter { known.insert(ObjectIdentifier($0)).inserted }
+  }()
 }

@@ -46,6 +46,27 @@ enum Expressions {
       ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
   }
 
+  /// What a call calls by its last name; a type where it makes one: `A(…)` and `A.init(…)`.
+  static func function(of call: FunctionCallExprSyntax) -> String {
+    let path = path(call.calledExpression)
+    return (path.last == "init" ? path.dropLast().last : path.last) ?? "init"
+  }
+
+  /// The calls with parentheses in the first tokens of a piece of code, in order.
+  static func calls(in node: Syntax, most: Int) -> [FunctionCallExprSyntax] {
+    node.tokens(viewMode: .sourceAccurate).prefix(most).compactMap { token in
+      token.tokenKind == .leftParen ? token.parent?.as(FunctionCallExprSyntax.self) : nil
+    }
+  }
+
+  /// The member of a type, or the function, in which a node stands.
+  static func member(around node: Syntax) -> Syntax? {
+    sequence(first: node) { $0.parent }.prefix(bound * 4).first {
+      $0.is(FunctionDeclSyntax.self) || $0.is(InitializerDeclSyntax.self)
+        || $0.is(AccessorBlockSyntax.self) || $0.is(MemberBlockItemSyntax.self)
+    }
+  }
+
   /// The last name of `A.B`; nil for anything but names.
   static func lastName(_ expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }

@@ -4,6 +4,30 @@ import SwiftSyntax
 
 /// Properties of types, as they are declared.
 extension FactCollector {
+  /// Notes what a property says by its name, and what it begins with.
+  func noteMember(_ node: VariableDeclSyntax, _ name: String) {
+    noteOverride(node.modifiers, name)
+    if name.mentions("background") { updateType { $0.hasGroundProperty = true } }
+    noteProperty(node, name)
+    noteLabel(node, name)
+    noteMaker(node)
+    noteDynamicColor(node, name)
+    noteAlias(node, name)
+    if name.mentions("theme") { updateType { $0.hasTheme = true } }
+    if Self.styles.contains(where: name.mentions) { updateType { $0.styledNames.insert(name) } }
+    noteSystemSetting(name, of: "")
+    if mayLook { show(.property(node, name: name)) }
+  }
+
+  /// Words of names that say for which style or ground a color is.
+  private static let styles: [StaticString] = ["night", "dark", "black", "white"]
+
+  /// Notes that a member is one of a superclass, which the type has of its own.
+  func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String) {
+    guard modifiers.contains(where: { $0.name.text == "override" }) else { return }
+    updateType { $0.overrides.insert(name) }
+  }
+
   /// Notes a property that takes a color: what it begins with, and that Interface Builder shows it.
   func noteProperty(_ node: VariableDeclSyntax, _ name: String) {
     guard ColorRole.isColorName(name) else { return }

@@ -16,6 +16,7 @@ extension FactCollector {
     let path = Expressions.path(elements[0])
     guard let name = path.last else { return }
     let value = Array(elements[2...])
+    show(.assignment(sequence, path: path, value: value))
     if name == "overrideUserInterfaceStyle" || name == "appearance" {
       noteStyle(sequence, path, value)
       noteAppStyle(sequence, path, value)
@@ -132,6 +133,7 @@ extension FactCollector {
     noteColor(ExprSyntax(call))
     let path = Expressions.path(call.calledExpression)
     guard let function = path.last else { return }
+    show(.call(call, path: path))
     if path.count == 1 || path.count == 2 && path[0] == "self" {
       noteOwnCall(call, of: function)
       noteSteadyCall(call, of: function)

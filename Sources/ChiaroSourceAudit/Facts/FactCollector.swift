@@ -11,6 +11,8 @@ final class FactCollector: SyntaxVisitor {
   static let chainBound = 400
 
   var facts: FileFacts
+  /// What rules gather for themselves.
+  private var parts: [any FactPart]
   let lines: LineMap
   /// The types around, and the member of each.
   private(set) var scopes: [Scope] = []
@@ -57,7 +59,11 @@ final class FactCollector: SyntaxVisitor {
   /// The conditions of building that the project sets.
   private let conditions: BuildConditions
 
-  init(path: String, bytes: [UInt8], table: AssetTable?, conditions: BuildConditions) {
+  init(
+    path: String, bytes: [UInt8], table: AssetTable?, conditions: BuildConditions,
+    parts: [any FactPart] = SourceRuleRegistry.parts.map { $0.init() }
+  ) {
+    self.parts = parts
     self.table = table
     self.conditions = conditions
     hasLayerColors = bytes.range(ofBytes: "cgColor".utf8) != nil
@@ -71,6 +77,13 @@ final class FactCollector: SyntaxVisitor {
   var literal: ColorLiteral {
     ColorLiteral(
       implicit: isSwiftUI ? .swiftUI : library, hasAlias: importsViews && !importsSwiftUI)
+  }
+
+  /// Shows the parts what the walk came to.
+  func show(_ sight: @autoclosure () -> Sight) {
+    if parts.isEmpty { return }
+    let sight = sight()
+    for index in parts.indices { parts[index].look(at: sight, in: self) }
   }
 
   // MARK: Places
@@ -223,6 +236,7 @@ final class FactCollector: SyntaxVisitor {
       noteSuper(node)
       noteUpdateMethod(node)
       noteTemplateFunction(node)
+      show(.function(node))
     }
     return .visitChildren
   }
@@ -231,37 +245,19 @@ final class FactCollector: SyntaxVisitor {
     function = nil
   }
 
-  private func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String) {
-    guard modifiers.contains(where: { $0.name.text == "override" }) else { return }
-    updateType { $0.overrides.insert(name) }
-  }
-
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember("init")
+    if mayLook { show(.initializer(node)) }
     return .visitChildren
   }
   override func visitPost(_ node: InitializerDeclSyntax) { leaveMember() }
 
-  /// Words of names that say for which style or ground a color is.
-  private static let styles: [StaticString] = ["night", "dark", "black", "white"]
-
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.prefix(16).map { Expressions.words($0.pattern, limit: 60) }
     if member.isEmpty {
-      noteOverride(node.modifiers, names.first ?? "")
       enterMember(names.first ?? "")
       made = Self.made(node)
-      if names.first?.mentions("background") == true { updateType { $0.hasGroundProperty = true } }
-      noteProperty(node, names.first ?? "")
-      noteLabel(node, names.first ?? "")
-      noteMaker(node)
-      noteDynamicColor(node, names.first ?? "")
-      noteAlias(node, names.first ?? "")
-      if names.first?.mentions("theme") == true { updateType { $0.hasTheme = true } }
-      if let name = names.first, Self.styles.contains(where: name.mentions) {
-        updateType { $0.styledNames.insert(name) }
-      }
-      noteSystemSetting(names.first ?? "", of: "")
+      noteMember(node, names.first ?? "")
     } else {
       scopes[scopes.count - 1].members.append(names.first ?? "")
       locals.formUnion(names)
@@ -281,6 +277,7 @@ final class FactCollector: SyntaxVisitor {
 
   /// `node.color = .black` is a case of the file's own enum, as of a red-black tree.
   override func visitPost(_ node: SourceFileSyntax) {
+    facts.parts = FactParts(parts)
     if ownCases.isEmpty { return }
     facts.colors.removeAll { use in
       guard case .assignment(let path) = use.sink, path.last == "color" else { return false }

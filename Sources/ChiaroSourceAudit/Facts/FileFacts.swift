@@ -114,8 +114,13 @@ package struct FileFacts: Sendable {
   var suppressions = Suppressions()
   /// The diagnostics about the file.
   package var diagnostics: [Diagnostic] = []
+  /// What the subjects say that rules have for themselves.
+  var parts = FactParts()
 
   init(path: String) { self.path = path }
+
+  /// What a subject says of the file.
+  subscript<Part: FactPart>(_ type: Part.Type) -> Part { parts[type] }
 
   /// Whether it lies in a watch's folder; watches are always dark.
   var isForWatch: Bool {

@@ -95,6 +95,12 @@ package struct ProjectFacts: Sendable {
   /// `cell.title.textColor = …`.
   private(set) var textsFilledByOthers: Set<String> = []
 
+  /// What the subjects say together that rules have for themselves.
+  private var parts = FactParts()
+
+  /// What a subject says of all files.
+  subscript<Part: FactPart>(_ type: Part.Type) -> Part { parts[type] }
+
   /// The oldest iOS that files have to run on, as far as their project says.
   private let oldestSystems: [String: Int]
 
@@ -111,6 +117,7 @@ package struct ProjectFacts: Sendable {
     unusedDefaults = UnusedDefaults(files)
     readAssets(files)
     for file in files {
+      parts.join(file.parts)
       takenNames.merge(file.takenNames)
       types.merge(file.types) { joined, more in
         var joined = joined

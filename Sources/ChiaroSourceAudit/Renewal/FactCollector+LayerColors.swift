@@ -69,10 +69,7 @@ extension FactCollector {
 
   /// The color that a variable of the function around stands for; other expressions as they are.
   private func meant(by base: ExprSyntax) -> ExprSyntax {
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let value = Declarations.value(of: name, above: Syntax(base)), value.isLocal
-    else { return base }
-    return value.expression
+    Declarations.local(base) ?? base
   }
 
   /// Notes that a layer is given a color.

@@ -54,11 +54,7 @@ struct RecurrenceQuestion {
 
   /// What a variable of the function stands for: `let isFirst = plate == nil`.
   private static func meant(by expression: ExprSyntax) -> ExprSyntax? {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let value = Declarations.value(of: name, above: Syntax(expression)), value.isLocal,
-      value.expression.is(SequenceExprSyntax.self)
-    else { return nil }
-    return value.expression
+    Declarations.local(expression).flatMap { $0.is(SequenceExprSyntax.self) ? $0 : nil }
   }
 
   // MARK: Answers

@@ -104,6 +104,14 @@ enum Declarations {
     return nil
   }
 
+  /// What a variable of the function around stands for; nil for other expressions.
+  static func local(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let value = value(of: name, above: Syntax(expression)), value.isLocal
+    else { return nil }
+    return value.expression
+  }
+
   private static func value(of name: String, in item: CodeBlockItemSyntax) -> ExprSyntax? {
     if let variable = item.item.as(VariableDeclSyntax.self) {
       return value(of: name, in: variable)

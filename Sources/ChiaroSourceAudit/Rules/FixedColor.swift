@@ -22,6 +22,8 @@ enum FixedColor: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     FixedColors.check(file, in: project, layers: false, &report)
   }
+
+  static let considerations = FixedColorConsiderations.all.map(\.consideration)
 }
 
 /// Fixed colors that a layer keeps.

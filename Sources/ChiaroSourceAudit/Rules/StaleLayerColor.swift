@@ -231,7 +231,8 @@ enum StaleLayerColor: SourceRule {
     ])
   }
 
-  private static func isRepeated(_ site: Site) -> Bool {
+  /// Whether the member runs more than once, by its name.
+  static func isRepeated(_ site: Site) -> Bool {
     StyleWords.words(of: site.member).contains(where: repeated.contains)
   }
 
@@ -245,7 +246,7 @@ enum StaleLayerColor: SourceRule {
   private static func isShadow(_ color: LayerColor) -> Bool { color.property == "shadowColor" }
 
   /// Whether the member runs again with the next movement or touch.
-  private static func answersEvent(_ site: Site) -> Bool {
+  static func answersEvent(_ site: Site) -> Bool {
     let words = StyleWords.words(of: site.member)
     return ["mouse", "hover", "touches", "highlight", "highlighted", "editing", "focus"]
       .contains(where: words.contains)
@@ -287,7 +288,7 @@ enum StaleLayerColor: SourceRule {
   ]
 
   /// Whether an update method does it the first time only: `guard !didConfigureLayer`.
-  private static func isDoneOnce(_ site: Site) -> Bool {
+  static func isDoneOnce(_ site: Site) -> Bool {
     (site.guards + site.conditions).contains { condition in
       let words = StyleWords.words(of: condition)
       let isNegated = condition.contains("!") || condition.contains("false")
