@@ -15,7 +15,7 @@ struct DocumentationTests {
       "Documentation/Fidelity", "Documentation/Features", "Documentation/Performance",
       "Documentation/Program",
       "Documentation/Rules",
-      "Documentation/Statements",
+      "Documentation/internals/Statements",
     ] {
       #expect(paths.contains("\(page).md"))
     }
