@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 #
 # make demo    set up what is missing, audit the examples, take pictures of a live window, sum it up
-# make test    set up what is missing, check the format, run every test
+# make test    set up what is missing, check format and prose, run every test
+# make test-fast  the tests of the modules that changed, and of the project's shape
 # make bench   the benchmarks beside their peers; says which are missing
 # make bench-setup  installs the peers
 # make install  builds chiaro and puts it and its manual pages below PREFIX (/usr/local)
-# make lint    the format, strictly
+# make lint    the format, strictly, and the prose of the pages
 # make docs    the documentation of all modules, as one web site in docs/
 # make golden  pictures of a release build are those of a debug build, byte by byte
 # make check-window  a live window against the clock
@@ -15,7 +16,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test bench bench-setup install lint docs golden fuzz sanitize \
+.PHONY: help setup setup-tests demo test test-fast bench bench-setup install lint docs golden fuzz sanitize \
   check-window check-restrictions clean
 
 help:
@@ -35,8 +36,12 @@ test: setup-tests lint
 	CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet build --build-tests -debug-info-format none
 	@Scripts/run-tests
 
+test-fast: setup
+	@Scripts/test-fast
+
 lint:
 	swift format lint --strict -r Package.swift Sources Tests Tools Examples Benchmarks/Package.swift Benchmarks/Sources
+	@Scripts/prose
 
 bench: setup
 	@Benchmarks/run

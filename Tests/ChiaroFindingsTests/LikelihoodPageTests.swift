@@ -6,10 +6,10 @@ import Testing
 
 @testable import ChiaroFindings
 
-/// Documentation/Likelihood.md says what the functions do.
+/// Documentation/internals/Likelihood.md says what the functions do.
 @Suite("The page on how findings are ranked")
 struct LikelihoodPageTests {
-  private static let page = MarkdownFile("Documentation/Likelihood.md")
+  private static let page = MarkdownFile("Documentation/internals/Likelihood.md")
 
   @Test("has every consequence, in order, with its cost and what it means")
   func consequences() {

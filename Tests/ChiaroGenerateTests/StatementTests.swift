@@ -90,8 +90,8 @@ struct StatementTests {
 
         | | statement | tests |
         |---|---|---|
-        | S1 | a \\| b | [OneTests](../Tests/X/OneTests.swift): S1: one<br>\
-        [TwoTests](../Tests/X/TwoTests.swift): S1: an \\`other\\` |
+        | S1 | a \\| b | [OneTests](../../Tests/X/OneTests.swift): S1: one<br>\
+        [TwoTests](../../Tests/X/TwoTests.swift): S1: an \\`other\\` |
         | S2 | c | not yet |
 
         """))

@@ -19,7 +19,7 @@ public struct MarkdownFile: CustomStringConvertible, Sendable {
     lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The pages that a newcomer reads.
+  /// The pages of the project and of its manual, and what its examples say of themselves.
   public static var all: [MarkdownFile] {
     let root = SourceTree.root
     let names = { (folder: String) in
@@ -27,6 +27,7 @@ public struct MarkdownFile: CustomStringConvertible, Sendable {
     }
     let paths =
       names(root) + names("\(root)/Documentation").map { "Documentation/\($0)" }
+      + names("\(root)/Documentation/internals").map { "Documentation/internals/\($0)" }
       + names("\(root)/Examples").map { "Examples/\($0)/README.md" }
     return paths.filter { $0.hasSuffix(".md") }.sorted().map(MarkdownFile.init)
       .filter { !$0.lines.isEmpty }
@@ -66,11 +67,25 @@ public struct MarkdownFile: CustomStringConvertible, Sendable {
     return blocks
   }
 
-  /// Where links and pictures of this project point, without fragments.
-  public var links: [String] {
+  /// Where links and pictures of this project point, with their fragments.
+  public var targets: [String] {
     let pattern = #/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/#
     return lines.flatMap { line in line.matches(of: pattern).compactMap { $0.1 ?? $0.2 } }
-      .filter { !$0.contains("://") && !$0.hasPrefix("#") }
-      .map { String($0.prefix { $0 != "#" }) }
+      .filter { !$0.contains("://") }.map(String.init)
+  }
+
+  /// Where links and pictures of this project point, without fragments.
+  public var links: [String] {
+    targets.filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != "#" }) }
+  }
+
+  /// The fragments by which links lead to the headings of the page.
+  public var fragments: Set<String> {
+    let headings = lines.filter { $0.hasPrefix("#") }.map { $0.drop { "# ".contains($0) } }
+    return Set(
+      headings.map { heading in
+        heading.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+          .replacing(" ", with: "-")
+      })
   }
 }

@@ -3,25 +3,22 @@
 import ChiaroTestSupport
 import Testing
 
-/// What changes and is nobody's in particular stands in ARCHITECTURE.md, all of it.
+/// What changes and is nobody's in particular stands in one page, all of it.
 @Suite("State of the process")
 struct ProcessStateTests {
-  /// The names in the section, as `File.member`.
+  /// The names in the page, as `File.member`.
   private static let listed: Set<String> = {
     var names: Set<String> = []
     var file = ""
-    for match in section.matches(of: #/`([A-Z]\w+)?\.([a-z]\w+)`/#) {
+    for match in page.matches(of: #/`([A-Z]\w+)?\.([a-z]\w+)`/#) {
       file = match.1.map(String.init) ?? file
       names.insert("\(file).\(match.2)")
     }
     return names
   }()
 
-  private static let section: String = {
-    let lines = SourceFile.named("ARCHITECTURE.md").lines
-    let rest = lines.drop { $0 != "## What is process-wide" }.dropFirst()
-    return rest.prefix { !$0.hasPrefix("## ") }.joined(separator: "\n")
-  }()
+  private static let page = SourceFile.named("Documentation/internals/State.md").lines
+    .joined(separator: "\n")
 
   /// The stored variables of types, and the constants that guard one.
   private static let found: Set<String> = Set(

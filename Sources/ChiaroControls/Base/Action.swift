@@ -34,7 +34,7 @@ open class Action: MenuElement {
   public final var accessibilityIdentifier: String?
   /// The attributes of the action in a menu, such as `disabled`.
   public final var attributes: Attributes
-  /// The appearance and behavior of the action in a menu, such as `disabled`.
+  /// The check mark of the action in a menu: off, on or mixed.
   public final var state: State
   private final let handler: @MainActor (Action) -> Void
 

@@ -2,7 +2,8 @@
 
 /// The systemd unit that starts the service for a user, with its restrictions.
 ///
-/// `Documentation/Hardening.md` explains what each restriction means for a person's scripts.
+/// `Documentation/internals/Hardening.md` explains what each restriction means for a person's
+/// scripts.
 enum ServiceUnit {
   /// The text of the unit.
   ///

@@ -125,7 +125,7 @@ public import Foundation
       get { kept(WeakReference()).object as? any UITableViewDropDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// Whether rows can be dragged; false by default; stored, but without effect.
+    /// Whether rows can be dragged; true by default; stored, but without effect.
     ///
     /// Fidelity: inert
     public var dragInteractionEnabled: Bool {
@@ -264,7 +264,7 @@ public import Foundation
       get { kept(WeakReference()).object as? any UICollectionViewDropDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// Whether items can be dragged; false by default; stored, but without effect.
+    /// Whether items can be dragged; true by default; stored, but without effect.
     ///
     /// Fidelity: inert
     public var dragInteractionEnabled: Bool {

@@ -12,7 +12,8 @@ struct Easel {
   init(_ options: PictureOptions) throws {
     guard let shaper = PangoTextShaper() else {
       throw Outcome(
-        code: .internalDefect, message: "text cannot be set without Pango; see Scripts/setup")
+        code: .internalDefect,
+        message: "text cannot be set without Pango: run Scripts/setup-libraries")
     }
     self.options = options
     self.shaper = shaper

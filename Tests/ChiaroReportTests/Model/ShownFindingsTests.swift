@@ -80,7 +80,7 @@ struct ShownFindingsTests {
 
   @Test("are as many, and as likely, as the page on them says")
   func page() throws {
-    let lines = MarkdownFile("Documentation/Likelihood.md").lines
+    let lines = MarkdownFile("Documentation/internals/Likelihood.md").lines
     let line = try #require(lines.first { $0.hasPrefix("The terminal shows all errors") })
     let said = try #require(line.firstMatch(of: #/until ([a-z]+) are .* under ([0-9.]+) likely/#))
     #expect(said.1 == "twenty" && ReportModel.readAtOnce == 20)

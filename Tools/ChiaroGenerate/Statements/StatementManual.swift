@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// The list of all statements with the tests that prove them, from the tests' own names.
 enum StatementManual {
-  static let path = "Documentation/Statements.md"
+  static let path = "Documentation/internals/Statements.md"
 
   static func files(root: String) throws -> [GeneratedFile] {
     let content = text(
@@ -94,7 +94,7 @@ enum StatementManual {
   }
 
   private static func link(_ test: NamedTest) -> String {
-    "[\(Path.stem(test.file))](../\(test.file)): \(escaped(test.name))"
+    "[\(Path.stem(test.file))](../../\(test.file)): \(escaped(test.name))"
   }
 
   private static func proven(_ group: StatementGroup, _ proofs: [Int: [NamedTest]]) -> Int {
