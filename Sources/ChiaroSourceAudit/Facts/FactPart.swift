@@ -6,8 +6,8 @@ import SwiftSyntax
 /// joined of its files.
 ///
 /// **For implementers.** A part is a plain value that refers to no syntax tree. The one walk over a
-/// file shows each part what it comes to (`Sight`); what a part keeps is in `FileFacts` and, joined,
-/// in `ProjectFacts`, under its type: `file[DrawnPictures.self]`. A rule names its own parts in
+/// file shows each part what it comes to (`Sight`); what it keeps is in `FileFacts` and, joined,
+/// in `ProjectFacts`, by its type: `file[DrawnPictures.self]`. A rule names its own parts in
 /// `SourceRule.subjects`; that is all it takes to be fed.
 protocol FactPart: Sendable {
   /// Creates the part of which nothing is known.
