@@ -39,7 +39,7 @@ enum UIImageFromResolvedColor: SourceRule {
       if isRegistered || isDrawnAgain(picture, others, family) { continue }
       guard told.insert(site.line).inserted else { continue }
       report.add(
-        site, "the picture is drawn of \(color) once: it stays when the style changes",
+        site, "Stays when the style changes: the picture is drawn of \(color) once",
         considering: Consideration.holding([
           unknownMaker: !isKnown,
           CodeConsiderations.madeAnew: family.inherits.contains("View"),
