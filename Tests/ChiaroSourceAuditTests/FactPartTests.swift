@@ -30,6 +30,10 @@ struct FactPartTests {
         case .call(_, let path): "call \(path.joined(separator: "."))"
         case .assignment(_, let path, let value):
           "\(path.joined(separator: ".")) = \(value.count)"
+        case .member(let access): "member \(access.declName.baseName.text)"
+        case .sequence(_, let elements): "sequence of \(elements.count)"
+        case .choice(let choice): "choice by \(choice.subject.trimmedDescription)"
+        case .text(let literal): "text \(literal.trimmedDescription)"
         }
       lines.append("\(walk.scopes.last?.type ?? "").\(walk.member) \(words)")
     }
@@ -65,6 +69,7 @@ struct FactPartTests {
           func inner() {}
           let local = 2
           a.b(c())
+          switch kind { default: print("x") }
         }
       }
       """
@@ -76,7 +81,9 @@ struct FactPartTests {
     #expect(
       collector.facts.parts[Diary.self].lines == [
         ".top property top", "A.edge property edge", "A.edge call make", "A.init init",
-        "A.init view.color = 3", "A.f func f", "A.f func inner", "A.f call a.b", "A.f call c",
+        "A.init sequence of 5", "A.init view.color = 3", "A.init member color", "A.f func f",
+        "A.f func inner", "A.f call a.b", "A.f member b", "A.f call c", "A.f choice by kind",
+        "A.f call print", "A.f text \"x\"",
       ])
   }
 

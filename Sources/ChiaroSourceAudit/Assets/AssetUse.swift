@@ -120,8 +120,10 @@ package struct AssetSummary: Sendable {
     case .template: isTemplate = true
     case .plain:
       // On a ground of its own, what the system's does is of no account.
-      if let holder = use.holder, file.index.grounded.contains(holder) { return }
-      if let holder = use.holder?.receiver, file.systemButtons.contains(Self.last(of: holder)) {
+      if let holder = use.holder, file.colors.index.grounded.contains(holder) { return }
+      if let holder = use.holder?.receiver,
+        file.assets.systemButtons.contains(Self.last(of: holder))
+      {
         isTemplate = true
         return
       }
@@ -203,9 +205,9 @@ package struct AssetSummary: Sendable {
     guard let table else { return [] }
     var summaries = table.assets.enumerated().map { AssetSummary($1, at: $0) }
     let types = TypesAround(files, project, table)
-    let aliases = Set(files.lazy.flatMap(\.assetAliases))
+    let aliases = Set(files.lazy.flatMap(\.assets.aliases))
     for file in files {
-      for use in file.assetUses where use.alias.map(aliases.contains) ?? true {
+      for use in file.assets.uses where use.alias.map(aliases.contains) ?? true {
         // A function that is handed a name may have a catalog of its own.
         var isHanded = false
         switch use.manner {
@@ -227,18 +229,18 @@ package struct AssetSummary: Sendable {
         }
       }
     }
-    let allParts = Set(files.lazy.flatMap(\.nameParts))
+    let allParts = Set(files.lazy.flatMap(\.assets.nameParts))
     let parts = allParts.filter { $0.start.count + $0.end.count > 1 }
     // `"D\(index)"`: one letter is enough before a number.
     let letters = Set(allParts.filter { $0.start.count == 1 && $0.end.isEmpty }.map(\.start))
-    let steps = Set(files.lazy.flatMap(\.nameSteps))
+    let steps = Set(files.lazy.flatMap(\.assets.nameSteps))
     let ends = Dictionary(grouping: parts, by: \.start).mapValues { $0.map(\.end) }
-    let counted = files.contains(where: \.countsPictures) ? table.counted : []
-    let joins = files.contains(where: \.joinsValues)
-    let pieces = joins ? Set(files.lazy.flatMap(\.namePieces)) : []
-    let cases = joins ? table.withShades(Set(files.lazy.flatMap(\.nameCases))) : []
+    let counted = files.contains(where: \.assets.countsPictures) ? table.counted : []
+    let joins = files.contains(where: \.assets.joinsValues)
+    let pieces = joins ? Set(files.lazy.flatMap(\.assets.namePieces)) : []
+    let cases = joins ? table.withShades(Set(files.lazy.flatMap(\.assets.nameCases))) : []
     let folded =
-      files.contains(where: \.lowersNames) ? Set(files.lazy.flatMap(\.foldedAssets)) : []
+      files.contains(where: \.assets.lowersNames) ? Set(files.lazy.flatMap(\.assets.folded)) : []
     let used = Set(summaries.lazy.filter { $0.count > 0 }.map(\.asset.name))
     for index in summaries.indices where summaries[index].count == 0 {
       let name = summaries[index].asset.name

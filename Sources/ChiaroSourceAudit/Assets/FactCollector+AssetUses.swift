@@ -12,7 +12,7 @@ extension FactCollector {
       var use = use(of: indices, Syntax(expression), ascent.manner)
       use.functions = ascent.functions
       use.holder = ascent.holder.map { ColorIndex.Object(use.type, receiver($0)) }
-      facts.assetUses.append(use)
+      facts.assets.uses.append(use)
       return
     }
     // What code chooses for one style is none of the other's business.
@@ -35,7 +35,7 @@ extension FactCollector {
     }
     var use = use(of: indices, Syntax(expression), manner)
     use.role = role
-    facts.assetUses.append(use)
+    facts.assets.uses.append(use)
   }
 
   /// Whether a color is given to a text that shows a placeholder until something is written.
@@ -79,7 +79,7 @@ extension FactCollector {
 
   func note(_ indices: [Int], _ node: Syntax, _ manner: AssetUse.Manner) {
     guard !indices.isEmpty else { return }
-    facts.assetUses.append(use(of: indices, node, manner))
+    facts.assets.uses.append(use(of: indices, node, manner))
   }
 
   func use(of indices: [Int], _ node: Syntax, _ manner: AssetUse.Manner) -> AssetUse {

@@ -11,23 +11,23 @@ extension FactCollector {
 
   /// Notes a text that names an asset, or a part of such a name.
   func noteAsset(_ literal: StringLiteralExprSyntax) {
-    guard let table, facts.assetUses.count < Self.bound, !look.isExhausted else { return }
+    guard let table, facts.assets.uses.count < Self.bound, !look.isExhausted else { return }
     guard let text = Expressions.text(ExprSyntax(literal)) else { return noteParts(literal) }
     // `systemName:`, `systemImage:`: a symbol of the system's, whatever a set is called.
     let label = literal.parent?.as(LabeledExprSyntax.self)?.label?.text
     if label?.hasPrefix("system") == true { return }
     if text.count > 1, isBeforeMore(literal), table.hasName(startingWith: text) {
-      facts.nameParts.insert(NamePart(start: text, end: ""))
+      facts.assets.nameParts.insert(NamePart(start: text, end: ""))
     }
     // `name + "Alt"`: another form of what is called `name`.
     if isBehindMore(literal), table.hasForm(endingWith: text) {
-      facts.nameParts.insert(NamePart(start: "", end: text))
+      facts.assets.nameParts.insert(NamePart(start: "", end: text))
     }
     // `"frame-%02d"`: what is put in is seen when it runs.
     if let place = text.firstIndex(of: "%"), table.hasName(startingWith: String(text[..<place])),
       text.distance(from: text.startIndex, to: place) > 1
     {
-      facts.nameParts.insert(NamePart(start: String(text[..<place]), end: ""))
+      facts.assets.nameParts.insert(NamePart(start: String(text[..<place]), end: ""))
     }
     let indices = table.indices(named: text)
     if indices.isEmpty { noteForms(of: text, in: table) }
@@ -39,14 +39,14 @@ extension FactCollector {
     }
     // A folder of sets: `String(format: "%@/%02d", "icons/keys", number)`.
     if indices.isEmpty, table.hasName(startingWith: text + "/") {
-      facts.nameParts.insert(NamePart(start: text + "/", end: ""))
+      facts.assets.nameParts.insert(NamePart(start: text + "/", end: ""))
     }
     // A watch counts up the names of an animation's pictures.
     if indices.isEmpty && text.count > 3,
       table.hasName(countedFrom: text)
         || ["_0", "-0"].contains(where: { !table.indices(named: text + $0).isEmpty })
     {
-      facts.nameParts.insert(NamePart(start: text, end: ""))
+      facts.assets.nameParts.insert(NamePart(start: text, end: ""))
     }
     if let macro = Self.imageLiteral(around: literal) {
       return follow(indices.filter { table.assets[$0].kind == .image }, .image, macro)
@@ -66,12 +66,13 @@ extension FactCollector {
   /// Notes an asset that is called like a text in other capitals, and a text that is a piece of
   /// names: `"\(theme)\(kind)"` is `BlueAlbum`, of `Blue` and `Album`.
   private func noteForms(of text: String, in table: AssetTable) {
-    guard text.utf8.count > 2, text.utf8.count < 40, facts.namePieces.count < Self.bound else {
+    guard text.utf8.count > 2, text.utf8.count < 40, facts.assets.namePieces.count < Self.bound
+    else {
       return
     }
-    if let folded = table.index(folded: text) { facts.foldedAssets.insert(folded) }
+    if let folded = table.index(folded: text) { facts.assets.folded.insert(folded) }
     if table.hasName(startingWith: text) || table.hasName(endingWith: text) {
-      facts.namePieces.insert(text)
+      facts.assets.namePieces.insert(text)
     }
   }
 
@@ -83,9 +84,9 @@ extension FactCollector {
       first.label != nil || !first.expression.is(MemberAccessExprSyntax.self)
         || Expressions.lastName(first.expression)?.hasSuffix("ame") == true
     else { return }
-    facts.findsPictures = true
+    facts.assets.findsPictures = true
     if Expressions.words(first.expression, limit: 200).contains("lowercased()") {
-      facts.lowersNames = true
+      facts.assets.lowersNames = true
     }
   }
 
@@ -99,19 +100,19 @@ extension FactCollector {
 
   /// Parts of a name, between which a value stands.
   private func noteParts(_ literal: StringLiteralExprSyntax) {
-    guard literal.segments.count > 1, facts.nameParts.count < Self.bound else { return }
+    guard literal.segments.count > 1, facts.assets.nameParts.count < Self.bound else { return }
     let text = { (segment: StringLiteralSegmentListSyntax.Element?) in
       segment?.as(StringSegmentSyntax.self)?.content.text ?? ""
     }
     let part = NamePart(start: text(literal.segments.first), end: text(literal.segments.last))
     noteSteps(literal)
     let isOfValues = literal.segments.allSatisfy { text($0).isEmpty }
-    if isOfValues && literal.segments.count > 3 { facts.joinsValues = true }
-    if isOfValues && Self.isPartOfPicture(literal) { facts.countsPictures = true }
+    if isOfValues && literal.segments.count > 3 { facts.assets.joinsValues = true }
+    if isOfValues && Self.isPartOfPicture(literal) { facts.assets.countsPictures = true }
     guard part.start.utf8.count + part.end.utf8.count < 100,
       !part.start.contains(" ") || table?.hasName(startingWith: part.start) == true
     else { return }
-    facts.nameParts.insert(part)
+    facts.assets.nameParts.insert(part)
   }
 
   /// Whether a text is, or is put between others for, what finds a picture:
@@ -134,11 +135,11 @@ extension FactCollector {
 
   /// Notes what stands between the values of `Image("\(folder)/\(name)-full")`.
   private func noteSteps(_ literal: StringLiteralExprSyntax) {
-    guard Self.constructor(of: literal) != nil, facts.nameSteps.count < 100 else { return }
+    guard Self.constructor(of: literal) != nil, facts.assets.nameSteps.count < 100 else { return }
     let steps = literal.segments.prefix(16).compactMap { segment in
       segment.as(StringSegmentSyntax.self)?.content.text
     }.filter { !$0.isEmpty }
-    if steps.joined().utf8.count > 1 { facts.nameSteps.insert(steps) }
+    if steps.joined().utf8.count > 1 { facts.assets.nameSteps.insert(steps) }
   }
 
   /// Whether a value is put behind a text: `"currency" + code`.
@@ -192,14 +193,14 @@ extension FactCollector {
           ?? "")
     }
     if isOfOthers == true { return }
-    guard !text.isEmpty, facts.unknownAssets.count < 100 else { return }
+    guard !text.isEmpty, facts.assets.unknown.count < 100 else { return }
     // Who asks for it by `if let` looks where it may be.
     if call.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return }
     var ascent = Ascent(from: ExprSyntax(call))
     let sink = ascent.climb()
     // Callers may give another one than a default.
     let hasOther = Self.hasFallback(call) || sink?.isParameter == true
-    facts.unknownAssets.append(
+    facts.assets.unknown.append(
       UnknownAsset(
         name: text, kind: kind, site: site(of: literal, around: Syntax(call)),
         hasFallback: hasOther, constant: sink?.constant))
@@ -227,7 +228,7 @@ extension FactCollector {
 
   /// Notes a member that a tool made of an asset's name.
   func noteAsset(_ access: MemberAccessExprSyntax) {
-    guard let table, facts.assetUses.count < Self.bound, !look.isExhausted else { return }
+    guard let table, facts.assets.uses.count < Self.bound, !look.isExhausted else { return }
     let name = access.declName.baseName.text
     var indices = table.indices(symbol: name)
     // `.foregroundStyle(.primary)` and `.gray` are the system's, whatever a set is called.
@@ -241,8 +242,10 @@ extension FactCollector {
     }
     indices = withoutOthers(indices, of: access, in: table)
     guard !indices.isEmpty else { return }
-    let known = facts.assetUses.count
-    defer { for index in known..<facts.assetUses.count { facts.assetUses[index].symbol = name } }
+    let known = facts.assets.uses.count
+    defer {
+      for index in known..<facts.assets.uses.count { facts.assets.uses[index].symbol = name }
+    }
     if access.base == nil, let call = Self.wrapper(of: access) {
       let type = Expressions.lastName(call.calledExpression) ?? ""
       let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
@@ -290,7 +293,7 @@ extension FactCollector {
     let holder = Self.letters(access.base.flatMap(Expressions.lastName) ?? "")
     let others = inFolders.filter { Self.letters(table.namespace(of: $0) ?? "") != holder }
     guard !others.isEmpty else { return indices }
-    facts.assetUses.append(AssetUse(assets: others, manner: .unknown, line: 0))
+    facts.assets.uses.append(AssetUse(assets: others, manner: .unknown, line: 0))
     return indices.filter { !others.contains($0) }
   }
 
@@ -314,10 +317,10 @@ extension FactCollector {
     guard let table, element.rawValue == nil else { return }
     let name = element.name.text
     for form in [name, name.prefix(1).uppercased() + name.dropFirst()]
-    where form.count > 2 && facts.nameCases.count < Self.bound
+    where form.count > 2 && facts.assets.nameCases.count < Self.bound
       && table.hasName(startingWith: form)
     {
-      facts.nameCases.insert(form)
+      facts.assets.nameCases.insert(form)
     }
     note(table.indices(symbol: name), Syntax(element), .unknown)
   }
@@ -331,12 +334,12 @@ extension FactCollector {
 
   /// Notes a constant that is made of a closure, by the style: `static let ink = UIColor { … }`.
   func noteDynamicColor(_ node: VariableDeclSyntax, _ name: String) {
-    guard table != nil, facts.dynamicColors.count < 1_000,
+    guard table != nil, facts.assets.dynamicColors.count < 1_000,
       let call = node.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
       call.trailingClosure != nil, call.arguments.isEmpty,
       let type = Expressions.lastName(call.calledExpression), ColorTypes.names.contains(type)
     else { return }
-    facts.dynamicColors.insert(name)
+    facts.assets.dynamicColors.insert(name)
   }
 
   /// Notes what `I.backArrow()` names, if `I` is short for `R.image`.
@@ -345,15 +348,15 @@ extension FactCollector {
     else { return }
     var use = use(of: indices, Syntax(call), .unknown)
     use.alias = path[0]
-    facts.assetUses.append(use)
+    facts.assets.uses.append(use)
   }
 
   /// Notes a name that is short for a tool's list of assets: `let I = R.image`.
   func noteAlias(_ node: VariableDeclSyntax, _ name: String) {
-    guard table != nil, facts.assetAliases.count < 100,
+    guard table != nil, facts.assets.aliases.count < 100,
       let value = node.bindings.first?.initializer?.value
     else { return }
     let path = Expressions.path(value)
-    if path == ["R", "image"] || path == ["R", "color"] { facts.assetAliases.insert(name) }
+    if path == ["R", "image"] || path == ["R", "color"] { facts.assets.aliases.insert(name) }
   }
 }

@@ -15,7 +15,7 @@ extension FactCollector {
       "renderingMode(.template)", "RenderingMode(.alwaysTemplate)", "isTemplate = true",
     ]
     if Self.paints(function) || makers.contains(where: words.contains) {
-      facts.templateFunctions.insert(function.name.text)
+      facts.assets.templateFunctions.insert(function.name.text)
     }
   }
 
@@ -42,14 +42,14 @@ extension FactCollector {
       guard let parent = call.parent else { return }
       if let binding = parent.parent?.as(PatternBindingSyntax.self) {
         let name = Expressions.words(binding.pattern, limit: 60)
-        facts.systemButtons.formUnion(named([name]) + [name])
+        facts.assets.systemButtons.formUnion(named([name]) + [name])
       } else if let list = parent.as(ExprListSyntax.self), let first = list.first {
-        facts.systemButtons.formUnion(Expressions.path(first).suffix(1))
+        facts.assets.systemButtons.formUnion(Expressions.path(first).suffix(1))
       }
     } else if path.last == "append", path.count > 1, let first = call.arguments.first,
-      Expressions.lastName(first.expression).map(facts.systemButtons.contains) == true
+      Expressions.lastName(first.expression).map(facts.assets.systemButtons.contains) == true
     {
-      facts.systemButtons.insert(path[path.count - 2])
+      facts.assets.systemButtons.insert(path[path.count - 2])
     }
   }
 
@@ -59,18 +59,18 @@ extension FactCollector {
     noteSystemButton(call, path)
     if ImageAscent.bars.contains(function) {
       for argument in call.arguments where argument.label?.text.hasSuffix("mage") == true {
-        facts.templates.formUnion(Expressions.path(argument.expression).suffix(1))
+        facts.assets.templates.formUnion(Expressions.path(argument.expression).suffix(1))
       }
     }
     guard ImageAscent.makesTemplate(function, call) else { return }
     // `image?.withRenderingMode(…)`, `Icons.share.image.withRenderingMode(…)`.
-    facts.templates.formUnion(path.dropLast().suffix(3))
+    facts.assets.templates.formUnion(path.dropLast().suffix(3))
     // `Image(model.iconName).renderingMode(.template)`.
     if let made = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?
       .as(FunctionCallExprSyntax.self), path.count == 2, Self.imageTypes.contains(path[0]),
       let name = made.arguments.first.map({ Expressions.path($0.expression) })?.last
     {
-      facts.templates.insert(name)
+      facts.assets.templates.insert(name)
     }
   }
 }

@@ -23,7 +23,7 @@ struct NamedPair: Sendable {
 
   /// The pairs of a file: text and ground that one member gives one object, both for good.
   static func all(in file: FileFacts, _ project: ProjectFacts) -> [NamedPair] {
-    let usable = file.namedColors.filter {
+    let usable = file[NamedColors.self].all.filter {
       $0.site.conditions.isEmpty && !$0.site.isIrrelevant && !$0.site.isDynamic
     }
     let objects = Dictionary(grouping: usable) { ColorIndex.Object(of: $0.site) }

@@ -15,7 +15,7 @@ struct TypesAround {
     grounds = Self.groundsByType(files, project, table)
     page = PageGround.asset(of: grounds, project, table)
     var types: [ColorRole: Set<String>] = [:]
-    for use in files.lazy.flatMap(\.assetUses) {
+    for use in files.lazy.flatMap(\.assets.uses) {
       use.role.map { _ = types[$0, default: []].insert(use.type) }
       for place in use.places(in: project) { types[place.role, default: []].insert(place.type) }
     }
@@ -50,7 +50,7 @@ struct TypesAround {
   ) -> [String: Set<Int>] {
     var grounds: [String: Set<Int>] = [:]
     for file in files {
-      for use in file.assetUses where !use.type.isEmpty {
+      for use in file.assets.uses where !use.type.isEmpty {
         for index in table.narrowed(use.assets, in: file.path)
         where table.assets[index].kind == .color {
           let isCalledSo = isCalledGround(table.assets[index].name)

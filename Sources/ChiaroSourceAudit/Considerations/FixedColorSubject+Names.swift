@@ -111,7 +111,7 @@ extension FixedColorSubject {
 
   /// Whether it is in a field whose keyboard is light as well: both were set together.
   var isInLightField: Bool {
-    file.locks.contains {
+    file.styles.locks.contains {
       $0.kind == .system && $0.subject == "'keyboardAppearance'" && $0.style == "light"
         && $0.site.member == use.site.member && abs($0.site.line - use.site.line) <= 2
     }
@@ -164,7 +164,7 @@ extension FixedColorSubject {
 
   /// In a type that forces its style, or that of a blur, fixed colors are in keeping with it.
   var isInForcedType: Bool {
-    file.index.forcedTypes.contains(use.site.type)
+    file.colors.index.forcedTypes.contains(use.site.type)
   }
 
   /// A constant that several types of a kind have is a palette, which somebody chooses: they
@@ -172,15 +172,15 @@ extension FixedColorSubject {
   func isOneOfSeveral(_ name: String) -> Bool {
     if case .named(_, _, isLocal: true) = use.sink { return false }
     let own = use.site.type
-    let names = file.index.constants[own] ?? []
-    return (file.index.typesOfConstant[name] ?? []).contains { other in
+    let names = file.colors.index.constants[own] ?? []
+    return (file.colors.index.typesOfConstant[name] ?? []).contains { other in
       if other == own { return false }
       if let mine = project.types[own]?.inherits, let theirs = project.types[other]?.inherits,
         !mine.isDisjoint(with: theirs)
       {
         return true
       }
-      return 2 * names.intersection(file.index.constants[other] ?? []).count > names.count
+      return 2 * names.intersection(file.colors.index.constants[other] ?? []).count > names.count
     }
   }
 }

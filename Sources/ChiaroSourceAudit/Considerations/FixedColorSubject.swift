@@ -69,7 +69,7 @@ struct FixedColorSubject {
   /// Whether a type names fixed colors for text and for its ground: they fit each other.
   var isOneOfAPair: Bool {
     guard use.sink.constant != nil, !use.site.type.isEmpty else { return false }
-    let roles = file.index.constantRoles[use.site.type] ?? []
+    let roles = file.colors.index.constantRoles[use.site.type] ?? []
     return (roles.contains(.text) || roles.contains(.tint)) && roles.contains(.background)
   }
 
@@ -81,7 +81,7 @@ struct FixedColorSubject {
     if standsOnBodysGround { return true }
     if case .fixed(let ground)? = use.site.ground, carries(ground) { return true }
     let object = ColorIndex.Object(of: use.site)
-    return (file.index.containers[use.site.type] ?? []).contains { container in
+    return (file.colors.index.containers[use.site.type] ?? []).contains { container in
       !(isGround && container.receiver == object.receiver) && carries(container.value)
     }
   }
@@ -99,13 +99,13 @@ struct FixedColorSubject {
       return true
     }
     return use.site.ground != nil || project.hasOwnGround(use.site.receiver)
-      || !isGround && file.index.grounded.contains(ColorIndex.Object(of: use.site))
+      || !isGround && file.colors.index.grounded.contains(ColorIndex.Object(of: use.site))
   }
 
   /// Whether the body of the SwiftUI view around has a fixed ground on which it can be read.
   private var standsOnBodysGround: Bool {
     guard use.site.member != "body" else { return false }
-    return file.index.bodyGrounds[use.site.type]?.contains(where: carries) ?? false
+    return file.colors.index.bodyGrounds[use.site.type]?.contains(where: carries) ?? false
   }
 
   /// Whether it is the ground of a SwiftUI body, on which other members put fixed text.
@@ -113,14 +113,15 @@ struct FixedColorSubject {
     guard case .argument("background", nil) = use.sink, use.site.member == "body" else {
       return false
     }
-    return file.index.memberTexts[use.site.type]?.contains { $0.isLegible(on: use.value) } ?? false
+    return file.colors.index.memberTexts[use.site.type]?.contains { $0.isLegible(on: use.value) }
+      ?? false
   }
 
   /// Whether a ground has fixed text of the same object, which can be read on it.
   private var hasOwnText: Bool {
     let receiver = use.site.receiver
     guard !receiver.isEmpty, receiver != "self", receiver != "view" else { return false }
-    return file.index.texts[ColorIndex.Object(of: use.site)]?
+    return file.colors.index.texts[ColorIndex.Object(of: use.site)]?
       .contains { $0.isLegible(on: use.value) } ?? false
   }
 

@@ -47,7 +47,7 @@ enum FixedColorUse {
     },
     Weighing("asks-style", "the same member asks for the style", guess: -1.5) { subject in
       !subject.use.site.conditions.isEmpty && !subject.use.site.member.isEmpty
-        && subject.file.branches.contains {
+        && subject.file.styles.choices.contains {
           $0.site.type == subject.use.site.type && $0.site.member == subject.use.site.member
         }
     },

@@ -18,7 +18,7 @@ package struct AppLock: Hashable, Sendable {
 enum AppLocks {
   /// Returns the locks of apps, in their order.
   static func all(_ files: [FileFacts], _ apps: [SourceRequest.App]) -> [AppLock] {
-    guard files.contains(where: { $0.appStyles.contains { $0.isSteady } }) else { return [] }
+    guard files.contains(where: { $0.styles.ofApps.contains { $0.isSteady } }) else { return [] }
     return apps.compactMap { app in
       let own = files.filter { app.files.contains($0.path) && !$0.isForWatch }
       return lock(of: own).map { lock in
@@ -39,7 +39,8 @@ enum AppLocks {
   static func lock(of files: [FileFacts]) -> Lock? {
     let company = AppCompany(files)
     for file in files {
-      guard let lock = file.appStyles.first(where: company.isLock), let style = lock.style else {
+      guard let lock = file.styles.ofApps.first(where: company.isLock), let style = lock.style
+      else {
         continue
       }
       // A choice, or another style, of any window: no lock.
@@ -93,7 +94,7 @@ private struct AppCompany {
   private let styles: [AppStyle]
 
   init(_ files: [FileFacts]) {
-    styles = files.flatMap(\.appStyles)
+    styles = files.flatMap(\.styles.ofApps)
     guard !styles.isEmpty else { return }
     for file in files {
       for (name, facts) in file.types {
@@ -101,7 +102,7 @@ private struct AppCompany {
         types[name]?.steadyCalls.merge(facts.steadyCalls) { $0.union($1) }
       }
     }
-    let roots = Set(files.flatMap(\.rootTypes))
+    let roots = Set(files.flatMap(\.styles.roots))
     // Where an app begins with one of several, none is all of it.
     if roots.count == 1 { rootTypes = roots }
     for (name, facts) in types where AppStyle.isDelegate(name, facts) {

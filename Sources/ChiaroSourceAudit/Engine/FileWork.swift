@@ -22,7 +22,7 @@ enum FileWork {
     SystemThreads.runDeep(min(count, System.processorCount)) {
       while let (place, taken) = turn.next(below: count, take) {
         var facts = work(place, taken)
-        facts.index = ColorIndex(facts)
+        facts.colors.index = ColorIndex(facts)
         results.withLock { $0[place] = facts }
       }
     }

@@ -143,7 +143,7 @@ package enum SourceAuditor {
       answer.table = table
       answer.assets = AssetSummary.all(files, project, table, unbuilt: request.unbuilt)
       answer.pairs = PairSummary.all(files, project)
-      answer.findsPictures = files.contains(where: \.findsPictures)
+      answer.findsPictures = files.contains(where: \.assets.findsPictures)
     }
     answer.locks = locks
     answer.unmadeNibs = project.reached.unmadeNibs
@@ -253,8 +253,8 @@ package enum SourceAuditor {
 
   private static func names(_ path: String, _ bytes: [UInt8], _ table: AssetTable?) -> FileFacts {
     var facts = FileFacts(path: path)
-    facts.mentions = TypeMentions(bytes, spans: [])
-    if let table { facts.assetUses = AssetMentions.words(bytes, table) }
+    facts.reach.mentions = TypeMentions(bytes, spans: [])
+    if let table { facts.assets.uses = AssetMentions.words(bytes, table) }
     return facts
   }
 
@@ -264,10 +264,10 @@ package enum SourceAuditor {
     var facts = FileFacts(path: path)
     facts.noteNames(in: bytes)
     if let table {
-      facts.assetUses = AssetMentions.uses(
+      facts.assets.uses = AssetMentions.uses(
         bytes, table, splitsWords: DeclaredStyle.isProject(path))
       if InterfaceMentions.reads(path) {
-        facts.assetUses += InterfaceMentions(bytes, table).uses
+        facts.assets.uses += InterfaceMentions(bytes, table).uses
       }
     }
     if DeclaredStyle.reads(path), included.contains(SourceOrigin(path: path, bytes: [])) {
@@ -324,11 +324,11 @@ package enum SourceAuditor {
       facts.leftOut = origin
       // Tests and previews make what nothing else may.
       if ![.generated, .tests, .previews].contains(origin) {
-        facts.mentions = TypeMentions(bytes, spans: [])
+        facts.reach.mentions = TypeMentions(bytes, spans: [])
       }
       // What a program wrote lists every name, but of Playgrounds' manifest.
       if let table, origin != .generated || Path.lastComponent(path) == "Package.swift" {
-        facts.assetUses = AssetMentions.words(bytes, table)
+        facts.assets.uses = AssetMentions.words(bytes, table)
       }
       return facts
     }
@@ -341,7 +341,7 @@ package enum SourceAuditor {
     if PageFacts.isPage(path) {
       var facts = FileFacts(path: path)
       facts.page = PageFacts(bytes, path: path, suppressions: &facts.suppressions)
-      if let table { facts.assetUses = AssetMentions.uses(bytes, table) }
+      if let table { facts.assets.uses = AssetMentions.uses(bytes, table) }
       return facts
     }
     if bytes.contains(0) {
@@ -349,13 +349,13 @@ package enum SourceAuditor {
     }
     if ObjectiveCReader.reads(path) {
       var facts = ObjectiveCReader.facts(path, bytes)
-      facts.mentions = TypeMentions(bytes, spans: nil)
+      facts.reach.mentions = TypeMentions(bytes, spans: nil)
       facts.takenNames = TakenNames(bytes)
-      facts.mentions.beginsApp = bytes.range(ofBytes: "ApplicationMain(".utf8) != nil
+      facts.reach.mentions.beginsApp = bytes.range(ofBytes: "ApplicationMain(".utf8) != nil
       if let table {
-        facts.assetUses = AssetMentions.ofObjectiveC(bytes, table)
-        facts.nameParts = AssetMentions.parts(bytes, table)
-        facts.findsPictures = AssetMentions.findsPictures(bytes)
+        facts.assets.uses = AssetMentions.ofObjectiveC(bytes, table)
+        facts.assets.nameParts = AssetMentions.parts(bytes, table)
+        facts.assets.findsPictures = AssetMentions.findsPictures(bytes)
       }
       return facts
     }
@@ -375,11 +375,11 @@ package enum SourceAuditor {
       path: path, bytes: bytes, table: table, conditions: conditions)
     collector.walk(tree)
     var facts = collector.facts
-    facts.mentions = TypeMentions(bytes, spans: collector.spans)
+    facts.reach.mentions = TypeMentions(bytes, spans: collector.spans)
     facts.takenNames = TakenNames(tree, bytes)
-    facts.mentions.beginsApp = collector.beginsApp || Path.lastComponent(path) == "main.swift"
-    if facts.observations.contains(where: { $0.kind == .page }) {
-      facts.mentionsScheme = bytes.range(ofBytes: "color-scheme".utf8) != nil
+    facts.reach.mentions.beginsApp = collector.beginsApp || Path.lastComponent(path) == "main.swift"
+    if facts[Observations.self].all.contains(where: { $0.kind == .page }) {
+      facts.pages.mentionScheme = bytes.range(ofBytes: "color-scheme".utf8) != nil
     }
     facts.diagnostics += SourceOddities(path: path, bytes: bytes, lines: collector.lines)
       .diagnostics(of: tree)

@@ -4,9 +4,10 @@
 ///
 /// `chiaro-generate` finds them by their declarations, `enum Name: SourceRule`.
 package enum SourceRuleRegistry {
-  /// The parts of facts that rules gather, each once.
+  /// The parts of facts that are gathered, each once: those that rules share, and their own.
   static let parts: [any FactPart.Type] = {
     var known: Set<ObjectIdentifier> = []
-    return all.flatMap { $0.subjects.parts }.filter { known.insert(ObjectIdentifier($0)).inserted }
+    let parts = FactSubjects.shared.parts + all.flatMap { $0.subjects.parts }
+    return parts.filter { known.insert(ObjectIdentifier($0)).inserted }
   }()
 }

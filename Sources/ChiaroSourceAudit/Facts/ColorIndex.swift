@@ -51,9 +51,9 @@ struct ColorIndex: Sendable {
   init() {}
 
   init(_ file: FileFacts) {
-    for color in file.colors { add(color) }
-    for ground in file.grounds { add(ground) }
-    for lock in file.locks where lock.kind != .system && !lock.isChosen {
+    for color in file.colors.uses { add(color) }
+    for ground in file.colors.grounds { add(ground) }
+    for lock in file.styles.locks where lock.kind != .system && !lock.isChosen {
       if !lock.site.type.isEmpty { forcedTypes.insert(lock.site.type) }
     }
   }

@@ -18,8 +18,8 @@ struct DarkDesign: Sendable {
 
   init(_ files: [FileFacts]) {
     for file in files where !file.isForWatch {
-      if !file.branches.isEmpty { adapts = true }
-      for color in file.colors where !color.site.isIrrelevant { count(color) }
+      if !file.styles.choices.isEmpty { adapts = true }
+      for color in file.colors.uses where !color.site.isIrrelevant { count(color) }
       for type in file.types.values {
         let grounds = type.groundSources.values.joined()
         if grounds.contains(where: LayerColorSource.isSystemGround) { adapts = true }

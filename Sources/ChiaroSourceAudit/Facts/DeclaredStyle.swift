@@ -29,9 +29,9 @@ enum DeclaredStyle {
     if let place = bytes.range(ofBytes: "NSExtensionPointIdentifier".utf8)?.upperBound {
       let point = String(decoding: bytes[place...].prefix(200), as: UTF8.self)
       if unseen.contains(where: point.contains) { return }
-      facts.isOfExtension = true
+      facts.styles.isOfExtension = true
     }
-    if isProject(facts.path) { facts.locksAllApps = locksAllApps(bytes) }
+    if isProject(facts.path) { facts.styles.locksAllApps = locksAllApps(bytes) }
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: limit, omittingEmptySubsequences: false)
     for (index, line) in lines.prefix(limit).enumerated() {
@@ -42,10 +42,11 @@ enum DeclaredStyle {
       let text = String(decoding: line.prefix(400), as: UTF8.self)
       let style = isProject(facts.path) ? setting(text, key) : element(lines[index...], key)
       let subject = "the app's style by '\(key)'"
-      guard let style, !facts.locks.contains(where: { $0.style == style && $0.subject == subject })
+      guard let style,
+        !facts.styles.locks.contains(where: { $0.style == style && $0.subject == subject })
       else { continue }
       let column = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count + 1
-      facts.locks.append(
+      facts.styles.locks.append(
         StyleLock(
           site: Site(line: index + 1, column: column), kind: .style, subject: subject,
           style: style, isChosen: false))

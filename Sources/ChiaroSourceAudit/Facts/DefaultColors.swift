@@ -5,7 +5,7 @@ import SwiftSyntax
 /// What calls hand over as colors, so that a default argument that nobody leaves in place is known.
 ///
 /// Calls without a color are kept as hashes of their names: nothing else is asked of them.
-struct ColorArguments: Sendable {
+struct ColorArguments: FactPart {
   /// A call by its function, and the labels of the colors that it hands over.
   private struct Call: Hashable {
     var function: String
@@ -15,8 +15,12 @@ struct ColorArguments: Sendable {
   private var calls: Set<Call> = []
   private var others: Set<UInt32> = []
 
-  /// Notes a call.
-  mutating func add(_ function: String, _ call: FunctionCallExprSyntax) {
+  var isEmpty: Bool { calls.isEmpty && others.isEmpty }
+
+  mutating func join(_ other: ColorArguments) {}
+
+  mutating func look(at sight: Sight, in walk: FactCollector) {
+    guard case .call(let call, let path) = sight, let function = path.last else { return }
     let labels = call.arguments.prefix(32).compactMap(\.label?.text)
       .filter { ColorRole.isColorName($0) }
     if labels.isEmpty {
@@ -51,12 +55,12 @@ struct UnusedDefaults: Sendable {
   private var unused: Set<Parameter> = []
 
   init(_ files: [FileFacts]) {
-    let parameters = Set(files.lazy.flatMap(\.colors).compactMap(Self.parameter))
+    let parameters = Set(files.lazy.flatMap(\.colors.uses).compactMap(Self.parameter))
     guard !parameters.isEmpty else { return }
     for parameter in parameters {
       var isGiven = false
       let isLeft = files.contains { file in
-        let uses = file.colorArguments.uses(of: parameter.function, parameter.label)
+        let uses = file[ColorArguments.self].uses(of: parameter.function, parameter.label)
         isGiven = isGiven || uses.given
         return uses.left
       }

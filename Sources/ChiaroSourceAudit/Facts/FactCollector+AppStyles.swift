@@ -31,7 +31,7 @@ extension FactCollector {
     if let owner = Self.collection(of: receiver, around: Syntax(node)) { receiver = owner }
     let isAppearance = path.last == "appearance"
     guard let subject = AppStyle.subject(of: receiver, isAppearance: isAppearance) else { return }
-    facts.appStyles.append(
+    facts.styles.ofApps.append(
       AppStyle(
         site: site(of: node, around: Syntax(node)), subject: subject,
         style: AppStyle.style(of: Self.words(value)), isSteady: isSteady(node, in: Self.immediate),
@@ -42,7 +42,7 @@ extension FactCollector {
   func noteAppScheme(_ call: FunctionCallExprSyntax, _ argument: ExprSyntax) {
     let type = scopes.last?.type ?? ""
     let isApp = member == "body" && facts.types[type]?.inherits.contains("App") == true
-    facts.appStyles.append(
+    facts.styles.ofApps.append(
       AppStyle(
         site: site(of: call, around: Syntax(call)), subject: isApp ? .scene : .body,
         style: AppStyle.style(of: Self.words([argument])),
@@ -55,14 +55,14 @@ extension FactCollector {
       let view = statements.first?.item.as(ExprSyntax.self),
       let name = Expressions.path(view).first
     else { return }
-    facts.rootTypes.append(name)
+    facts.styles.roots.append(name)
   }
 
   /// Notes the controller with which a window begins.
   func noteRootController(_ value: [ExprSyntax]) {
     guard let type = scopes.last?.type, AppStyle.isDelegate(type, facts.types[type]) else { return }
     let name = value.count == 1 ? value.first.flatMap { Expressions.path($0).first } : nil
-    facts.rootTypes.append(name ?? "")
+    facts.styles.roots.append(name ?? "")
   }
 
   private static func words(_ value: [ExprSyntax]) -> [String] {

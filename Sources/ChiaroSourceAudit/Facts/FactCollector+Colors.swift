@@ -19,7 +19,7 @@ extension FactCollector {
     else { return }
     noteFill(value, sink)
     let site = placed(expression, ascent, sink)
-    facts.colors.append(
+    facts.colors.uses.append(
       ColorUse(
         value: value, site: site, sink: sink, role: role,
         isLayer: (ascent.isCGColor || sink.isOfLayer) && Self.layerProperty(sink) != nil,

@@ -9,9 +9,8 @@ extension FactCollector {
     let elements = Array(sequence.elements.prefix(Expressions.bound))
     if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       noteTernary(sequence, elements)
-      noteMeaning(sequence, elements)
     }
-    noteNames(elements)
+    show(.sequence(sequence, elements))
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return }
     let path = Expressions.path(elements[0])
     guard let name = path.last else { return }
@@ -22,19 +21,18 @@ extension FactCollector {
       noteAppStyle(sequence, path, value)
     }
     if name == "rootViewController" { noteRootController(value) }
-    if path.count == 1 || path == ["self", name] { noteLoop(elements[0], name) }
     noteSystemStyle(sequence, name, value)
     noteAssignment(path, value)
     noteSetting(path, value)
-    noteWindowSetting(path, value)
-    if name == "isTemplate" && table != nil { facts.templates.formUnion(path.dropLast().suffix(2)) }
+    if name == "isTemplate" && table != nil {
+      facts.assets.templates.formUnion(path.dropLast().suffix(2))
+    }
     guard ColorRole.isColorName(name) else { return }
     noteNamedLayerColor(sequence, path, value)
     if value.count == 1, !path.contains("layer") {
       noteHanded(value[0], HandedColor.property(name))
     }
     noteGround(sequence, path, value)
-    noteNamedColor(path, value)
     if let role = Sink.assignment(path).role(isExplicit: false) {
       for element in value { noteReferences(in: element, as: role) }
     }
@@ -42,7 +40,7 @@ extension FactCollector {
 
   /// Notes that an object has a ground of its own.
   func noteGround(_ kind: Ground.Kind, of path: ArraySlice<String>) {
-    facts.grounds.append(
+    facts.colors.grounds.append(
       Ground(
         kind: kind, isConditional: false, receiver: receiver(Array(path)),
         type: scopes.last?.type ?? ""))
@@ -65,7 +63,7 @@ extension FactCollector {
     } else {
       kind = .other
     }
-    facts.grounds.append(
+    facts.colors.grounds.append(
       Ground(
         kind: kind,
         isConditional: !Surroundings(of: Syntax(sequence), literal: literal).conditions.isEmpty,
@@ -85,7 +83,7 @@ extension FactCollector {
       let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
       guard isMember || isFirst, name.first?.isLowercase == true else { continue }
       let place = lines.position(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
-      facts.references.append(
+      facts.colors.references.append(
         ColorReference(
           name: name, owner: isMember ? Self.type(before: token) : nil,
           type: scopes.last?.type ?? "",
@@ -146,17 +144,12 @@ extension FactCollector {
     if function == "registerForTraitChanges" { noteRegistration(call) }
     noteTemplate(call, path)
     notePictureLookup(call, function)
-    if function == "loadHTMLString" { facts.loadsPages = true }
+    if function == "loadHTMLString" { facts.pages.areLoaded = true }
     if function == "setBackgroundImage" { noteGround(.other, of: path.dropLast()) }
-    noteMistake(call, path)
     noteModifier(call, function)
-    noteNamedColors(call, path)
     noteView(call, path)
-    noteHalfPair(call, path)
     noteSubviews(call, path)
-    noteWindow(call, path)
     noteHanded(call, to: function)
-    facts.colorArguments.add(function, call)
     if let role = Sink.modifiers[function], let first = call.arguments.first,
       first.label == nil
     {
@@ -225,7 +218,7 @@ extension FactCollector {
     let isView = ["View", "ViewModifier", "ButtonStyle", "LabelStyle"].contains {
       inherits.contains($0)
     }
-    facts.branches.append(
+    facts.styles.choices.append(
       StyleChoice(
         site: site, condition: condition,
         comparesName: text.contains("effectiveappearance.name"),

@@ -39,7 +39,7 @@ extension FactCollector {
       StyleWords.areSpoken(in: node.leadingTrivia)
       || next.map { StyleWords.areSpoken(in: $0.trailingTrivia) } == true
       || period.map { StyleWords.areSpoken(in: $0.leadingTrivia) } == true
-    facts.locks.append(lock)
+    facts.styles.locks.append(lock)
   }
 
   /// Notes `followSystemColorScheme`, or a case `system` of a type for themes.
@@ -50,7 +50,7 @@ extension FactCollector {
     guard words.contains("system") || words.contains("automatic") || words.contains("auto"),
       words.contains(where: styles.contains)
     else { return }
-    facts.followsSystem = true
+    facts.styles.followsSystem = true
   }
 
   private static let appearances: Set = [

@@ -63,8 +63,7 @@ extension FactCollector {
   func noteView(_ call: FunctionCallExprSyntax, _ path: [String]) {
     switch path.last {
     case "Text" where path.count == 1, "Label" where path.count == 1:
-      // In a file of UIKit alone it is a class of the app's own.
-      if !importsViews || facts.isSwiftUI, isPlain(call) {
+      if showsSwiftUI, isPlain(call) {
         updateType { $0.adaptiveTexts.insert("Text") }
       }
     case "background", "listRowBackground", "containerBackground":

@@ -21,8 +21,6 @@ final class FactCollector: SyntaxVisitor {
   private(set) var look = LookBudget()
   /// How many calls were asked whether they are made whatever happens.
   var steadyCalls = 0
-  /// The conditions and statements in which the name of an appearance decides.
-  var namedConditions: Set<SyntaxIdentifier> = []
   private var chain = 0
   /// Cases of enums that are called like colors, as code names them: `.black`.
   private var ownCases: Set<String> = []
@@ -123,6 +121,9 @@ final class FactCollector: SyntaxVisitor {
     change(&facts.types[type, default: TypeFacts()])
   }
 
+  /// Whether a `Text` is SwiftUI's; in a file of UIKit alone it is a class of the app's own.
+  var showsSwiftUI: Bool { importsSwiftUI || !importsViews }
+
   // MARK: Conditions and imports
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -141,7 +142,7 @@ final class FactCollector: SyntaxVisitor {
     case "SwiftUI":
       isSwiftUI = true
       importsSwiftUI = true
-      facts.isSwiftUI = true
+      facts.styles.isSwiftUI = true
     default: break
     }
     return .skipChildren
@@ -226,18 +227,15 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     enterMember(node.name.text)
     if function == nil { noteMaker(node) }
-    noteViewFunction(node)
     function = node
     noteOverride(node.modifiers, node.name.text)
     for parameter in node.signature.parameterClause.parameters.prefix(64) {
       parameters[(parameter.secondName ?? parameter.firstName).text] = parameter.firstName.text
     }
     if mayLook {
-      noteSuper(node)
-      noteUpdateMethod(node)
       noteTemplateFunction(node)
-      show(.function(node))
     }
+    show(.function(node))
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
@@ -279,7 +277,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: SourceFileSyntax) {
     facts.parts = FactParts(parts)
     if ownCases.isEmpty { return }
-    facts.colors.removeAll { use in
+    facts.colors.uses.removeAll { use in
       guard case .assignment(let path) = use.sink, path.last == "color" else { return false }
       return use.spelling.map { ownCases.contains($0.text) } ?? false
     }
@@ -291,13 +289,10 @@ final class FactCollector: SyntaxVisitor {
     guard descend() else { return .skipChildren }
     if mayLook { noteColor(ExprSyntax(node)) }
     noteAsset(node)
-    if LightDesign.adapts(node) { facts.adaptiveNames += 1 }
+    if LightDesign.adapts(node) { facts.styles.adaptiveNames += 1 }
     if mayLook {
-      switch node.declName.baseName.text {
-      case "cgColor": noteLayerColor(node)
-      case "userInterfaceStyle": noteScreen(node)
-      default: break
-      }
+      if node.declName.baseName.text == "cgColor" { noteLayerColor(node) }
+      show(.member(node))
     }
     return .visitChildren
   }
@@ -365,15 +360,15 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: IfExprSyntax) { leaveAside(node) }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    if mayLook { noteNames(node) }
+    if mayLook { show(.choice(node)) }
     if Self.asksStyle(node) { enterAside(node) }
     return .visitChildren
   }
   override func visitPost(_ node: SwitchExprSyntax) { leaveAside(node) }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if mayLook { notePage(node) }
-    if LightDesign.adapts(node) { facts.adaptiveNames += 1 }
+    if mayLook { show(.text(node)) }
+    if LightDesign.adapts(node) { facts.styles.adaptiveNames += 1 }
     noteAsset(node)
     return .visitChildren
   }

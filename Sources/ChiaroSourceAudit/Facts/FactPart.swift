@@ -34,12 +34,25 @@ enum Sight {
   case property(VariableDeclSyntax, name: String)
   /// A call, with the names of `a.b.c(…)`.
   case call(FunctionCallExprSyntax, path: [String])
+  /// A member that is named, `a.b`.
+  case member(MemberAccessExprSyntax)
+  /// Operands and operators, which the parser leaves as they stand.
+  case sequence(SequenceExprSyntax, [ExprSyntax])
+  /// A choice among cases.
+  case choice(SwitchExprSyntax)
+  /// A text that is written down.
+  case text(StringLiteralExprSyntax)
   /// An assignment `a.b.c = …`, with the names of its target and the elements of its value.
   case assignment(SequenceExprSyntax, path: [String], value: [ExprSyntax])
 }
 
 /// The subjects of which a rule gathers facts of its own.
 package struct FactSubjects: Sendable {
+  /// Those that several rules ask for, or none of them alone.
+  static let shared = FactSubjects(
+    Observations.self, TraitChanges.self, WindowFacts.self, PairFacts.self, NamedColors.self,
+    ColorArguments.self)
+
   let parts: [any FactPart.Type]
 
   init(_ parts: any FactPart.Type...) { self.parts = parts }

@@ -7,64 +7,18 @@ package import ChiaroSource
 package struct FileFacts: Sendable {
   /// The path of the file, as given in the request.
   package var path: String
-  /// Which types name which others.
-  var mentions = TypeMentions()
-  /// What a nib may be loaded by; nil for another file.
-  var nib: NibNames?
-  /// The fixed colors that the code writes down, such as `UIColor.black`.
-  var colors: [ColorUse] = []
-  /// Grounds that are set, whatever they are.
-  var grounds: [Ground] = []
-  /// The colors and grounds by what rules ask of them; made once all of them are known.
-  var index = ColorIndex()
-  /// The names that are used where a color is expected.
-  var references: [ColorReference] = []
-  /// Colors that are called by name and given to a text, or to the ground under one.
-  var namedColors: [NamedColor] = []
-  /// Texts and grounds of SwiftUI of which only one adapts.
-  var halfPairs: [HalfPair] = []
-  /// The functions that give views, which may be modifiers of the project's own.
-  var viewFunctions: Set<String> = []
-  /// `cgColor` of what may adapt, given to a layer.
-  var layerColors: [LayerColor] = []
-  /// What gives colors, by the names of the project's own.
-  var colorMakers: [ColorMaker] = []
-  /// The colors that calls hand over, by their labels.
-  var colorArguments = ColorArguments()
-  /// Colors that are handed to somebody who may keep them.
-  var handedColors: [HandedColor] = []
-  /// Styles that are forced or fixed.
-  var locks: [StyleLock] = []
-  /// What the styles of the app and its windows are set to.
-  var appStyles: [AppStyle] = []
-  /// The windows that are made, and what they are given.
-  var windows = WindowFacts()
-  /// The views or controllers with which windows begin; "" for one that is not told.
-  var rootTypes: [String] = []
-  /// The places where code chooses colors or pictures by asking for the style.
-  var branches: [StyleChoice] = []
   /// What the members of types do, by the type's name.
   var types: [String: TypeFacts] = [:]
-  /// The observations, such as a resolved color that is kept, which a rule of their own reports.
-  var observations: [Observation] = []
-  /// How often names stand in the code by which it follows the style.
-  var adaptiveNames = 0
-  /// Whether the file imports SwiftUI, whose texts and grounds adapt by themselves.
-  var isSwiftUI = false
-  /// Whether a name tells of a setting that leaves the style to the system.
-  var followsSystem = false
-  /// Whether web pages are shown.
-  var loadsPages = false
-  /// Whether the file contains a web page in a string and mentions `color-scheme`.
-  var mentionsScheme = false
-  /// The overrides of trait change methods that do not call `super`.
-  var missingSupers: [MissingSuper] = []
-  /// The overrides of what announces each change of a trait, deprecated from iOS 17 on.
-  var traitOverrides: [TraitChangeOverride] = []
-  /// Whether it is an Xcode project that gives a style to each configuration of its apps.
-  var locksAllApps = false
-  /// Whether it is the property list of an app's extension.
-  var isOfExtension = false
+  /// What code does with colors.
+  var colors = ColorFacts()
+  /// What code and lists say of light and dark.
+  var styles = StyleFacts()
+  /// Which assets are named, and how.
+  var assets = AssetFacts()
+  /// Which types name which others, by which those are found that nothing comes to.
+  var reach = ReachFacts()
+  /// What code says of web pages.
+  var pages = PageMentions()
   /// What a web page says; nil for Swift.
   var page: PageFacts?
   /// What ends the lines of the file.
@@ -75,37 +29,6 @@ package struct FileFacts: Sendable {
   var ambiguousBodies: Set<String> = []
   /// Where names stand that changes give to methods.
   var takenNames = TakenNames()
-  /// The places where assets are named.
-  var assetUses: [AssetUse] = []
-  /// Names of assets that no catalog has.
-  var unknownAssets: [UnknownAsset] = []
-  /// Names that are short for a tool's list of assets.
-  var assetAliases: Set<String> = []
-  /// Parts of texts that may be names of assets.
-  var nameParts: Set<NamePart> = []
-  /// The texts between the values of which names of pictures are put together, in their order.
-  var nameSteps: Set<[String]> = []
-  /// Whether pictures are found by names that the code makes, and whether it makes them lower case.
-  var findsPictures = false
-  var lowersNames = false
-  /// Assets whose names stand in the code in other capitals.
-  var foldedAssets: Set<Int> = []
-  /// Texts with which the name of some asset begins or ends.
-  var namePieces: Set<String> = []
-  /// The cases of enums with which names begin, as they are or with a capital.
-  var nameCases: Set<String> = []
-  /// Whether texts are joined of values: `"\(a)\(b)"`.
-  var joinsValues = false
-  /// Whether names of pictures are put together of values alone, as of what is counted up.
-  var countsPictures = false
-  /// Names of constants and variables of which templates are made.
-  var templates: Set<String> = []
-  /// What holds buttons of the system's kind, which show the shape of their pictures alone.
-  var systemButtons: Set<String> = []
-  /// Functions of the project's own that make templates of pictures.
-  var templateFunctions: Set<String> = []
-  /// The names of constants that are made of a closure, by the style.
-  var dynamicColors: Set<String> = []
   /// The origin because of which the file was not checked; nil if it was checked.
   var leftOut: SourceOrigin?
   /// A remark on how the file was read, appended to each message; nil for none.
@@ -114,7 +37,7 @@ package struct FileFacts: Sendable {
   var suppressions = Suppressions()
   /// The diagnostics about the file.
   package var diagnostics: [Diagnostic] = []
-  /// What the subjects say that rules have for themselves.
+  /// What the subjects say that gather their facts by themselves.
   var parts = FactParts()
 
   init(path: String) { self.path = path }
@@ -137,7 +60,8 @@ package struct FileFacts: Sendable {
 
   /// What was observed of a kind, where it matters.
   func observed(_ kind: Observation.Kind) -> [Observation] {
-    isForWatch ? [] : observations.filter { $0.kind == kind && !$0.site.isIrrelevant }
+    isForWatch
+      ? [] : self[Observations.self].all.filter { $0.kind == kind && !$0.site.isIrrelevant }
   }
 }
 
@@ -228,12 +152,6 @@ struct LayerColor: Sendable {
   var recurrence = Recurrence.always
   /// Whether it is a `CGColor` that is given by its name.
   var isNamed = false
-}
-
-/// An override that does not tell its superclass.
-struct MissingSuper: Sendable {
-  var site: Site
-  var fix: Fix?
 }
 
 /// A style that is forced or fixed.

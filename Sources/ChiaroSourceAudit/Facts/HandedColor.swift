@@ -41,7 +41,7 @@ extension FactCollector {
     let source = Expressions.words(expression, limit: 100)
     guard LayerColorSource.names(in: source).count > 1 || source.hasPrefix(".") else { return }
     let offset = expression.positionAfterSkippingLeadingTrivia.utf8Offset
-    facts.handedColors.append(
+    facts.colors.handed.append(
       HandedColor(
         receiver: receiver, source: source, type: scopes.last?.type ?? "", member: member,
         line: lines.position(of: offset).line))

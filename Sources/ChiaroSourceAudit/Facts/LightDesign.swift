@@ -24,20 +24,20 @@ struct LightDesign: Sendable {
     let code = files.filter { !$0.isForWatch && $0.page == nil }
     adapts =
       code.contains { file in
-        file.adaptiveNames > 0 || !file.branches.isEmpty || file.isSwiftUI
-          || file.traitOverrides.contains(where: \.followsStyle)
+        file.styles.adaptiveNames > 0 || !file.styles.choices.isEmpty || file.styles.isSwiftUI
+          || file[TraitChanges.self].overrides.contains(where: \.followsStyle)
       }
       || table?.assets.contains(where: \.adapts) == true
-      || files.contains { $0.locks.contains { $0.kind == .style } }
+      || files.contains { $0.styles.locks.contains { $0.kind == .style } }
     if adapts { return }
     var most = 0
     for file in code {
       let before = lightGrounds + darkTexts
-      for color in file.colors where !color.site.isIrrelevant { count(color) }
+      for color in file.colors.uses where !color.site.isIrrelevant { count(color) }
       if lightGrounds + darkTexts - before > most {
         most = lightGrounds + darkTexts - before
         self.file = file.path
-        line = file.colors.lazy.filter(Self.isLightGround).map(\.site.line).min() ?? 1
+        line = file.colors.uses.lazy.filter(Self.isLightGround).map(\.site.line).min() ?? 1
       }
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SwiftSyntax
+
 /// Something that a rule of its own reports as it stands.
 struct Observation: Sendable {
   enum Kind: Sendable {
@@ -27,4 +29,40 @@ struct Observation: Sendable {
   var site: Site
   /// What was seen, in words.
   var words: String
+}
+
+/// What is seen in a file that rules report as it stands.
+struct Observations: FactPart {
+  private(set) var all: [Observation] = []
+  /// The conditions and statements in which the name of an appearance decides.
+  var namedConditions: Set<SyntaxIdentifier> = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func join(_ other: Observations) {}
+
+  mutating func look(at sight: Sight, in walk: FactCollector) {
+    switch sight {
+    case .function(let function) where walk.mayLook: noteUpdateMethod(function, walk)
+    case .call(let call, let path): noteMistake(call, path, walk)
+    case .member(let access): noteScreen(access, walk)
+    case .sequence(let sequence, let elements):
+      noteMeaning(sequence, elements, walk)
+      noteNames(elements, walk)
+    case .assignment(let sequence, let path, _):
+      guard let name = path.last, let target = sequence.elements.first else { return }
+      if path.count == 1 || path == ["self", name] { noteLoop(target, name, walk) }
+    case .choice(let choice): noteNames(choice, walk)
+    case .text(let literal): notePage(literal, walk)
+    default: break
+    }
+  }
+
+  /// Notes something that a rule reports as it stands.
+  mutating func observe(
+    _ kind: Observation.Kind, _ node: some SyntaxProtocol, _ words: String, _ walk: FactCollector
+  ) {
+    let site = walk.site(of: node, around: Syntax(node))
+    all.append(Observation(kind: kind, site: site, words: words))
+  }
 }

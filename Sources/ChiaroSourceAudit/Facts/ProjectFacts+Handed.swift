@@ -13,7 +13,7 @@ extension ProjectFacts {
   mutating func readHanded(_ files: [FileFacts]) {
     var reached: [String: Set<String>] = [:]
     for file in files {
-      for color in file.handedColors {
+      for color in file.colors.handed {
         let isMade = makers.adapts(color.source, in: color.type) == true
         let answer =
           adapts(color.source) ?? (isMade || LayerColorSource.adapts(color.source) ? true : nil)

@@ -77,8 +77,6 @@ package struct ProjectFacts: Sendable {
   /// Whether some color is found by its name, so that its catalogs are those of the code.
   private(set) var findsColorsByName = false
 
-  /// The functions that give views, which may be modifiers of the project's own.
-  private(set) var viewFunctions: Set<String> = []
   /// What gives colors, by the names of the project's own.
   private(set) var makers = ColorMakers()
 
@@ -124,7 +122,7 @@ package struct ProjectFacts: Sendable {
         joined.merge(more)
         return joined
       }
-      for color in file.colors {
+      for color in file.colors.uses {
         guard let name = color.sink.constant else { continue }
         declarations[name, default: 0] += 1
         if case .named(_, _, isLocal: true) = color.sink { continue }
@@ -138,10 +136,10 @@ package struct ProjectFacts: Sendable {
         foldersForDark.insert(Path.parent(file.path))
       }
     }
-    for file in files { read(file.references, of: file.path) }
-    followsSystem = files.contains(where: \.followsSystem)
+    for file in files { read(file.colors.references, of: file.path) }
+    followsSystem = files.contains(where: \.styles.followsSystem)
     setsStyles = files.contains { file in
-      !DeclaredStyle.reads(file.path) && file.locks.contains { $0.kind == .style }
+      !DeclaredStyle.reads(file.path) && file.styles.locks.contains { $0.kind == .style }
     }
     earlySupers = files.flatMap { file in
       file.observed(.updateMethod).filter { observation in
@@ -150,13 +148,12 @@ package struct ProjectFacts: Sendable {
       }
       .map { SourceLocation($0.site, in: file) }
     }
-    viewFunctions = files.reduce(into: []) { $0.formUnion($1.viewFunctions) }
     makers = ColorMakers(files) { [self] in adapts($0) }
     readHanded(files)
     readSettings(files)
     readAreas(files)
     readDeclaredStyles(files)
-    for ground in files.lazy.flatMap(\.grounds) where ground.isOwn {
+    for ground in files.lazy.flatMap(\.colors.grounds) where ground.isOwn {
       groundedNames.insert(Self.lastName(of: ground.receiver))
     }
   }
@@ -164,13 +161,13 @@ package struct ProjectFacts: Sendable {
   private mutating func readAssets(_ files: [FileFacts]) {
     guard let table else { return }
     for file in files {
-      for name in file.unknownAssets.lazy.compactMap(\.constant) {
+      for name in file.assets.unknown.lazy.compactMap(\.constant) {
         declarations[name, default: 0] += 1
       }
-      templates.formUnion(file.templates)
-      dynamicColors.formUnion(file.dynamicColors)
-      templateFunctions.formUnion(file.templateFunctions)
-      for use in file.assetUses {
+      templates.formUnion(file.assets.templates)
+      dynamicColors.formUnion(file.assets.dynamicColors)
+      templateFunctions.formUnion(file.assets.templateFunctions)
+      for use in file.assets.uses {
         if case .enumCase(let name) = use.manner { declarations[name, default: 0] += 1 }
         if case .constant(let name) = use.manner {
           declarations[name, default: 0] += 1
@@ -188,7 +185,7 @@ package struct ProjectFacts: Sendable {
   private mutating func readSettings(_ files: [FileFacts]) {
     if types.values.contains(where: \.unlocks) { return }
     for file in files where !file.isForWatch {
-      for lock in file.locks where lock.kind == .style && lock.isSetting {
+      for lock in file.styles.locks where lock.kind == .style && lock.isSetting {
         if lock.site.isPreview { continue }
         styleSettings.append(SourceLocation(lock.site, in: file))
       }
@@ -203,25 +200,27 @@ package struct ProjectFacts: Sendable {
 
   private mutating func readDeclaredStyles(_ files: [FileFacts]) {
     let declaring = files.filter { DeclaredStyle.reads($0.path) }
-    for file in declaring.filter({ !$0.isOfExtension }) + declaring.filter(\.isOfExtension) {
-      for lock in file.locks where lock.kind == .style {
+    for file in declaring.filter({ !$0.styles.isOfExtension })
+      + declaring.filter(\.styles.isOfExtension)
+    {
+      for lock in file.styles.locks where lock.kind == .style {
         let place = SourceLocation(lock.site, in: file)
-        declaredStyles[lock.style, default: []].append((place, file.isOfExtension))
+        declaredStyles[lock.style, default: []].append((place, file.styles.isOfExtension))
       }
     }
   }
 
   private mutating func readAreas(_ files: [FileFacts]) {
     for file in files where !file.isForWatch {
-      let locks = file.locks.filter { lock in
+      let locks = file.styles.locks.filter { lock in
         lock.kind == .style && lock.coversApp && !lock.isSetting && !lock.site.isIrrelevant
           && lock.site.conditions.isEmpty && types[lock.site.type]?.unlocks != true
       }
       let isProject = file.path.hasSuffix(".pbxproj")
-      if isProject && !file.locksAllApps { continue }
+      if isProject && !file.styles.locksAllApps { continue }
       let area = isProject ? Self.areaOfProject(file.path) : Self.area(of: file.path)
       // What an extension keeps says nothing of the app in whose folder it lies.
-      if !file.isOfExtension {
+      if !file.styles.isOfExtension {
         if locks.contains(where: \.isWhole) { areasOfOneStyle.insert(area) }
         if !locks.isEmpty && locks.allSatisfy({ $0.style == "dark" }) { areasOfDark.insert(area) }
         let isLight = locks.contains { $0.isWhole && $0.style == "light" }

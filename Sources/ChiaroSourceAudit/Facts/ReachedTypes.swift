@@ -38,16 +38,16 @@ struct ReachedTypes: Sendable {
   }
 
   init(_ files: [FileFacts]) {
-    guard files.contains(where: \.mentions.beginsApp) else { return }
+    guard files.contains(where: \.reach.mentions.beginsApp) else { return }
     var names: [String: Set<String>] = [:]
     var pending: [String] = []
     for file in files {
-      for span in file.mentions.spans {
+      for span in file.reach.mentions.spans {
         if span.isDeclared && TypeMentions.finds(span.name) { declared.insert(span.name) }
         if span.isRoot { pending.append(span.name) }
       }
     }
-    for (holder, found) in files.lazy.flatMap(\.mentions.names) {
+    for (holder, found) in files.lazy.flatMap(\.reach.mentions.names) {
       // An extension of somebody else's type is always there.
       if declared.contains(holder) {
         names[holder, default: []].formUnion(found)
@@ -55,7 +55,7 @@ struct ReachedTypes: Sendable {
         pending += found
       }
     }
-    var nibs = files.compactMap { file in file.nib.map { (path: file.path, nib: $0) } }
+    var nibs = files.compactMap { file in file.reach.nib.map { (path: file.path, nib: $0) } }
     repeat {
       while let next = pending.popLast() {
         if reached.insert(next).inserted { pending += names[next] ?? [] }
@@ -73,7 +73,7 @@ struct ReachedTypes: Sendable {
   /// Returns the type at the top of a file around a line that nothing comes to; nil where there is
   /// none.
   func unmade(around line: Int, in file: FileFacts) -> String? {
-    let spans = file.mentions.spans
+    let spans = file.reach.mentions.spans
     // They stand behind each other, and a file of data has one for each of its findings.
     var (low, high) = (0, spans.count)
     while low < high {
@@ -93,19 +93,20 @@ extension FileFacts {
   /// header, and the values of property lists among build settings.
   mutating func noteNames(in bytes: [UInt8]) {
     switch Path.fileExtension(path)?.lowercased() {
-    case "h": mentions = TypeMentions(bytes, spans: nil)
-    case "plist": mentions = TypeMentions(bytes, spans: [], hasComments: false)
-    case "xib": nib = NibNames(path, bytes)
-    case "storyboard": mentions = TypeMentions(named: NibNames.classes(in: bytes))
+    case "h": reach.mentions = TypeMentions(bytes, spans: nil)
+    case "plist": reach.mentions = TypeMentions(bytes, spans: [], hasComments: false)
+    case "xib": reach.nib = NibNames(path, bytes)
+    case "storyboard": reach.mentions = TypeMentions(named: NibNames.classes(in: bytes))
     case "pbxproj":
       let settings = bytes.split(separator: UInt8(ascii: "\n")).filter {
         $0.range(ofBytes: "INFOPLIST_KEY_".utf8) != nil
       }
-      mentions = TypeMentions(Array(settings.joined(separator: [UInt8(ascii: "\n")])), spans: [])
+      reach.mentions = TypeMentions(
+        Array(settings.joined(separator: [UInt8(ascii: "\n")])), spans: [])
     default: break
     }
-    if path.hasSuffix(".xib") && nib == nil {
-      mentions = TypeMentions(named: NibNames.classes(in: bytes))
+    if path.hasSuffix(".xib") && reach.nib == nil {
+      reach.mentions = TypeMentions(named: NibNames.classes(in: bytes))
     }
   }
 }

@@ -14,7 +14,7 @@ extension ObjectiveCReader {
     let isAppearance = word == "appearance" || word == "setAppearance"
     guard let subject = AppStyle.subject(of: receiver, isAppearance: isAppearance) else { return }
     let site = site(index)
-    facts.appStyles.append(
+    facts.styles.ofApps.append(
       AppStyle(
         site: site, subject: subject, style: AppStyle.style(of: value(after: index + 1)),
         isSteady: isSteady(index, site), isAtLaunch: isAtLaunch))

@@ -42,7 +42,7 @@ extension ObjectiveCReader {
         || words.contains("setAppearance") || words.contains(where: targets.contains)
       guard isSet else { return }
     }
-    facts.locks.append(
+    facts.styles.locks.append(
       StyleLock(
         site: site(index), kind: fixed.kind, subject: fixed.subject, style: fixed.style,
         isChosen: words.contains("?")))

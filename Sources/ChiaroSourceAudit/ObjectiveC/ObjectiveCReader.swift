@@ -46,7 +46,7 @@ struct ObjectiveCReader {
 
   private mutating func read() {
     var index = 0
-    while index < text.count, facts.colors.count < FactCollector.bound {
+    while index < text.count, facts.colors.uses.count < FactCollector.bound {
       if index > end { leave(index) }
       if let color = ObjectiveCColor(text, at: index, implicit: library) {
         note(color)
@@ -156,12 +156,12 @@ struct ObjectiveCReader {
     let site = site(color.first, ascent, sink)
     let property = FactCollector.layerProperty(sink)
     if case .returned = sink, ObjectiveCSurroundings(text, of: color.first).isInBlock { return }
-    facts.colors.append(
+    facts.colors.uses.append(
       ColorUse(
         value: value, site: site, sink: sink, role: role,
         isLayer: ascent.isCGColor && property != nil))
     if role == .background, case .assignment = sink {
-      facts.grounds.append(
+      facts.colors.grounds.append(
         Ground(
           kind: .fixed(value), isConditional: !site.conditions.isEmpty, receiver: site.receiver,
           type: type))
@@ -178,7 +178,7 @@ struct ObjectiveCReader {
 
   private mutating func word(_ index: Int) {
     noteAppStyle(index)
-    if LightDesign.adapts(text[index]) { facts.adaptiveNames += 1 }
+    if LightDesign.adapts(text[index]) { facts.styles.adaptiveNames += 1 }
     switch text[index] {
     case "CGColor": noteLayer(index)
     case "self" where text[index - 1] == "[" && text.isWord(index + 1):
@@ -215,7 +215,7 @@ struct ObjectiveCReader {
       (first, last) = (open, close)
     }
     // Nobody's expression is longer.
-    guard index - first <= 200, facts.layerColors.count < FactCollector.bound else { return }
+    guard index - first <= 200, facts.colors.layers.count < FactCollector.bound else { return }
     let source = text.words(first..<index).split(separator: " ")
       .filter { !["[", "]", "."].contains($0) }.joined(separator: ".")
     let isFixed = (first..<index).contains {
@@ -226,7 +226,7 @@ struct ObjectiveCReader {
     guard let sink = ascent.climb(in: method), let property = FactCollector.layerProperty(sink)
     else { return }
     noteProperty(property)
-    facts.layerColors.append(
+    facts.colors.layers.append(
       LayerColor(
         site: site(first, ascent, sink), property: property, source: source,
         spelling: text.code(first...last),
@@ -251,7 +251,7 @@ struct ObjectiveCReader {
         !["UIColor", "NSColor"].contains(text[place - 1])
       else { continue }
       let position = lines.position(of: text.tokens[place].offset)
-      facts.references.append(
+      facts.colors.references.append(
         ColorReference(
           name: text[place], type: type,
           base: text[place - 1] == "." || text[place - 1] == "]" || text.isWord(place - 1)

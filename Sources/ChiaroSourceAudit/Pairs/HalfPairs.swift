@@ -12,7 +12,7 @@ struct HalfPairs {
   /// Reports the pairs of a file that cannot be read in the light, and those on gradients.
   func report(_ report: inout SourceReport) {
     if file.isForWatch { return }
-    let swiftUI = file.halfPairs.compactMap { pair in found(pair).map { (pair, $0) } }
+    let swiftUI = file[PairFacts.self].half.compactMap { pair in found(pair).map { (pair, $0) } }
     let grouped = Dictionary(grouping: swiftUI) { [$0.0.site.type, "\($0.0.groundLine)"] }
     for (pair, failure) in swiftUI {
       let others = grouped[[pair.site.type, "\(pair.groundLine)"]] ?? []
@@ -51,8 +51,8 @@ struct HalfPairs {
   private func found(_ pair: HalfPair) -> HalfPair.Failure? {
     let site = pair.site
     guard !site.isIrrelevant, !site.dependsOnStyle, let failure = pair.failure else { return nil }
-    if !pair.modifiers.isDisjoint(with: project.viewFunctions) { return nil }
-    if file.index.forcedTypes.contains(site.type) { return nil }
+    if !pair.modifiers.isDisjoint(with: project[PairFacts.self].viewFunctions) { return nil }
+    if file.colors.index.forcedTypes.contains(site.type) { return nil }
     let isDark = failure.appearance == "dark"
     if isDark ? project.isAlwaysLight(file.path) : project.isAlwaysDark(file.path) { return nil }
     let family = project.family(of: site.type)
@@ -68,7 +68,7 @@ struct HalfPairs {
   /// system's ground.
   private func ofObjects() -> [HalfPair] {
     var families: [String: TypeFacts] = [:]
-    return file.colors.compactMap { use in
+    return file.colors.uses.compactMap { use in
       guard use.role == .background || use.role == .text, case .assignment = use.sink,
         use.value.alpha > 0.9, !use.site.type.isEmpty, !use.site.isFallback,
         let color = StyledColor(use.value)

@@ -59,13 +59,13 @@ extension FactCollector {
   ) {
     let words = type.map { Expressions.words($0, limit: 60) }
     guard words.map(ColorTypes.isColor) ?? true, !given.isEmpty,
-      facts.colorMakers.count < Self.bound
+      facts.colors.makers.count < Self.bound
     else { return }
     let sources = given.prefix(16).map { Expressions.words($0, limit: 120) }
     let isCGColor =
       words.map { $0.hasPrefix("CGColor") } ?? sources.allSatisfy { $0.hasSuffix(".cgColor") }
     if words == nil, !isCGColor, !sources.contains(where: Self.namesColor) { return }
-    facts.colorMakers.append(
+    facts.colors.makers.append(
       ColorMaker(
         name: name, owner: scopes.last?.type ?? "", sources: sources,
         isDynamic: given.prefix(16).contains(where: Self.isProvider), isStored: isStored,

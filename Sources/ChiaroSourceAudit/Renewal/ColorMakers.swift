@@ -19,7 +19,7 @@ struct ColorMakers: Sendable {
   ///   - files: the files that declare them
   ///   - asset: whether what a source names in a catalog adapts; nil where it names none
   init(_ files: [FileFacts], asset: (String) -> Bool?) {
-    for maker in files.lazy.flatMap(\.colorMakers) {
+    for maker in files.lazy.flatMap(\.colors.makers) {
       let answers = maker.sources.map { asset($0) ?? LayerColorSource.adapts($0) }
       byName[maker.name, default: []].append(
         Known(maker: maker, adapts: maker.isDynamic || answers.contains(true)))

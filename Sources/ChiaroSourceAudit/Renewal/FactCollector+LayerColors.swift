@@ -92,7 +92,7 @@ extension FactCollector {
     guard mayAdapt(color, source), !isTold else { return }
     let spelled = Expressions.words(node, limit: 100)
     let isWhole = spelled.hasSuffix(".cgColor")
-    facts.layerColors.append(
+    facts.colors.layers.append(
       LayerColor(
         site: placed(node, place), property: place.property, source: source,
         spelling: isWhole ? spelled : "\(spelled).cgColor",
@@ -121,7 +121,7 @@ extension FactCollector {
       site: site, property: property, source: source, spelling: source, isKnownToAdapt: false,
       isThemed: LayerColorSource.isThemed(source), giver: giver, recurrence: recurrence)
     color.isNamed = true
-    facts.layerColors.append(color)
+    facts.colors.layers.append(color)
   }
 
   /// Whether the function around takes a `CGColor` by a name.

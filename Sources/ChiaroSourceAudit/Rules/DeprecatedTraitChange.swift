@@ -22,7 +22,7 @@ enum DeprecatedTraitChange: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard !file.isForWatch, project.registersTraits(in: file.path) else { return }
-    let overrides = file.traitOverrides.filter {
+    let overrides = file[TraitChanges.self].overrides.filter {
       $0.followsStyle && !$0.isKnown && !$0.site.isIrrelevant
         && !file.suppressions.silence(report.rule, line: $0.site.line)
     }

@@ -53,7 +53,7 @@ enum FixedColors {
   ) {
     var found: [Found] = []
     var companies: [String: Company] = [:]
-    for use in file.colors where use.isLayer == layers {
+    for use in file.colors.uses where use.isLayer == layers {
       let company = companies[use.site.type] ?? Company(of: use.site.type, project)
       companies[use.site.type] = company
       guard var subject = FixedColorSubject(use, in: file, project, beside: company),

@@ -15,7 +15,7 @@ enum FixedEffectStyle: SourceRule {
     help: "Use `systemMaterial` and its kin, or a semantic material such as `sidebar`.")
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for lock in file.locks where lock.kind == .effect {
+    for lock in file.styles.locks where lock.kind == .effect {
       if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
       if file.isForWatch { return }
       let isLight = lock.style.lowercased().contains("light")

@@ -22,7 +22,7 @@ enum FixedSystemStyle: SourceRule {
   }
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for lock in file.locks where lock.kind == .system {
+    for lock in file.styles.locks where lock.kind == .system {
       if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
       // A bar that is changed in some state is meant to look so in it.
       if lock.subject == "'barStyle'" && !lock.site.conditions.isEmpty { continue }

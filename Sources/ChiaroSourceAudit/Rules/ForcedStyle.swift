@@ -18,7 +18,7 @@ enum ForcedStyle: SourceRule {
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for lock in file.locks where lock.kind == .style {
+    for lock in file.styles.locks where lock.kind == .style {
       guard !file.isForWatch else { return }
       let site = lock.site
       if site.isPreview || isForTests(site) || isForPreviews(site) { continue }
@@ -44,7 +44,7 @@ enum ForcedStyle: SourceRule {
         // The extensions of an app take part in one decision.
         let declared = isDeclared ? project.declaredStyles[lock.style] ?? [] : []
         let isFirst = declared.first?.location == SourceLocation(site, in: file)
-        if file.isOfExtension && !isFirst { continue }
+        if file.styles.isOfExtension && !isFirst { continue }
         report.add(
           site, "Always \(lock.style): \(lock.subject)",
           considering: considerations(lock, file, project),
@@ -92,7 +92,7 @@ enum ForcedStyle: SourceRule {
   private static func isOneOfBoth(_ lock: StyleLock, in file: FileFacts) -> Bool {
     let isDark = lock.style.lowercased().contains("dark")
     return (file.remark != nil || !lock.site.conditions.isEmpty)
-      && file.locks.contains { other in
+      && file.styles.locks.contains { other in
         other.kind == .style && other.site.conditions.isEmpty == lock.site.conditions.isEmpty
           && other.site.object == lock.site.object
           && other.subject == lock.subject && other.style.lowercased().contains("dark") != isDark

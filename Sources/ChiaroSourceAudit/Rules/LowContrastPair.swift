@@ -29,7 +29,7 @@ enum LowContrastPair: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     if !file.isForWatch { checkNamed(file, project, &report) }
     HalfPairs(file: file, project: project).report(&report)
-    for use in file.colors where use.role == .text && !use.site.isIrrelevant {
+    for use in file.colors.uses where use.role == .text && !use.site.isIrrelevant {
       // Another view, to which it is handed, may have a ground of its own.
       guard use.site.conditions.isEmpty, !use.site.dependsOnStyle, !file.isForWatch,
         use.sink.initializedType == nil, let ground = ground(of: use, in: file),
@@ -132,7 +132,7 @@ enum LowContrastPair: SourceRule {
   private static func ground(of use: ColorUse, in file: FileFacts) -> ColorValue? {
     if case .fixed(let value)? = use.site.ground { return value }
     guard case .assignment = use.sink else { return nil }
-    let grounds = file.index.backgrounds[ColorIndex.Object(of: use.site)] ?? []
+    let grounds = file.colors.index.backgrounds[ColorIndex.Object(of: use.site)] ?? []
     guard grounds.count == 1, let ground = grounds.first, ground.site.conditions.isEmpty,
       ground.site.member == use.site.member, case .assignment(let under) = ground.sink,
       case .assignment(let path) = use.sink,

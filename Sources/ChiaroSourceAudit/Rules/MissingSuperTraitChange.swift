@@ -25,9 +25,11 @@ enum MissingSuperTraitChange: SourceRule {
     "updateViewConstraints",
   ]
 
+  static let subjects = FactSubjects(MissingSupers.self)
+
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard !file.isForWatch else { return }
-    for missing in file.missingSupers where !missing.site.isPreview {
+    for missing in file[MissingSupers.self].all where !missing.site.isPreview {
       let name = missing.site.member
       report.add(
         missing.site, "Missing call of super.\(name)",
@@ -69,9 +71,22 @@ enum MissingSuperTraitChange: SourceRule {
   ]
 }
 
-extension FactCollector {
-  /// Notes an override of one of the methods that says nothing to the superclass.
-  func noteSuper(_ function: FunctionDeclSyntax) {
+/// An override that does not tell its superclass.
+struct MissingSuper: Sendable {
+  var site: Site
+  var fix: Fix?
+}
+
+/// The overrides of methods that announce a change, of those that say nothing to the superclass.
+struct MissingSupers: FactPart {
+  private(set) var all: [MissingSuper] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func join(_ other: MissingSupers) {}
+
+  mutating func look(at sight: Sight, in walk: FactCollector) {
+    guard case .function(let function) = sight, walk.mayLook else { return }
     let name = function.name.text
     guard MissingSuperTraitChange.methods.contains(name), let body = function.body,
       function.modifiers.contains(where: { $0.name.text == "override" })
@@ -80,9 +95,9 @@ extension FactCollector {
       .contains { $0.tokenKind == .keyword(.super) }
     // `// super.… crashes` says why.
     if !callsSuper && !body.description.prefix(4_000).contains("super.") {
-      facts.missingSupers.append(
+      all.append(
         MissingSuper(
-          site: site(of: function.funcKeyword, around: Syntax(function)),
+          site: walk.site(of: function.funcKeyword, around: Syntax(function)),
           fix: superCall(function, body)))
     }
   }

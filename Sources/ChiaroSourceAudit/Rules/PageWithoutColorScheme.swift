@@ -62,7 +62,7 @@ enum PageWithoutColorScheme: SourceRule {
   /// Pages that stand in the code that shows them.
   private static func checkTexts(_ file: FileFacts, _ report: inout SourceReport) {
     let pages = file.observed(.page)
-    guard file.loadsPages, !file.mentionsScheme, !file.isForWatch,
+    guard file.pages.areLoaded, !file.pages.mentionScheme, !file.isForWatch,
       let page = pages.first
     else { return }
     let hasColors = pages.contains { !$0.words.isEmpty }

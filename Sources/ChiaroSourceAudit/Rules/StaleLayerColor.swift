@@ -111,7 +111,7 @@ enum StaleLayerColor: SourceRule {
     var stale: [LayerColor] = []
     // Nobody sees another style.
     if project.isOfOneStyle(file.path) || project.isAlwaysDark(file.path) { return [] }
-    for var color in file.layerColors {
+    for var color in file.colors.layers {
       // `NSColor(named: "Light")` is one of two.
       if color.source.contains("named:"), StyleWords.namesStyle(color.source) { continue }
       // The value of one style, as `UIColor.stroke.dark` of a project's own is.

@@ -20,7 +20,8 @@ enum StyleBranch: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     var groups: [String: [StyleChoice]] = [:]
-    for branch in file.branches where !branch.comparesName && !isRenewed(branch.site, project) {
+    for branch in file.styles.choices where !branch.comparesName && !isRenewed(branch.site, project)
+    {
       let site = branch.site
       // What is printed or written to a file has the style that somebody asked for.
       if StyleWords.words(of: site.member).contains("pdf") { continue }

@@ -39,7 +39,7 @@ enum UIImageFromResolvedColor: SourceRule {
       if isRegistered || isDrawnAgain(picture, others, family) { continue }
       guard told.insert(site.line).inserted else { continue }
       report.add(
-        site, "the picture is drawn of \(color) once: it stays when the style changes",
+        site, "Stays when the style changes: the picture is drawn of \(color) once",
         considering: Consideration.holding([
           unknownMaker: !isKnown,
           CodeConsiderations.madeAnew: family.inherits.contains("View"),
@@ -251,10 +251,11 @@ struct DrawnPictures: FactPart {
     at call: FunctionCallExprSyntax, _ path: [String], _ walk: FactCollector
   ) {
     guard let function = path.last, let first = call.arguments.first?.expression else { return }
-    let object = walk.receiver(path.dropLast())
+    let object = { walk.receiver(path.dropLast()) }
     if Drawing.setters.contains(function) {
       let others = call.arguments.dropFirst().map { Expressions.words($0, limit: 40) }
-      keep(first, Drawing(first), object, "\(function) \(others.joined())", walk)
+      let property = "\(function) \(others.joined())"
+      keep(first, Drawing(first), object(), property, walk)
     } else if function == "UIImageView", call.arguments.first?.label?.text == "image" {
       var ascent = Ascent(from: call)
       let name =
@@ -267,7 +268,7 @@ struct DrawnPictures: FactPart {
     } else if function.mentions("color"), Sink.modifiers[function] == nil,
       !Drawing.handed(call, to: function).isEmpty
     {
-      keep(ExprSyntax(call), .keeper(call), object, function, walk)
+      keep(ExprSyntax(call), .keeper(call), object(), function, walk)
     }
   }
 

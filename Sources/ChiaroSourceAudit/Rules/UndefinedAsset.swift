@@ -16,7 +16,7 @@ enum UndefinedAsset: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard let table = project.table else { return }
-    for unknown in file.unknownAssets
+    for unknown in file.assets.unknown
     where !unknown.site.isPreview && !table.isElsewhere(unknown.name) {
       let kind = unknown.kind == .color ? "color" : "picture"
       // Where it is not found something else is shown, or nobody asks for the constant.

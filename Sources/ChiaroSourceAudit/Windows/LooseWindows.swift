@@ -27,7 +27,7 @@ struct LooseWindows: Sendable {
   ///   - files: the files of the project
   ///   - apps: the apps; where none is known, all files are one
   init(_ files: [FileFacts], _ apps: [SourceRequest.App]) {
-    guard files.contains(where: { !$0.windows.made.isEmpty }) else { return }
+    guard files.contains(where: { !$0[WindowFacts.self].made.isEmpty }) else { return }
     if apps.isEmpty { add(files) }
     for app in apps where app.style == nil {
       add(files.filter { app.files.contains($0.path) })
@@ -39,7 +39,7 @@ struct LooseWindows: Sendable {
     guard let lock = AppLocks.lock(of: own), lock.subject != .app else { return }
     let app = App(own)
     for file in own {
-      for window in file.windows.made where app.isLoose(window, in: file) {
+      for window in file[WindowFacts.self].made where app.isLoose(window, in: file) {
         let line = window.site.line
         if windows.contains(where: { $0.file == file.path && $0.window.site.line == line }) {
           continue
@@ -65,14 +65,11 @@ struct LooseWindows: Sendable {
           types[name, default: TypeFacts()].inherits.formUnion(facts.inherits)
           if facts.locksStyle { types[name]?.locksStyle = true }
         }
-        mentions.merge(file.mentions.names) { $0.union($1) }
-        for span in file.mentions.spans where span.isDeclared {
+        mentions.merge(file.reach.mentions.names) { $0.union($1) }
+        for span in file.reach.mentions.spans where span.isDeclared {
           declared[span.name, default: []].insert(file.path)
         }
-        windows.made += file.windows.made
-        windows.roots.merge(file.windows.roots) { $0.union($1) }
-        windows.styled.formUnion(file.windows.styled)
-        windows.raised.formUnion(file.windows.raised)
+        windows.join(file[WindowFacts.self])
       }
     }
 

@@ -12,7 +12,7 @@ struct MadeWindow: Sendable {
 }
 
 /// What code says of its windows.
-struct WindowFacts: Sendable {
+struct WindowFacts: FactPart {
   var made: [MadeWindow] = []
   /// The types of which the controllers of windows are made, by the type around and the window's
   /// name: `Toast.window`.
@@ -21,14 +21,33 @@ struct WindowFacts: Sendable {
   var styled: Set<String> = []
   /// The windows that are put above others, in the same way.
   var raised: Set<String> = []
+
+  var isEmpty: Bool { made.isEmpty && roots.isEmpty && styled.isEmpty && raised.isEmpty }
+
+  mutating func look(at sight: Sight, in walk: FactCollector) {
+    switch sight {
+    case .call(let call, let path): noteWindow(call, path, walk)
+    case .assignment(_, let path, let value): noteSetting(path, value, walk)
+    default: break
+    }
+  }
+
+  mutating func join(_ other: WindowFacts) {
+    made += other.made
+    roots.merge(other.roots) { $0.union($1) }
+    styled.formUnion(other.styled)
+    raised.formUnion(other.raised)
+  }
 }
 
-extension FactCollector {
+extension WindowFacts {
   /// Notes a window that is made, `UIWindow(windowScene: scene)`, of the system's class or another.
-  func noteWindow(_ call: FunctionCallExprSyntax, _ path: [String]) {
+  private mutating func noteWindow(
+    _ call: FunctionCallExprSyntax, _ path: [String], _ walk: FactCollector
+  ) {
     guard path.count == 1, let type = path.first, type.first?.isUppercase == true,
       StyleWords.words(of: type).last.map(Self.windows.contains) == true,
-      facts.windows.made.count < Self.bound
+      made.count < FactCollector.bound
     else { return }
     var ascent = Ascent(from: call)
     var name = ""
@@ -37,23 +56,25 @@ extension FactCollector {
     case .named(let local, _, _)?: name = local
     default: break
     }
-    let site = site(of: call, around: Syntax(call))
-    if !site.isPreview { facts.windows.made.append(MadeWindow(site: site, type: type, name: name)) }
+    let site = walk.site(of: call, around: Syntax(call))
+    if !site.isPreview { made.append(MadeWindow(site: site, type: type, name: name)) }
   }
 
   /// What classes of windows are called; which of them are, what they inherit tells.
   private static let windows: Set = ["window", "panel", "overlay", "hud"]
 
   /// Notes what is set of a window: its controller, its style and its level.
-  func noteWindowSetting(_ path: [String], _ value: [ExprSyntax]) {
+  private mutating func noteSetting(
+    _ path: [String], _ value: [ExprSyntax], _ walk: FactCollector
+  ) {
     guard let property = path.last else { return }
-    let window = key(Array(named(path).dropLast()))
+    let window = key(Array(walk.named(path).dropLast()), walk)
     switch property {
     case "rootViewController":
       guard value.count == 1, let type = type(of: value[0]) else { return }
-      facts.windows.roots[window, default: []].insert(type)
-    case "overrideUserInterfaceStyle": facts.windows.styled.insert(window)
-    case "windowLevel": facts.windows.raised.insert(window)
+      roots[window, default: []].insert(type)
+    case "overrideUserInterfaceStyle": styled.insert(window)
+    case "windowLevel": raised.insert(window)
     default: break
     }
   }
@@ -83,8 +104,8 @@ extension FactCollector {
   }
 
   /// What a window is called in the type around: the object itself has the name `self`.
-  private func key(_ receiver: [String]) -> String {
-    let type = scopes.last?.type ?? ""
+  private func key(_ receiver: [String], _ walk: FactCollector) -> String {
+    let type = walk.scopes.last?.type ?? ""
     return "\(type).\(receiver.last { $0 != "self" } ?? "self")"
   }
 }

@@ -27,55 +27,77 @@ struct NamedColor: Sendable {
   var fixedHex: String? { isFixed ? name == "black" ? "#000000" : "#FFFFFF" : nil }
 }
 
-extension FactCollector {
+/// The colors that are called by name and given to texts and the grounds under them.
+struct NamedColors: FactPart {
+  private(set) var all: [NamedColor] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func join(_ other: NamedColors) {}
+
+  mutating func look(at sight: Sight, in walk: FactCollector) {
+    guard let table = walk.table else { return }
+    switch sight {
+    case .assignment(_, let path, let value): note(path, value, table, walk)
+    case .call(let call, let path): note(call, path, table, walk)
+    default: break
+    }
+  }
   /// Notes the color of an object: `label.textColor = UIColor(named: "Ink")`.
-  func noteNamedColor(_ path: [String], _ value: [ExprSyntax]) {
+  private mutating func note(
+    _ path: [String], _ value: [ExprSyntax], _ table: AssetTable, _ walk: FactCollector
+  ) {
+    guard let name = path.last, ColorRole.isColorName(name) else { return }
     // A fallback, `UIColor(named: "Ink") ?? .black`, is never seen.
     let isWhole = value.count == 1 || Expressions.words(value[1], limit: 4) == "??"
-    let role = ColorRole(name: path.last ?? "")
-    guard table != nil, isWhole, role == .text || role == .background,
-      !path.contains("layer"), path.last?.mentions("placeholder") != true
+    let role = ColorRole(name: name)
+    guard isWhole, role == .text || role == .background,
+      !path.contains("layer"), !name.mentions("placeholder")
     else { return }
-    let receiver = receiver(path.dropLast())
-    if let (name, assets) = namedColor(value[0]) {
-      note(name, assets, at: value[0], isText: role == .text, receiver, path.last)
-    } else if role == .text, let name = Self.fixedColor(value[0]) {
-      note(name, [], at: value[0], isText: true, receiver, path.last, isFixed: true)
-    } else if let name = Self.systemColor(value[0]) {
-      note(name, [], at: value[0], isText: role == .text, receiver, path.last, isSystem: true)
+    let receiver = walk.receiver(path.dropLast())
+    if let (color, assets) = Self.namedColor(value[0], table) {
+      note(color, assets, at: value[0], isText: role == .text, receiver, walk, name)
+    } else if role == .text, let color = Self.fixedColor(value[0]) {
+      note(color, [], at: value[0], isText: true, receiver, walk, name, isFixed: true)
+    } else if let color = Self.systemColor(value[0]) {
+      note(color, [], at: value[0], isText: role == .text, receiver, walk, name, isSystem: true)
     }
   }
 
   /// Notes the colors of `Text("a").foregroundStyle(Color("Ink")).background(Color("Paper"))`.
-  func noteNamedColors(_ call: FunctionCallExprSyntax, _ path: [String]) {
-    guard table != nil, let first = path.first, first == "Text" || first == "Label",
+  private mutating func note(
+    _ call: FunctionCallExprSyntax, _ path: [String], _ table: AssetTable, _ walk: FactCollector
+  ) {
+    guard let first = path.first, first == "Text" || first == "Label",
       path.last == "foregroundStyle" || path.last == "foregroundColor",
       call.arguments.count == 1, let text = call.arguments.first?.expression,
-      let (ground, isAround) = ground(outside: call),
-      let (under, grounds) = namedColor(ground) ?? Self.systemColor(ground).map({ ($0, []) })
+      let (ground, isAround) = Self.ground(outside: call, table),
+      let (under, grounds) = Self.namedColor(ground, table)
+        ?? Self.systemColor(ground).map({ ($0, []) })
     else { return }
     let receiver = "#\(call.positionAfterSkippingLeadingTrivia.utf8Offset)"
-    if let (name, assets) = namedColor(text) {
-      note(name, assets, at: text, isText: true, receiver)
+    if let (name, assets) = Self.namedColor(text, table) {
+      note(name, assets, at: text, isText: true, receiver, walk)
     } else if let name = Self.fixedColor(text) {
-      note(name, [], at: text, isText: true, receiver, isFixed: true)
+      note(name, [], at: text, isText: true, receiver, walk, isFixed: true)
     } else if let name = Self.systemColor(text) {
-      note(name, [], at: text, isText: true, receiver, isSystem: true)
+      note(name, [], at: text, isText: true, receiver, walk, isSystem: true)
     } else {
       return
     }
     note(
-      under, grounds, at: ground, isText: false, receiver, isAround: isAround,
-      isSystem: namedColor(ground) == nil)
+      under, grounds, at: ground, isText: false, receiver, walk, isAround: isAround,
+      isSystem: Self.namedColor(ground, table) == nil)
   }
 
-  private func note(
+  private mutating func note(
     _ name: String, _ assets: [Int], at node: ExprSyntax, isText: Bool, _ receiver: String,
-    _ property: String? = nil, isFixed: Bool = false, isAround: Bool = false, isSystem: Bool = false
+    _ walk: FactCollector, _ property: String? = nil, isFixed: Bool = false, isAround: Bool = false,
+    isSystem: Bool = false
   ) {
-    var site = site(of: node, around: Syntax(node))
+    var site = walk.site(of: node, around: Syntax(node))
     site.receiver = receiver
-    facts.namedColors.append(
+    all.append(
       NamedColor(
         site: site, isText: isText, name: name, assets: assets, isFixed: isFixed,
         isAround: isAround, system: isFixed ? nil : Self.systemColor(node), isSystem: isSystem,
@@ -113,8 +135,8 @@ extension FactCollector {
 
   /// The nearest background that is put under the view that a modifier gives, or under a stack
   /// around it.
-  private func ground(
-    outside call: FunctionCallExprSyntax
+  private static func ground(
+    outside call: FunctionCallExprSyntax, _ table: AssetTable
   ) -> (ground: ExprSyntax, isAround: Bool)? {
     var call = call
     var isAround = false
@@ -122,9 +144,9 @@ extension FactCollector {
       guard let access = call.parent?.as(MemberAccessExprSyntax.self), access.base?.id == call.id,
         let outer = access.parent?.as(FunctionCallExprSyntax.self)
       else {
-        guard let stack = Self.stack(around: call) else { return nil }
-        if let ground = Self.first(in: stack), ground.id != ExprSyntax(call).id,
-          namedColor(ground) != nil
+        guard let stack = stack(around: call) else { return nil }
+        if let ground = first(in: stack), ground.id != ExprSyntax(call).id,
+          namedColor(ground, table) != nil
         {
           return (ground, true)
         }
@@ -133,7 +155,7 @@ extension FactCollector {
       }
       switch access.declName.baseName.text {
       case "background":
-        if let fill = Self.fill(in: outer) { return (fill, isAround) }
+        if let fill = fill(in: outer) { return (fill, isAround) }
         return outer.arguments.first.flatMap { $0.label == nil ? ($0.expression, isAround) : nil }
       case "foregroundStyle", "foregroundColor": return nil
       default: call = outer
@@ -181,8 +203,9 @@ extension FactCollector {
   private static let wrappers: Set = ["color", "uiColor", "nsColor", "swiftUIColor"]
 
   /// The name of a color, and the assets that may be meant; nil for another expression.
-  private func namedColor(_ expression: ExprSyntax) -> (name: String, assets: [Int])? {
-    guard let table else { return nil }
+  private static func namedColor(
+    _ expression: ExprSyntax, _ table: AssetTable
+  ) -> (name: String, assets: [Int])? {
     var next = expression
     for _ in 0..<8 {
       if let forced = next.as(ForceUnwrapExprSyntax.self) {
@@ -194,7 +217,7 @@ extension FactCollector {
         let label = first.label?.text
         if let text = Expressions.text(first.expression) {
           guard label == nil || label == "named" else { return nil }
-          return (text, colors(table.indices(named: text)))
+          return (text, colors(table.indices(named: text), table))
         }
         guard call.arguments.count == 1,
           label == nil || label == "resource" || label == "uiColor" || label == "nsColor"
@@ -202,12 +225,12 @@ extension FactCollector {
         next = first.expression
       } else if let access = next.as(MemberAccessExprSyntax.self) {
         let name = access.declName.baseName.text
-        guard Self.wrappers.contains(name), let base = access.base else {
-          return Self.isOfPalette(access) ? symbol(name) : nil
+        guard wrappers.contains(name), let base = access.base else {
+          return isOfPalette(access) ? symbol(name, table) : nil
         }
         next = base
       } else {
-        return Expressions.lastName(next).flatMap(symbol)
+        return Expressions.lastName(next).flatMap { symbol($0, table) }
       }
     }
     return nil
@@ -233,14 +256,16 @@ extension FactCollector {
   }
 
   /// A name that a tool or a palette gives; nil for those of the system.
-  private func symbol(_ name: String) -> (name: String, assets: [Int])? {
+  private static func symbol(
+    _ name: String, _ table: AssetTable
+  ) -> (name: String, assets: [Int])? {
     if ColorTypes.isNamed(name) || name.hasPrefix("system") || LayerColorSource.isSystemText(name) {
       return nil
     }
-    return (name, colors(table?.indices(symbol: name) ?? []))
+    return (name, colors(table.indices(symbol: name), table))
   }
 
-  private func colors(_ indices: [Int]) -> [Int] {
-    indices.filter { table?.assets[$0].kind == .color }
+  private static func colors(_ indices: [Int], _ table: AssetTable) -> [Int] {
+    indices.filter { table.assets[$0].kind == .color }
   }
 }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-extension FactCollector {
+extension Observations {
   /// What would ask for the method again in which it stands.
   private static let loops: [String: Set<String>] = [
     "layoutSubviews": ["setNeedsLayout"], "layout": ["needsLayout"],
@@ -13,9 +13,12 @@ extension FactCollector {
   ]
 
   /// Notes a request inside of the method that it leads to.
-  func noteLoop(_ node: some ExprSyntaxProtocol, _ request: String) {
-    guard Self.loops[member]?.contains(request) == true, isAlwaysDone(Syntax(node)) else { return }
-    observe(.updateMethod, node, "\(member) asks for itself by \(request), without end")
+  mutating func noteLoop(_ node: some ExprSyntaxProtocol, _ request: String, _ walk: FactCollector)
+  {
+    guard Self.loops[walk.member]?.contains(request) == true, isAlwaysDone(Syntax(node)) else {
+      return
+    }
+    observe(.updateMethod, node, "\(walk.member) asks for itself by \(request), without end", walk)
   }
 
   /// Whether every run of the overridden method around comes to a place.
@@ -51,7 +54,7 @@ extension FactCollector {
   // MARK: Whole methods
 
   /// Notes what an overridden update method does against its documentation.
-  func noteUpdateMethod(_ function: FunctionDeclSyntax) {
+  mutating func noteUpdateMethod(_ function: FunctionDeclSyntax, _ walk: FactCollector) {
     let name = function.name.text
     guard Self.isOverride(function), let body = function.body else { return }
     switch name {
@@ -59,12 +62,12 @@ extension FactCollector {
       let statements = body.statements.prefix(200).map { Expressions.words($0, limit: 60) }
       let place = statements.firstIndex { $0.hasPrefix("super.\(name)") }
       if let place, statements[(place + 1)...].contains(where: { $0 != "return" }) {
-        observe(.updateMethod, function.name, "\(name) calls super before its own work, not last")
+        observe(
+          .updateMethod, function.name, "\(name) calls super before its own work, not last", walk)
       }
-    case "updateLayer": observe(.updateLayer, function.name, "")
+    case "updateLayer": observe(.updateLayer, function.name, "", walk)
     case "traitCollectionDidChange":
-      noteUnfiltered(function, body)
-      noteTraitChange(function, body)
+      noteUnfiltered(function, body, walk)
     default: break
     }
   }
@@ -75,7 +78,9 @@ extension FactCollector {
   ]
 
   /// Costly work that is done for every change of any trait, such as a keyboard that appears.
-  private func noteUnfiltered(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax) {
+  private mutating func noteUnfiltered(
+    _ function: FunctionDeclSyntax, _ body: CodeBlockSyntax, _ walk: FactCollector
+  ) {
     let previous = function.signature.parameterClause.parameters.first
     let name = (previous?.secondName ?? previous?.firstName)?.text ?? ""
     var uses = 0
@@ -90,7 +95,7 @@ extension FactCollector {
     guard uses <= 1 else { return }
     for token in body.tokens(viewMode: .sourceAccurate).prefix(2_000)
     where Self.costly.contains(token.text) {
-      observe(.unfilteredChange, token, token.text)
+      observe(.unfilteredChange, token, token.text, walk)
       return
     }
   }

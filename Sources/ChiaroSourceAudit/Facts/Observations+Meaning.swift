@@ -2,9 +2,11 @@
 
 import SwiftSyntax
 
-extension FactCollector {
+extension Observations {
   /// Notes `isOn ? .green : .red` where nothing else around depends on it.
-  func noteMeaning(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) {
+  mutating func noteMeaning(
+    _ sequence: SequenceExprSyntax, _ elements: [ExprSyntax], _ walk: FactCollector
+  ) {
     guard let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       mark > 0, mark + 2 == elements.count,
       let choice = elements[mark].as(UnresolvedTernaryExprSyntax.self)
@@ -17,7 +19,7 @@ extension FactCollector {
     // A colored text says by itself what it says.
     var ascent = Ascent(from: elements[mark + 1])
     if let role = ascent.climb()?.role(isExplicit: true),
-      Self.role(role, at: ascent.node) == .text
+      FactCollector.role(role, at: ascent.node) == .text
     {
       return
     }
@@ -26,7 +28,7 @@ extension FactCollector {
     let words = Expressions.words(body, limit: 20_000)
     let places = Array(words.utf8.ranges(ofBytes: condition.utf8).prefix(2))
     guard places.count == 1 else { return }
-    observe(.redAndGreen, choice.questionMark, condition)
+    observe(.redAndGreen, choice.questionMark, condition, walk)
   }
 
   private static func hue(_ expression: ExprSyntax) -> String? {
@@ -54,8 +56,8 @@ extension FactCollector {
   // MARK: Pages
 
   /// Notes a text that is a page of its own.
-  func notePage(_ literal: StringLiteralExprSyntax) {
-    guard facts.observations.last?.kind != .page else { return }
+  mutating func notePage(_ literal: StringLiteralExprSyntax, _ walk: FactCollector) {
+    guard all.last?.kind != .page else { return }
     // A text of several lines has a segment a line.
     var text = ""
     for segment in literal.segments.prefix(400) {
@@ -71,7 +73,7 @@ extension FactCollector {
     let hasColors = text.mentions("color: #") || text.mentions("color:#")
     let isStyled = text.mentions("<style") || text.mentions("stylesheet")
     if text.mentions("<html") || text.mentions("<body") || isStyled && hasColors {
-      observe(.page, literal, hasColors ? "fixed colors" : "")
+      observe(.page, literal, hasColors ? "fixed colors" : "", walk)
     }
   }
 

@@ -20,12 +20,22 @@ struct TraitChangeOverride: Sendable {
   var isKnown: Bool
 }
 
-extension FactCollector {
-  /// Notes an override of what announces each change of a trait.
-  func noteTraitChange(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax) {
-    facts.traitOverrides.append(
+/// The overrides of what announces each change of a trait, deprecated from iOS 17 on.
+struct TraitChanges: FactPart {
+  private(set) var overrides: [TraitChangeOverride] = []
+
+  var isEmpty: Bool { overrides.isEmpty }
+
+  mutating func join(_ other: TraitChanges) {}
+
+  mutating func look(at sight: Sight, in walk: FactCollector) {
+    guard case .function(let function) = sight, walk.mayLook,
+      function.name.text == "traitCollectionDidChange", let body = function.body,
+      function.modifiers.contains(where: { $0.name.text == "override" })
+    else { return }
+    overrides.append(
       TraitChangeOverride(
-        site: site(of: function.funcKeyword, around: Syntax(function)),
+        site: walk.site(of: function.funcKeyword, around: Syntax(function)),
         edits: Self.ownMethod(function, body), traits: Self.traits(in: body),
         followsStyle: Self.followsStyle(body),
         isKnown: Expressions.words(function.attributes, limit: 200).contains("deprecated")))

@@ -2,32 +2,25 @@
 
 import SwiftSyntax
 
-extension FactCollector {
-  /// Notes something that a rule reports as it stands.
-  func observe(_ kind: Observation.Kind, _ node: some SyntaxProtocol, _ words: String) {
-    let site = site(of: node, around: Syntax(node))
-    facts.observations.append(Observation(kind: kind, site: site, words: words))
-  }
-
-  // MARK: Calls
-
+extension Observations {
   /// Notes calls that are a mistake by themselves.
-  func noteMistake(_ call: FunctionCallExprSyntax, _ path: [String]) {
+  mutating func noteMistake(_ call: FunctionCallExprSyntax, _ path: [String], _ walk: FactCollector)
+  {
     guard let function = path.last else { return }
     switch function {
-    case "resolvedColor": noteResolved(call)
-    case "draw": noteText(call)
-    case "contains": noteNames(call)
-    case "NSAttributedString", "NSMutableAttributedString": noteText(call)
+    case "resolvedColor": noteResolved(call, walk)
+    case "draw": noteText(call, walk)
+    case "contains": noteNames(call, walk)
+    case "NSAttributedString", "NSMutableAttributedString": noteText(call, walk)
     case "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints",
       "setNeedsUpdateProperties":
-      if path.count == 1 || path == ["self", function] { noteLoop(call, function) }
+      if path.count == 1 || path == ["self", function] { noteLoop(call, function, walk) }
     default: break
     }
   }
 
   /// `view.backgroundColor = color.resolvedColor(with: traits)` keeps one of its values.
-  private func noteResolved(_ call: FunctionCallExprSyntax) {
+  private mutating func noteResolved(_ call: FunctionCallExprSyntax, _ walk: FactCollector) {
     var ascent = Ascent(from: call)
     guard call.arguments.first?.label?.text == "with", let sink = ascent.climb(),
       !ascent.isCGColor, !ascent.isDynamic, sink.role(isExplicit: true) != nil
@@ -37,15 +30,15 @@ extension FactCollector {
     case .named(_, _, isLocal: false): break
     default: return
     }
-    if StaleLayerColor.updateMethods.contains(member) { return }
+    if StaleLayerColor.updateMethods.contains(walk.member) { return }
     // Who names the style means it.
     if Expressions.words(call.arguments, limit: 120).contains("userInterfaceStyle:") { return }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return }
-    observe(.resolvedColor, access.declName, sink.constant ?? "")
+    observe(.resolvedColor, access.declName, sink.constant ?? "", walk)
   }
 
   /// Text that is drawn, or put into a text view, with attributes that name no color.
-  private func noteText(_ call: FunctionCallExprSyntax) {
+  private mutating func noteText(_ call: FunctionCallExprSyntax, _ walk: FactCollector) {
     let labels = ["withAttributes", "attributes"]
     guard
       let attributes = call.arguments.first(where: { labels.contains($0.label?.text ?? "") })?
@@ -56,7 +49,7 @@ extension FactCollector {
     let name = Expressions.path(call.calledExpression).last
     guard name == "draw" || goesToTextView(call) else { return }
     observe(
-      .textWithoutColor, attributes, name == "draw" ? "drawn" : "put into a text view")
+      .textWithoutColor, attributes, name == "draw" ? "drawn" : "put into a text view", walk)
   }
 
   private func goesToTextView(_ call: FunctionCallExprSyntax) -> Bool {
@@ -72,7 +65,7 @@ extension FactCollector {
   private static let names: Set = ["aqua", "darkAqua", "vibrantLight", "vibrantDark"]
 
   /// `appearance.name == .darkAqua`.
-  func noteNames(_ elements: [ExprSyntax]) {
+  mutating func noteNames(_ elements: [ExprSyntax], _ walk: FactCollector) {
     guard let place = elements.firstIndex(where: { $0.is(BinaryOperatorExprSyntax.self) }),
       place > 0, place + 1 < elements.count,
       ["==", "!="].contains(elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
@@ -83,14 +76,14 @@ extension FactCollector {
     else { return }
     let path = Expressions.path(other)
     if Self.isName(path) {
-      observeName(other, "the name of an appearance is compared with one")
+      observeName(other, "the name of an appearance is compared with one", walk)
     } else if path.last == "bestMatch", Expressions.words(other).contains("HighContrast") {
-      observeName(other, "bestMatch may answer a name of high contrast")
+      observeName(other, "bestMatch may answer a name of high contrast", walk)
     }
   }
 
   /// `[.darkAqua, .vibrantDark].contains(appearance.name)`.
-  private func noteNames(_ call: FunctionCallExprSyntax) {
+  private mutating func noteNames(_ call: FunctionCallExprSyntax, _ walk: FactCollector) {
     guard let argument = call.arguments.first?.expression,
       Self.isName(Expressions.path(argument)),
       let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -98,19 +91,21 @@ extension FactCollector {
     let words = Expressions.words(list)
     guard words.contains("qua") || words.contains("ibrant"), !words.contains("HighContrast")
     else { return }
-    observeName(argument, "the name of an appearance is looked for in a list")
+    observeName(argument, "the name of an appearance is looked for in a list", walk)
   }
 
   /// `switch appearance.name`.
-  func noteNames(_ choice: SwitchExprSyntax) {
+  mutating func noteNames(_ choice: SwitchExprSyntax, _ walk: FactCollector) {
     guard Self.isName(Expressions.path(choice.subject)) else { return }
     let words = Expressions.words(choice.cases, limit: 2_000)
     guard words.contains("arkAqua"), !words.contains("HighContrast") else { return }
-    observeName(choice.subject, "the name of an appearance decides")
+    observeName(choice.subject, "the name of an appearance decides", walk)
   }
 
   /// Notes a name that decides, the first one of a condition or statement: one change mends all.
-  private func observeName(_ node: some SyntaxProtocol, _ words: String) {
+  private mutating func observeName(
+    _ node: some SyntaxProtocol, _ words: String, _ walk: FactCollector
+  ) {
     var around = Syntax(node)
     while let parent = around.parent, !around.is(CodeBlockItemSyntax.self),
       !around.is(ConditionElementListSyntax.self), !around.is(MemberBlockItemSyntax.self)
@@ -118,7 +113,7 @@ extension FactCollector {
       around = parent
     }
     guard namedConditions.insert(around.id).inserted else { return }
-    observe(.appearanceName, node, words)
+    observe(.appearanceName, node, words, walk)
   }
 
   private static func isName(_ path: [String]) -> Bool {
@@ -126,11 +121,11 @@ extension FactCollector {
   }
 
   /// `UIScreen.main.traitCollection.userInterfaceStyle`.
-  func noteScreen(_ access: MemberAccessExprSyntax) {
+  mutating func noteScreen(_ access: MemberAccessExprSyntax, _ walk: FactCollector) {
     let path = Expressions.path(ExprSyntax(access))
     guard path.suffix(4) == ["UIScreen", "main", "traitCollection", "userInterfaceStyle"] else {
       return
     }
-    observe(.screenStyle, access.declName, "")
+    observe(.screenStyle, access.declName, "", walk)
   }
 }

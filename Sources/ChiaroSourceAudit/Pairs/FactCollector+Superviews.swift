@@ -3,39 +3,8 @@
 import ChiaroSource
 import SwiftSyntax
 
-/// Texts and grounds of which only one adapts.
+/// Which views are put into which, and the texts among the variables of functions.
 extension FactCollector {
-  /// Notes the color and ground of a text of SwiftUI, where one adapts and the other does not.
-  func noteHalfPair(_ call: FunctionCallExprSyntax, _ path: [String]) {
-    guard path == ["Text"] || path == ["Label"], facts.isSwiftUI || !importsViews, !isAside,
-      facts.halfPairs.count < Self.bound
-    else { return }
-    let swiftUI = ColorLiteral(implicit: .swiftUI, hasAlias: literal.hasAlias)
-    guard let found = PairScan.found(call, swiftUI),
-      found.grounds.joined().contains(where: { $0.adapts != found.text.adapts })
-    else { return }
-    // Who uses a part of a body may give it a color.
-    if !found.isExplicit && member != "body" { return }
-    let site = site(of: found.textNode, around: Syntax(call))
-    facts.halfPairs.append(
-      HalfPair(
-        site: site, text: found.text, grounds: found.grounds,
-        groundLine: lines.position(
-          of: found.groundNode.positionAfterSkippingLeadingTrivia.utf8Offset
-        ).line,
-        isExplicit: found.isExplicit, modifiers: found.modifiers))
-  }
-
-  /// Notes the functions that views of the project's own have as modifiers.
-  func noteViewFunction(_ function: FunctionDeclSyntax) {
-    guard let type = function.signature.returnClause?.type,
-      Expressions.words(type, limit: 40).hasSuffix("View")
-    else { return }
-    facts.viewFunctions.insert(function.name.text)
-  }
-
-  // MARK: UIKit and AppKit
-
   private static let adding: Set = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
     "addArrangedSubviews",
