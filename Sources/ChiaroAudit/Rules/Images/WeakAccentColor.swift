@@ -66,7 +66,11 @@ package enum WeakAccentColor: ColorRule {
       "\(worst.accent.hexText) has \(worst.ratio) on the system background; at least 3:1 is needed"
         + (remedy.map { ", which \($0.hexText) has" } ?? "") + others,
       measured: MeasuredValue(worst.ratio.value, minimum: 3),
-      pair: ColorPair(worst.accent, on: worst.backdrop, named: "the system background"))
+      pair: ColorPair(
+        worst.accent, on: worst.backdrop, named: "the system background",
+        inOtherStyle: meeting(color, in: catalog, worst.appearance.inOtherStyle).map {
+          ColorPair.Colors($0.accent, on: $0.backdrop)
+        }))
   }
 
   /// The accent color on the system's background in an appearance.
