@@ -114,6 +114,32 @@ struct ConsolidationTests {
     #expect(joined[0].related.map(\.line) == [1, 3])
   }
 
+  @Test(
+    "which of several stands for them does not depend on their order",
+    arguments: [[nil, nil, nil, nil], [2, 2, 2, nil], [nil, 21, 3, 3], [21, nil, 21, nil]]
+      as [[Double?]])
+  func order(_ ratios: [Double?]) {
+    let cause = Cause(.palette, "A", "light")
+    let all = ratios.enumerated().map { finding($0 + 1, [cause], ratio: $1) }
+    let firsts = Self.orders(all).map { order in
+      let joined = Consolidation.joined(order)
+      #expect(joined.count == 1)
+      #expect(joined.first?.related.count == all.count - 1)
+      return joined.first?.location.line
+    }
+    #expect(Set(firsts).count == 1, "\(firsts)")
+  }
+
+  /// All orders of a few findings.
+  private static func orders(_ findings: [Finding]) -> [[Finding]] {
+    guard findings.count > 1 else { return [findings] }
+    return findings.indices.flatMap { index in
+      var rest = findings
+      let first = rest.remove(at: index)
+      return orders(rest).map { [first] + $0 }
+    }
+  }
+
   private func fix(_ file: String, _ digest: UInt64, at place: Int) -> Fix {
     var patch = SourcePatch(file: file, bytes: [], edits: [.replace(place..<place, with: [65])])
     patch.digest = digest

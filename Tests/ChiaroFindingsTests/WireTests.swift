@@ -35,7 +35,8 @@ struct WireTests {
       scope: "B/C.swift")
     whole.relation = .origins
     whole.pair = ColorPair(
-      Color(.sRGB, 1, 1, 1), on: Color(.sRGB, 0, 0, 0), named: "Card", textName: "Ink")
+      Color(.sRGB, 1, 1, 1), on: Color(.sRGB, 0, 0, 0), named: "Card", textName: "Ink",
+      inOtherStyle: ColorPair.Colors(Color(.sRGB, 0, 0, 0), on: Color(.sRGB, 1, 0, 0)))
     let judged = Finding(
       rule: "t", judgement: weighed, location: place("A.swift"), object: "A.g", message: "m",
       scope: "A.swift")

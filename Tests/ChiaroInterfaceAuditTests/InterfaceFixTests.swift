@@ -69,6 +69,39 @@ struct InterfaceFixTests {
   }
 
   @Test(
+    "a ground is changed where no text on it has a color that stays",
+    arguments: [
+      ("", true), ("<color key=\"textColor\" systemColor=\"secondaryLabelColor\"/>", true),
+      ("<color key=\"textColor\" white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>", false),
+      (color, false),
+    ])
+  func grounds(_ textColor: String, _ isOffered: Bool) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view id="v"><rect key="frame" x="0" y="0" width="90" height="90"/>
+                  <subviews>
+                      <label text="Name" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+                      <label text="Age" id="m"><rect key="frame" x="0" y="20" width="9" height="9"/>
+                          \(textColor)
+                      </label>
+                  </subviews>
+                  <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              </view>
+          </objects>
+      </document>
+
+      """
+    let result = try pack.inspect(["App/A.xib": text]) {
+      $0.onlyRules = ["fixed-interface-ground"]
+      $0.wantsFixes = true
+    }
+    #expect(result.findings.count == 1)
+    #expect((result.findings.first?.fix != nil) == isOffered)
+  }
+
+  @Test(
     "S36: a comment stays, or the change is not made",
     arguments: [
       ("<!-- ink -->\(color)<!-- ink -->", true),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
 import ChiaroTestSupport
 import Testing
 
@@ -59,6 +60,30 @@ struct SuppressionTests {
       ["--fail-on", "hint"])
     #expect(run.code == 0, "\(run)")
     #expect(run.output.contains("\"note\": 1"), "\(run)")
+  }
+
+  @Test(
+    "its place is told from the project's folder, as other places are",
+    arguments: [
+      ("App/.chiaro.yml", "App", ".", ".chiaro.yml"),
+      ("App/.chiaro.yml", ".", "App", ".chiaro.yml"),
+      ("App/.chiaro.yml", "HERE/App", ".", ".chiaro.yml"),
+      (".chiaro.yml", "App", ".", "../.chiaro.yml"), (".chiaro.yml", ".", "App", "../.chiaro.yml"),
+      (".chiaro.yml", ".", ".", ".chiaro.yml"),
+      (".chiaro.yml", "App/Card", ".", "../../.chiaro.yml"),
+    ])
+  func places(_ file: String, _ path: String, _ folder: String, _ shown: String) throws {
+    let project = try TemporaryFolder()
+    try project.write(Self.code, to: "App/Card/Card.swift")
+    try project.write("suppressions: [{object: Nobody}]\n", to: file)
+    let run = try Program(folder: Path.join(project.path, folder)).run([
+      "audit", path.replacing("HERE", with: project.path), "-f", "json",
+    ])
+    let report = try #require(JSONDocument.read(Array(run.output.utf8), file: "report").document)
+    let places = report.root["diagnostics"]?.elements.compactMap { odd in
+      odd["id"]?.string == "suppression-unused" ? odd["file"]?.string : nil
+    }
+    #expect(places == [shown], "\(run)")
   }
 
   /// Comments, and what is said of them; `HERE` stands for the end of the line of the color, `TOP`

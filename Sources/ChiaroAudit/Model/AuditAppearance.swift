@@ -57,6 +57,13 @@ public struct AuditAppearance: Hashable, Sendable {
       + (gamut == .P3 ? 8 : 0)
   }
 
+  /// The same environment in the other style.
+  var inOtherStyle: AuditAppearance {
+    var other = self
+    other.style = style == .dark ? .light : .dark
+    return other
+  }
+
   /// The same environment with increased contrast.
   var withHighContrast: AuditAppearance {
     AuditAppearance(style, contrast: .high, level: level, gamut: gamut)

@@ -67,14 +67,22 @@ package enum Consolidation {
       isMendable: joining.partsMendable && finding.fix != nil)
   }
 
-  /// Puts the weakest of the findings with one key in the place of the first of them.
+  /// Puts the weakest of the findings with one key before the others, which stay in their order.
   private static func putWeakestFirst(_ findings: inout [Finding], _ keys: [Key?]) {
-    var firsts: [Key: Int] = [:]
+    var places: [Key: [Int]] = [:]
     for (index, key) in keys.enumerated() {
-      guard let key else { continue }
-      let first = firsts[key, default: index]
-      firsts[key] = first
-      if findings[index].contrast < findings[first].contrast { findings.swapAt(first, index) }
+      if let key { places[key, default: []].append(index) }
+    }
+    for places in places.values {
+      guard
+        let weakest = places.min(by: { findings[$0].isWeaker(than: findings[$1]) }),
+        let rank = places.firstIndex(of: weakest)
+      else { continue }
+      let first = findings[weakest]
+      for place in (0..<rank).reversed() {
+        findings[places[place + 1]] = findings[places[place]]
+      }
+      findings[places[0]] = first
     }
   }
 }
@@ -85,6 +93,12 @@ extension Finding {
 
   /// The measured contrast; the highest that there is where nothing was measured.
   fileprivate var contrast: Double { measured?.value ?? 21 }
+
+  /// Whether a finding has less contrast than another; of those with the same, and of those without
+  /// any, the one that sorts first.
+  fileprivate func isWeaker(than other: Finding) -> Bool {
+    contrast == other.contrast ? self < other : contrast < other.contrast
+  }
 
   /// Takes the place and the change of a finding with the same cause.
   fileprivate mutating func take(_ other: Finding, _ joining: Joining, limit: Int) {

@@ -30,6 +30,9 @@ package struct Consideration: Hashable, Sendable {
     self.evidence = evidence
   }
 
+  /// The guess from which on down a consideration speaks strongly against a finding.
+  package static let strong = -2.0
+
   /// Considerations are the same if their names are.
   package static func == (lhs: Consideration, rhs: Consideration) -> Bool { lhs.name == rhs.name }
 

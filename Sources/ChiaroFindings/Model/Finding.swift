@@ -119,6 +119,12 @@ public struct Finding: Hashable, Sendable {
     severity = Severity(consequence, likelihood: likelihood, evidence: evidence)
   }
 
+  /// Withdraws a change that alters the app's look where something speaks strongly against the
+  /// finding: who keeps the project would not take it.
+  package mutating func withdrawDoubtfulFix() {
+    if fix?.isSafe == false && judgement.isOverruled { fix = nil }
+  }
+
   /// The identity of the finding as sixteen hexadecimal digits, independent of measured values and
   /// lines.
   public var fingerprint: String {

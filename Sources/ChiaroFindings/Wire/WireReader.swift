@@ -88,11 +88,15 @@ package struct WireReader: Sendable {
   }
 
   private static func pair(_ value: JSONValue) -> ColorPair? {
-    guard let text = value["text_color"]?.string.flatMap({ try? Color(css: $0) }),
-      let ground = value["ground_color"]?.string.flatMap({ try? Color(css: $0) }),
+    let color = { (key: StaticString) in value[key]?.string.flatMap { try? Color(css: $0) } }
+    guard let text = color("text_color"), let ground = color("ground_color"),
       let textName = value["text"]?.string, let groundName = value["ground"]?.string
     else { return nil }
-    return ColorPair(text, on: ground, named: groundName, textName: textName)
+    let other = color("other_text_color").flatMap { text in
+      color("other_ground_color").map { ColorPair.Colors(text, on: $0) }
+    }
+    return ColorPair(
+      text, on: ground, named: groundName, textName: textName, inOtherStyle: other)
   }
 
   /// The change that a finding offers, for the exact bytes that the program read; nil where a part

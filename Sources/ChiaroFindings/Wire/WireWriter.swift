@@ -51,10 +51,15 @@ package enum WireWriter {
   }
 
   private static func json(_ pair: ColorPair) -> JSON {
-    [
+    var value: JSON = [
       "text": .string(pair.textName), "text_color": .string(pair.text.hexText),
       "ground": .string(pair.groundName), "ground_color": .string(pair.ground.hexText),
     ]
+    if let other = pair.inOtherStyle {
+      value["other_text_color"] = .string(other.text.hexText)
+      value["other_ground_color"] = .string(other.ground.hexText)
+    }
+    return value
   }
 
   /// The JSON of a change by text, of one file or, where findings were joined, of several.

@@ -36,7 +36,18 @@ package struct ShownPaths: Sendable {
       return inside == "." && !project.shown.isEmpty
         ? project.shown : Path.join(project.shown, inside)
     }
-    return path
+    return path.hasPrefix("/") ? shownFromRoot(path) : path
+  }
+
+  /// Returns an absolute path relative to the root that all projects share, also where it lies in
+  /// a folder above, as their configuration may; the same path for another.
+  private func shownFromRoot(_ path: String) -> String {
+    if root.folder.isEmpty { return path }
+    if Path.contains(root.folder, path) { return Path.relative(path, to: root.folder) }
+    let above = Path.parent(path)
+    guard Path.contains(above, root.folder) else { return path }
+    let depth = Path.components(Path.relative(root.folder, to: above)).count
+    return String(repeating: "../", count: depth) + Path.lastComponent(path)
   }
 
   func shown(_ location: SourceLocation) -> SourceLocation {

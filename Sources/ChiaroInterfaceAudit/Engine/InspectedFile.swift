@@ -90,6 +90,23 @@ struct InspectedFile {
     findings = kept.map { findings[$0] } + drawn
   }
 
+  /// Withdraws the changes that do not hold: those of what is doubtful, and those after which the
+  /// file's findings, looked at again, are no better.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content
+  ///   - findings: the closure that gives what the rules say of other content
+  mutating func settleFixes(of bytes: [UInt8], _ findings: @escaping ([UInt8]) -> [Finding]) {
+    for index in self.findings.indices { self.findings[index].withdrawDoubtfulFix() }
+    guard self.findings.contains(where: { $0.fix != nil }) else { return }
+    let trial = FixTrial { _ in
+      bytes
+    } lookingAgain: { changed in
+      changed.values.flatMap(findings)
+    }
+    diagnostics += trial.settle(&self.findings)
+  }
+
   /// Returns the findings of files, those with one cause joined.
   static func joined(_ files: [InspectedFile]) -> [Finding] {
     var grounds = ScreenGrounds()

@@ -81,11 +81,7 @@ package struct InterfaceRulePack: RulePack {
     let scope = Path.relative(path, to: context.project.folder)
     var file = InspectedFile(told: document.diagnostics, in: context)
     file.grounds = ScreenGrounds(subject)
-    for rule in rules {
-      var report = InterfaceReport(rule: rule, scope: scope)
-      rule.check(subject, &report)
-      file.findings += report.findings
-    }
+    file.findings = Self.findings(of: rules, in: subject, scope)
     file.leaveOutRepeated()
     file.add(
       Self.findings(of: drawn.rules, on: drawn.screens, in: subject, besides: file.findings, scope))
@@ -97,7 +93,23 @@ package struct InterfaceRulePack: RulePack {
     if context.unmadeFiles.contains(path) {
       file.consider(.unmade, saying: "; no code loads this nib")
     }
+    file.settleFixes(of: bytes) { changed in
+      let document = InterfaceDocument.read(changed, file: path)
+      let subject = InterfaceSubject(document, bytes: changed, in: project, wantsFixes: false)
+      return Self.findings(of: rules, in: subject, scope)
+    }
     return file
+  }
+
+  /// Returns what rules say of a file.
+  private static func findings(
+    of rules: [any InterfaceRule.Type], in subject: InterfaceSubject, _ scope: String
+  ) -> [Finding] {
+    rules.flatMap { rule in
+      var report = InterfaceReport(rule: rule, scope: scope)
+      rule.check(subject, &report)
+      return report.findings
+    }
   }
 
   /// Returns what rules say of the screens of a file, besides what is found in the file itself.

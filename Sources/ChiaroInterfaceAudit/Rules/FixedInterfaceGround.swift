@@ -34,7 +34,10 @@ enum FixedInterfaceGround: InterfaceRule {
       // A text and its own ground are one cause, which another rule reports.
       if own.contains(where: { $0.view == object && $0.use != nil && $0.color.adapts }) { continue }
       guard var problem = problem(use, color, own, in: file) else { continue }
-      problem.fix = InterfaceFix.systemColor(for: use, color, in: file)
+      // Text that stays would be lost on a ground that turns dark.
+      if own.allSatisfy(\.color.adapts) {
+        problem.fix = InterfaceFix.systemColor(for: use, color, in: file)
+      }
       report.add(file.weighed(problem))
     }
   }

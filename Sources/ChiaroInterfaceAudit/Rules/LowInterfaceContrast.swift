@@ -73,11 +73,10 @@ enum LowInterfaceContrast: InterfaceRule {
   private static func pair(
     _ text: TextOnGround, _ ground: InterfaceGround, _ appearance: String
   ) -> ColorPair {
-    let isDark = appearance == "dark"
-    return ColorPair(
-      isDark ? text.color.dark : text.color.light,
-      on: isDark ? ground.color.dark : ground.color.light,
-      named: ground.name)
+    let light = ColorPair.Colors(text.color.light, on: ground.color.light)
+    let dark = ColorPair.Colors(text.color.dark, on: ground.color.dark)
+    let (shown, other) = appearance == "dark" ? (dark, light) : (light, dark)
+    return ColorPair(shown.text, on: shown.ground, named: ground.name, inOtherStyle: other)
   }
 
   /// Whether another rule reports it: one is written down and the other adapts, or both are the

@@ -11,6 +11,8 @@ struct ReportPage {
   var paints = PaintTable()
   var pictures = PictureTable()
   var cuts = CutTable()
+  /// The ids that links from outside lead to.
+  let anchors: AnchorTable
   /// The section number of each rule, by its id.
   let ruleNumbers: [String: Int]
   /// The label of each catalog, which distinguishes it from the others.
@@ -28,6 +30,7 @@ struct ReportPage {
     self.report = report
     appearances = AppearanceIndex(report.catalogs)
     groups = report.findingsByRule
+    anchors = AnchorTable(report, groups)
     ruleNumbers = Dictionary(
       groups.enumerated().map { ($1.rule.id, $0) }, uniquingKeysWith: { first, _ in first })
     catalogLabels = Self.labels(report.catalogs)

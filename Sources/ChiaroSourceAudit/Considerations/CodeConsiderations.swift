@@ -60,6 +60,8 @@ enum CodeConsiderations {
     "configured-elsewhere", "another member gives configurations a color too", guess: -1.5)
   static let ofMoment = Consideration(
     "of-moment", "it is shown for a while, or another member sets it again", guess: -0.7)
+  static let attributed = Consideration(
+    "attributed", "attributes of the same text give it another color", guess: -2)
   static let staysInBoth = Consideration(
     "stays-in-both", "both colors stay, and were chosen together", guess: -0.5, evidence: .seen)
   static let forMakers = Consideration(
@@ -70,7 +72,8 @@ enum CodeConsiderations {
     asked, followsTheme, madeAnew, mayNotAdapt, answersEvent, faintFill, line, callerDecides,
     runsAgain, setAgain, loading, setting, declaredDark, immersive, control, firstScreen, explained,
     part, superEarly, noOwnStyles, hasFallback, unasked, ownScreen, oneStyle, textless, forPaper,
-    drawnElsewhere, seenWhileMade, configuredElsewhere, ofMoment, staysInBoth, forMakers,
+    drawnElsewhere, seenWhileMade, configuredElsewhere, ofMoment, attributed, staysInBoth,
+    forMakers,
   ]
 
   /// Returns whether names say that a place is on a screen with a look of its own.

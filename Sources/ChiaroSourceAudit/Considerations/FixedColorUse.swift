@@ -27,6 +27,11 @@ enum FixedColorUse {
     },
     Weighing(CodeConsiderations.setAgain) { $0.isSetAgain },
     Weighing("replaced", "an initializer replaces it", guess: -3) { $0.company.replaces($0.use) },
+    Weighing("given", "others give the property another color", guess: -2) { $0.isGiven },
+    Weighing(CodeConsiderations.attributed) {
+      $0.role == .text
+        && TypeFacts.isAttributed($0.use.site.receiver, in: $0.company.assignments)
+    },
     Weighing("unused-default", "nobody uses the default argument", guess: -2.5) {
       $0.project.unusedDefaults.contains($0.use)
     },
@@ -73,5 +78,11 @@ extension FixedColorSubject {
     guard case .assignment(let path) = use.sink, let name = path.last else { return false }
     let members = company.assignments["\(use.site.receiver).\(name)"] ?? []
     return members.contains { $0 != use.site.member }
+  }
+
+  /// Whether it is what a property begins with that others, or another member, set.
+  fileprivate var isGiven: Bool {
+    guard use.isVariable, let name = use.sink.constant else { return false }
+    return company.assignments["self.\(name)"] != nil || project.isGiven(name, to: use.site.type)
   }
 }

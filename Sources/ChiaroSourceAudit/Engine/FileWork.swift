@@ -29,6 +29,25 @@ enum FileWork {
     return results.withLock { $0.compactMap { $0 } }
   }
 
+  /// Reads some files anew, on all cores.
+  ///
+  /// - Parameters:
+  ///   - files: the files as they were read
+  ///   - changed: the new bytes of some of them, by path
+  ///   - reread: the closure that reads a path's bytes
+  /// - Returns: the files in their order, those anew whose bytes are new
+  static func replaced(
+    _ files: [FileFacts], by changed: [String: [UInt8]],
+    _ reread: @escaping @Sendable (String, [UInt8]) -> FileFacts
+  ) -> [FileFacts] {
+    let paths = changed.keys.sorted()
+    let facts = facts(
+      count: paths.count, taking: { (paths[$0], changed[paths[$0]] ?? []) },
+      { _, file in reread(file.0, file.1) })
+    let anew = Dictionary(zip(paths, facts)) { first, _ in first }
+    return files.map { anew[$0.path] ?? $0 }
+  }
+
   /// Hands out the numbers from 0, each with what is taken for it.
   private final class Turn: Sendable {
     private let value = Mutex(0)

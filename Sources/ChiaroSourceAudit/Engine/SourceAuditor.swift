@@ -70,6 +70,8 @@ package enum SourceAuditor {
       })
     var answer = answer(request, files, table, watch) { path in
       try? contents(path, folder).get()
+    } reread: { path, bytes in
+      facts(path, bytes, included, table, conditions)
     }
     let (leftOut, told) = pages.withLock { ($0.leftOut, $0.diagnostics) }
     answer.pagesLeftOut = leftOut
@@ -81,7 +83,8 @@ package enum SourceAuditor {
   package static func audit(
     _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
     assets: [NamedAsset]? = nil, targets: [AssetTable.Target] = [],
-    oldestSystems: [String: Int] = [:], apps: [SourceRequest.App] = [], wantsFixes: Bool = false,
+    oldestSystems: [String: Int] = [:], reaches: [String: FileReach] = [:],
+    apps: [SourceRequest.App] = [], wantsFixes: Bool = false,
     stalled: (@Sendable ([String]) -> Void)? = nil
   ) -> SourceAnswer {
     let watch = FileWatch()
@@ -90,6 +93,7 @@ package enum SourceAuditor {
     var request = SourceRequest(root: ".", files: texts.map(\.path))
     request.wantsFixes = wantsFixes
     request.oldestSystems = oldestSystems
+    request.reaches = reaches
     request.apps = apps
     request.only = rules
     let included = request.included
@@ -106,27 +110,24 @@ package enum SourceAuditor {
       })
     return answer(request, files, table, watch) { path in
       texts.first { $0.path == path }?.bytes
+    } reread: { path, bytes in
+      facts(path, bytes, included, table, conditions)
     }
   }
 
   private static func answer(
     _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?, _ watch: FileWatch,
-    _ contents: (String) -> [UInt8]?
+    _ contents: @escaping (String) -> [UInt8]?,
+    reread: @escaping @Sendable (String, [UInt8]) -> FileFacts
   ) -> SourceAnswer {
     let locks = AppLocks.all(files, request.apps)
-    let project = ProjectFacts(
-      files, table: table, oldestSystems: request.oldestSystems,
-      styles: LockedStyles(
-        of: request.apps, locks, loose: LooseWindows(files, request.apps)))
-    let rules = SourceRuleRegistry.all.filter { request.wants($0) }
-    var answer = SourceAnswer(rules: rules)
-    // An id is spelled from a type's name, which is too much for each file.
-    let known = rules.map { KnownRule(type: $0, listing: $0.listing) }
+    let project = ProjectFacts(files, table: table, request, locks)
+    let rules = RuleRun(request, watch)
+    var answer = SourceAnswer(rules: rules.types)
     let ids = Set(SourceRuleRegistry.all.map { $0.id })
-    let ran = Set(known.map(\.listing.id))
+    let ran = rules.ids
     for file in files {
-      let reports = watch.during(file.path) { Self.reports(of: known, on: file, project) }
-      let findings = reports.flatMap(\.findings)
+      let reports = rules.reports(on: file, project)
       // Where some rules alone are asked for, nothing is known of the others.
       if request.only == nil {
         let quiet = reports.reduce(into: Set<Int>()) { $0.formUnion($1.quiet) }
@@ -134,7 +135,7 @@ package enum SourceAuditor {
           quiet, of: ran, among: ids, in: file.path)
       }
       let (fixed, refusals) = fixed(
-        findings, file.path, request.wantsFixes ? contents : { _ in nil })
+        reports.flatMap(\.findings), file.path, request.wantsFixes ? contents : { _ in nil })
       answer.findings += fixed.map { unlessUnmade($0, in: file, project) }
       answer.diagnostics += file.diagnostics + refusals
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
@@ -148,33 +149,27 @@ package enum SourceAuditor {
     answer.locks = locks
     answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
-    answer.findings = Consolidation.joined(
-      OneStyleApps.weighed(withoutMoot(answer.findings), project)
-        // What no target builds is seen by nobody, until it is in one.
-        .map { finding in
-          var finding = finding
-          if request.unbuilt.contains(finding.location.file) { finding.consider(.unbuilt) }
-          return finding
-        })
+    answer.findings = OneStyleApps.weighed(withoutMoot(answer.findings), project)
+      // What no target builds is seen by nobody, until it is in one.
+      .map { finding in
+        var finding = finding
+        if request.unbuilt.contains(finding.location.file) { finding.consider(.unbuilt) }
+        finding.withdrawDoubtfulFix()
+        return finding
+      }
+    if request.wantsFixes {
+      let trial = FixTrial(of: contents) { changed in
+        let files = FileWork.replaced(files, by: changed) { path, bytes in
+          watch.during(path) { reread(path, bytes) }
+        }
+        let project = ProjectFacts(files, table: table, request, locks)
+        return files.flatMap { rules.reports(on: $0, project).flatMap(\.findings) }
+      }
+      answer.diagnostics += trial.settle(&answer.findings)
+    }
+    answer.findings = Consolidation.joined(answer.findings)
     answer.diagnostics.sort()
     return answer
-  }
-
-  /// What rules say of one file.
-  private static func reports(
-    of rules: [KnownRule], on file: FileFacts, _ project: ProjectFacts
-  ) -> [SourceReport] {
-    rules.map { rule in
-      var report = SourceReport(rule: rule.listing, file: file)
-      rule.type.check(file, in: project, &report)
-      return report
-    }
-  }
-
-  /// A rule with its entry in lists of rules.
-  private struct KnownRule {
-    var type: any SourceRule.Type
-    var listing: RuleListing
   }
 
   /// The findings without those on overrides that do not call super: that is mended first.

@@ -32,6 +32,20 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
+      "Objective-C, a text of line breaks alone",
+      """
+      @implementation Gap
+      - (NSAttributedString *)space {
+        return [[NSAttributedString alloc] initWithString:@"\\n" attributes:@{
+          NSForegroundColorAttributeName : [UIColor blackColor]}];
+      }
+      - (NSAttributedString *)name {
+        return [[NSAttributedString alloc] initWithString:@"Name" attributes:@{
+          NSForegroundColorAttributeName : [UIColor blackColor]}];  // ←
+      }
+      @end
+      """, path: "A.m"),
+    SourceExample(
       "Objective-C with hexadecimal numbers, and a shape that is drawn twice",
       """
       @implementation Graph

@@ -12,6 +12,28 @@ extension FixedColor {
       }
       """),
     SourceExample(
+      "what a property begins with that others set, and a text of blanks",
+      """
+      class MenuItemView: UIView {
+        var titleColor = UIColor.black
+        var inkColor = UIColor.black
+        func show() {
+          titleLabel.textColor = titleColor
+          numberLabel.textColor = inkColor
+          gap.attributedText = NSAttributedString(
+            string: "\\n\\n", attributes: [.foregroundColor: UIColor.black])
+          field.attributedText = NSAttributedString(
+            string: "Name", attributes: [.foregroundColor: UIColor.black])  // ←
+        }
+      }
+      class Menu: UIView {
+        func set() {
+          item.titleColor = theme.ink
+          item.inkColor = theme.ink
+        }
+      }
+      """),
+    SourceExample(
       "a picture of one color, and functions that make pictures",
       """
       class A: UIViewController {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 
 /// A color that is written down in a file and never adapts.
 package struct ColorValue: Hashable, Sendable {
@@ -54,6 +55,21 @@ package struct ColorValue: Hashable, Sendable {
     let ground = color.withAlpha(min(max(color.alpha, 0), 1))
       .composited(over: isDark ? darkGround : .white)
     return (isDark ? Color.white : Color.black).contrast(on: ground).lowest.value
+  }
+
+  /// What meets where it is text on the system's ground, or the ground of the system's text, in a
+  /// style and in the other; nil where its components are not known.
+  func pair(as role: ColorRole, inDark isDark: Bool) -> ColorPair? {
+    guard let color else { return nil }
+    let colors = { (isDark: Bool) in
+      let ground = isDark ? darkGround : .white
+      return role == .background
+        ? ColorPair.Colors(isDark ? .white : .black, on: color.composited(over: ground))
+        : ColorPair.Colors(color, on: ground)
+    }
+    let shown = colors(isDark)
+    return ColorPair(
+      shown.text, on: shown.ground, named: "the system's", inOtherStyle: colors(!isDark))
   }
 
   /// Whether it can be made out on a ground that is taken as it stands, without what is under it.

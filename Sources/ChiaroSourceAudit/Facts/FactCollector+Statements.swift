@@ -139,7 +139,11 @@ extension FactCollector {
     noteSetting(of: path)
     if function == "WindowGroup" { noteRootView(call) }
     if function == "setTitleColor" {
-      updateType { $0.coloredTexts.insert(receiver(path.dropLast())) }
+      let object = receiver(path.dropLast())
+      updateType {
+        $0.coloredTexts.insert(object)
+        $0.titleSetters[object, default: 0] += 1
+      }
     }
     if function == "registerForTraitChanges" { noteRegistration(call) }
     noteTemplate(call, path)

@@ -28,7 +28,9 @@ extension FactCollector {
     {
       updateType { $0.placeholders.insert(receiver(path.dropLast())) }
     }
-    let isText = Self.textColors.contains(name) || name.hasSuffix("itleColor")
+    let isText =
+      Self.textColors.contains(name) || name.hasSuffix("itleColor")
+      || name.hasSuffix("ttributes") && Self.colorsText(value)
     guard isText || ColorRole.isColorName(name) else { return }
     let object = receiver(path.dropLast())
     let adapts =
@@ -41,6 +43,11 @@ extension FactCollector {
       if Self.isOfProperty(object) { $0.coloredTexts.insert(member) }
       if adapts { $0.adaptiveTexts.insert(object) }
     }
+  }
+
+  /// Whether attributes give a text a color.
+  private static func colorsText(_ attributes: [ExprSyntax]) -> Bool {
+    attributes.contains { Expressions.words($0, limit: 400).contains("oregroundColor") }
   }
 
   /// Notes what is set as an object's ground.

@@ -247,6 +247,8 @@ struct TypeFacts: Sendable {
   var adaptiveTexts: Set<String> = []
   /// Objects that show text in the system's color unless they are given another.
   var labels: Set<String> = []
+  /// How often the title of an object is given a color, for whatever state.
+  var titleSetters: [String: Int] = [:]
   /// Variables of functions that show text in the system's color unless they are given another.
   var localLabels: Set<String> = []
   /// The view that each view is put into.
@@ -302,6 +304,7 @@ struct TypeFacts: Sendable {
     groundSources.merge(other.groundSources) { $0.union($1) }
     adaptiveTexts.formUnion(other.adaptiveTexts)
     labels.formUnion(other.labels)
+    titleSetters.merge(other.titleSetters) { $0 + $1 }
     localLabels.formUnion(other.localLabels)
     superviews.merge(other.superviews) { first, _ in first }
     clearTexts.formUnion(other.clearTexts)

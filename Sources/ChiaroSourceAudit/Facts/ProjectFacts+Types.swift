@@ -37,6 +37,38 @@ extension ProjectFacts {
     } ?? false
   }
 
+  /// The properties that code gives colors, with the objects whose they are:
+  /// `item` of `item.titleColor = …`.
+  static func givenProperties(in types: [String: TypeFacts]) -> [String: Set<String>] {
+    var given: [String: Set<String>] = [:]
+    for key in types.values.lazy.flatMap(\.assignments.keys) {
+      let names = key.split { "./".contains($0) }.map(String.init)
+      guard names.count > 1, let name = names.last, names[names.count - 2] != "self" else {
+        continue
+      }
+      given[name, default: []].insert(names[names.count - 2])
+    }
+    return given
+  }
+
+  /// Whether code gives objects of a type a color by a property: by its name where the system has
+  /// none of that name, and else where the object is called as the type.
+  func isGiven(_ property: String, to type: String) -> Bool {
+    guard let objects = givenProperties[property] else { return false }
+    if !Self.systemProperties.contains(property) { return true }
+    let own = type.split(separator: ".").last?.lowercased() ?? ""
+    return objects.contains { object in
+      let name = object.lowercased()
+      return own.hasSuffix(name) || name.hasSuffix(own)
+    }
+  }
+
+  private static let systemProperties: Set = [
+    "textColor", "backgroundColor", "tintColor", "barTintColor", "borderColor", "color",
+    "fillColor", "strokeColor", "shadowColor", "separatorColor", "foregroundColor",
+    "titleColor", "onTintColor", "thumbTintColor", "selectionColor",
+  ]
+
   /// Whether members of a type can be named alone in another.
   func isSeen(_ owner: String, from type: String) -> Bool {
     var next = [type.split(separator: ".").last.map(String.init) ?? ""]
@@ -49,6 +81,15 @@ extension ProjectFacts {
 }
 
 extension TypeFacts {
+  /// Whether attributes with a color are set of an object, or of one that holds it.
+  static func isAttributed(_ object: String, in assignments: [String: Set<String>]) -> Bool {
+    assignments.keys.contains { key in
+      guard key.hasSuffix("ttributes"), let dot = key.lastIndex(of: ".") else { return false }
+      let owner = key[..<dot]
+      return object == owner || object.hasPrefix(owner + ".")
+    }
+  }
+
   /// Whether a type is a view or a controller, which has traits and something may show.
   var isOfScreens: Bool {
     inherits.contains { name in

@@ -99,16 +99,21 @@ package struct ProjectFacts: Sendable {
   /// What a subject says of all files.
   subscript<Part: FactPart>(_ type: Part.Type) -> Part { parts[type] }
 
+  /// The properties that code gives colors, with the objects whose they are.
+  private(set) var givenProperties: [String: Set<String>] = [:]
+
   /// The oldest iOS that files have to run on, as far as their project says.
   private let oldestSystems: [String: Int]
+  /// The systems for which files are built, as far as their project says.
+  private let reaches: [String: FileReach]
 
   init(
-    _ files: [FileFacts], table: AssetTable? = nil, oldestSystems: [String: Int] = [:],
-    styles: LockedStyles = LockedStyles()
+    _ files: [FileFacts], table: AssetTable?, _ request: SourceRequest, _ locks: [AppLock]
   ) {
     self.table = table
-    self.styles = styles
-    self.oldestSystems = oldestSystems
+    styles = LockedStyles(of: request.apps, locks, loose: LooseWindows(files, request.apps))
+    oldestSystems = request.oldestSystems
+    reaches = request.reaches
     reached = ReachedTypes(files)
     darkDesign = DarkDesign(files)
     lightDesign = LightDesign(files, table: table)
@@ -130,6 +135,7 @@ package struct ProjectFacts: Sendable {
       }
     }
     textsFilledByOthers = Self.textsOfCells(in: types)
+    givenProperties = Self.givenProperties(in: types)
     for file in files {
       guard let page = file.page else { continue }
       if page.hasScheme || StyleWords.namesStyle(Path.lastComponent(file.path)) {
@@ -281,6 +287,14 @@ package struct ProjectFacts: Sendable {
 
   /// Whether views of a file may register for traits, which iOS 17 brought.
   func registersTraits(in path: String) -> Bool { oldestSystems[path].map { $0 >= 17 } ?? true }
+
+  /// Whether a file has to run on systems before an iOS; false where nobody knows.
+  func runsBefore(_ version: Int, _ path: String) -> Bool {
+    oldestSystems[path].map { $0 > 0 && $0 < version } ?? false
+  }
+
+  /// The systems for which a file is built, as far as is known.
+  func reach(of path: String) -> FileReach { reaches[path] ?? .phone }
 
   private static func lastName(of receiver: String) -> String {
     String(receiver.split { $0 == "." || $0 == "/" }.last ?? "")

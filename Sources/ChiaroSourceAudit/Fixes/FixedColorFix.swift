@@ -17,8 +17,12 @@ struct ColorSpelling: Hashable, Sendable {
 struct FixedColorFix {
   var use: ColorUse
   var role: ColorRole
-  /// The file, whose path tells which system SwiftUI's colors are of.
+  /// The file, whose path tells which system SwiftUI's colors are of where its targets do not.
   var path = ""
+  /// The systems for which the file is built.
+  var reach = FileReach.phone
+  /// Whether all of them have `Color(uiColor:)`.
+  var hasBridge = true
 
   /// The change; nil where nobody knows what would be right.
   var fix: Fix? {
@@ -51,13 +55,25 @@ struct FixedColorFix {
     guard let name = SemanticColor.name(for: use.value, as: role) else { return nil }
     if use.value.framework == .swiftUI {
       if name == "primary" || name == "secondary" { return (spelling.type ?? "") + "." + name }
-      return isForMac ? macColor(name) : "Color(uiColor: .\(name))"
+      // No spelling is both systems'.
+      if reach.isShared || isUnknownToTelevision(name) { return nil }
+      if isForMac { return macColor(name) }
+      return hasBridge ? "Color(uiColor: .\(name))" : "Color(UIColor.\(name))"
     }
+    // `PlatformColor` has the other system's names there.
+    if reach.isShared && !["UIColor", "NSColor"].contains(spelling.type) { return nil }
+    if use.value.framework == .uiKit && isUnknownToTelevision(name) { return nil }
     return (spelling.type ?? "") + "." + name
   }
 
+  /// Whether a color is missing where a television is among the systems.
+  private func isUnknownToTelevision(_ name: String) -> Bool {
+    reach.contains(.television) && name.hasSuffix("Background")
+  }
+
   private var isForMac: Bool {
-    StyleWords.words(of: path).contains { ["mac", "macos", "osx"].contains($0) }
+    if reach == .mac { return true }
+    return StyleWords.words(of: path).contains { ["mac", "macos", "osx"].contains($0) }
   }
 
   /// The Mac's color of a role that UIKit calls by `name`.

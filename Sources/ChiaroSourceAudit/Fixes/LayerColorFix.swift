@@ -41,7 +41,8 @@ enum LayerColorFix {
   ) -> Fix? {
     guard let type = colors.first?.site.type, let body = file.bodies[type] else { return nil }
     let statements = colors.compactMap(\.statement)
-    guard statements.count == colors.count else { return nil }
+    // What compares two appearances came with them.
+    guard statements.count == colors.count, !project.runsBefore(13, file.path) else { return nil }
     let family = project.family(of: type)
     var edits: [FileEdit] = []
     let lines: [String]

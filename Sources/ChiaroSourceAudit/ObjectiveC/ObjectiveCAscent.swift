@@ -150,10 +150,16 @@ struct ObjectiveCAscent {
     switch text[open] {
     case "[" where text[open - 1] == "@": end = .some(nil)
     case "[": end = .some(argument(of: ObjectiveCMessage(text, at: open)))
-    case "{" where text[open - 1] == "@": end = .some(entry())
+    case "{" where text[open - 1] == "@": end = .some(isOfBlank(open) ? nil : entry())
     case "(" where text.isWord(open - 1): end = .some(argument(of: text[open - 1]))
     default: end = .some(nil)
     }
+  }
+
+  /// Whether a dictionary has the attributes of a text with nothing to see:
+  /// `initWithString:@"\n" attributes:@{ … }`.
+  private func isOfBlank(_ open: Int) -> Bool {
+    text[open - 3] == "attributes" && BlankText.isBlank(text[open - 4])
   }
 
   /// `@{ key : value }`, where the color is the value.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 
 /// A color of a pair, as both styles show it.
 struct StyledColor: Hashable, Sendable {
@@ -56,6 +57,12 @@ struct StyledColor: Hashable, Sendable {
     "textBackgroundColor": StyledColor("textBackgroundColor", light: (1, 1), dark: (0.118, 1)),
     "background": StyledColor("background", light: (1, 1), dark: (0, 1)),
   ]
+
+  /// The color on another, as a style shows both.
+  func colors(on ground: StyledColor, inDark isDark: Bool) -> ColorPair.Colors {
+    isDark
+      ? ColorPair.Colors(dark, on: ground.dark) : ColorPair.Colors(light, on: ground.light)
+  }
 
   /// The system's color of a text by its name; nil for another name.
   static func text(_ name: String) -> StyledColor? { texts[name] }

@@ -42,9 +42,16 @@ struct HalfPairs {
       pair.site,
       "\(PlainWords.text(failure.ratio, in: failure.appearance)): \(pair.text.name) on "
         + "\(failure.ground.name), \(ContrastRatio(failure.ratio)); \(which)",
+      considering: Consideration.holding([
+        CodeConsiderations.attributed: TypeFacts.isAttributed(
+          pair.site.receiver, in: project.family(of: pair.site.type).assignments)
+      ]),
       appearance: failure.appearance,
       measured: MeasuredValue(failure.ratio, minimum: 4.5), related: related,
-      pair: ColorPair(failure.text, on: failure.under, named: failure.ground.name))
+      pair: ColorPair(
+        failure.text, on: failure.under, named: failure.ground.name,
+        inOtherStyle: pair.text.colors(
+          on: failure.ground, inDark: failure.appearance != "dark")))
   }
 
   /// Where a pair fails that somebody sees, and of which no other rule tells.

@@ -67,10 +67,10 @@ enum FixedColors {
       if subject.counterpart == .unknown { verdict.words = verdict.hint }
       found.append(
         Found(
-          use: use, verdict: verdict,
+          use: use, role: subject.role, verdict: verdict,
           considerations: FixedColorConsiderations.all.holding(for: subject),
           places: subject.uses.map(\.location),
-          fix: FixedColorFix(use: use, role: subject.role, path: file.path).fix))
+          fix: FixOffer(use: use, role: subject.role, file: file, project: project).fix))
     }
     let told = worstOfEachLine(found, report)
     let entries = habitsOnce(told, file, report.rule)
@@ -84,6 +84,7 @@ enum FixedColors {
         related: related,
         relation: entry.use.sink.constant == nil || entry.isJoined ? .others : .uses,
         causes: isHabit(entry.verdict, places: related.count + 1) ? [Cause(.appHabit)] : [],
+        pair: entry.use.value.pair(as: entry.role, inDark: entry.verdict.appearance == "dark"),
         fix: entry.fix)
     }
   }
@@ -104,6 +105,7 @@ enum FixedColors {
 
   private struct Found {
     var use: ColorUse
+    var role: ColorRole
     var verdict: ColorVerdict
     var considerations: [Consideration]
     var places: [SourceLocation]
@@ -113,7 +115,9 @@ enum FixedColors {
 
     /// What speaks so strongly against it that it must not stand for what nothing speaks against,
     /// nor be mended with it.
-    var overruling: [String] { considerations.filter { $0.guess <= -2 }.map(\.name) }
+    var overruling: [String] {
+      considerations.filter { $0.guess <= Consideration.strong }.map(\.name)
+    }
 
     /// What a person loses by it.
     var consequence: Consequence {

@@ -90,8 +90,22 @@ enum LowContrastPair: SourceRule {
         // Two color sets that meet on many objects.
         causes: [Cause(.code, words, file.remark ?? "")],
         pair: ColorPair(
-          worst.text, on: worst.ground, named: back.name, textName: front.name))
+          worst.text, on: worst.ground, named: back.name, textName: front.name,
+          inOtherStyle: colors(front, on: back, besides: worst.appearance)))
     }
+  }
+
+  /// What two color sets show in the other style; nil where one has nothing for it.
+  private static func colors(
+    _ text: NamedAsset, on ground: NamedAsset, besides appearance: String
+  ) -> ColorPair.Colors? {
+    let style = appearance.hasPrefix("dark") ? "light" : "dark"
+    let contrast = appearance.dropFirst(appearance.hasPrefix("dark") ? 4 : 5)
+    let color = { (asset: NamedAsset) in
+      asset.values.first { $0.appearance == style + contrast }?.color
+    }
+    guard let text = color(text), let ground = color(ground) else { return nil }
+    return ColorPair.Colors(text, on: ground)
   }
 
   /// Whether the object shows a placeholder, or another member of the type gives it another text

@@ -49,7 +49,7 @@ struct Ascent {
     case .labeledExpr(let argument): self.argument(argument)
     case .dictionaryElement(let element):
       end =
-        element.value.id == node.id
+        element.value.id == node.id && !BlankText.isColored(by: element)
         ? .found(.dictionary(key: Expressions.words(element.key, limit: 80))) : .nowhere
     case .exprList(let list): sequence(list)
     case .arrayExpr(let array):

@@ -37,6 +37,9 @@ package struct SourceRequest: Sendable {
   /// any project.
   package var oldestSystems: [String: Int] = [:]
 
+  /// The systems for which files are built, by their path, as far as their project says.
+  package var reaches: [String: FileReach] = [:]
+
   /// The targets that are apps, of which locks are told.
   package var apps: [App] = []
 
@@ -106,6 +109,7 @@ package struct SourceRequest: Sendable {
         request.oldestSystems[file] = min(request.oldestSystems[file] ?? version, version)
       }
     }
+    request.reaches = FileReach.all(root["reaches"])
     request.apps = root["apps"]?.elements.compactMap(App.init) ?? []
     request.unbuilt = Set(root["unbuilt"]?.elements.compactMap(\.string) ?? [])
     request.unparsed = Set(root["unparsed"]?.elements.compactMap(\.string) ?? [])

@@ -16,7 +16,8 @@ struct OldestSystems {
     let rest = versions.compactMap { $0 }.min() ?? 0
     var files: [Int: Set<String>] = [:]
     for (target, version) in zip(declared, versions) {
-      files[version ?? rest, default: []].formUnion(target.sources)
+      let silent = target.source == .package ? Self.firstOfPackages : rest
+      files[version ?? silent, default: []].formUnion(target.sources)
     }
     // Where a program makes the targets, as Tuist does, nobody knows theirs; a plain folder is of
     // any project.
@@ -38,12 +39,13 @@ struct OldestSystems {
     ["Project.swift", "Workspace.swift"].contains(Path.lastComponent(path))
   }
 
+  /// The iOS for which a package is built that names none (SwiftPM 5.9 to 6.3).
+  private static let firstOfPackages = 12
+
   /// The oldest iOS of a target, without the part behind the point; nil where it says nothing.
-  ///
-  /// A package that names no version runs on the oldest that there is.
   private static func version(_ target: ProjectTarget) -> Int? {
     let values = target.settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? []
     let numbers = values.map { Int($0.prefix { $0 != "." }) ?? 0 }
-    return numbers.min() ?? (target.source == .package ? 0 : nil)
+    return numbers.min()
   }
 }

@@ -38,6 +38,8 @@ struct ContrastSurvey: Sendable {
   struct Ground {
     var name: String
     var color: Color
+    /// The color in the other style; nil where it has none.
+    var colorInOtherStyle: Color?
     /// The location of its definition; nil for a system color.
     var location: SourceLocation?
   }
@@ -79,10 +81,23 @@ struct ContrastSurvey: Sendable {
   /// composited on the platform's main background.
   func pair(_ meeting: Meeting) -> ColorPair? {
     guard let text = meeting.text.color(meeting.appearance) else { return nil }
-    let (ground, name) = (meeting.ground.color, meeting.ground.name)
-    guard ground.alpha < 1, let backdrop = SystemBackdrops.on(platform).main(meeting.appearance)
-    else { return ColorPair(text, on: ground, named: name) }
-    return ColorPair(text, on: ground.composited(over: backdrop), named: name)
+    let other = meeting.appearance.inOtherStyle
+    let others = meeting.text.color(other).flatMap { text in
+      meeting.ground.colorInOtherStyle.map {
+        ColorPair.Colors(text, on: opaque($0, other))
+      }
+    }
+    return ColorPair(
+      text, on: opaque(meeting.ground.color, meeting.appearance), named: meeting.ground.name,
+      inOtherStyle: others)
+  }
+
+  /// Returns a background as it is seen: on the platform's main one, where that shines through.
+  private func opaque(_ ground: Color, _ appearance: AuditAppearance) -> Color {
+    guard ground.alpha < 1, let backdrop = SystemBackdrops.on(platform).main(appearance) else {
+      return ground
+    }
+    return ground.composited(over: backdrop)
   }
 
   // MARK: Pairs that belong together
@@ -104,7 +119,10 @@ struct ContrastSurvey: Sendable {
     meetings.append(
       Meeting(
         text: text, appearance: appearance,
-        ground: Ground(name: background.name, color: color, location: background.location),
+        ground: Ground(
+          name: background.name, color: color,
+          colorInOtherStyle: background.color(appearance.inOtherStyle),
+          location: background.location),
         ratio: ratio, minimum: minimum, reason: reason))
   }
 
@@ -124,7 +142,8 @@ struct ContrastSurvey: Sendable {
       verdicts[appearance] = verdict
       if verdict == .good || Self.isKnown(verdict, appearance, verdicts, text) { continue }
       let ground = Ground(
-        name: backdrop.name, color: backdrop.colors[appearance.index], location: nil)
+        name: backdrop.name, color: backdrop.colors[appearance.index],
+        colorInOtherStyle: backdrop.colors[appearance.inOtherStyle.index], location: nil)
       meetings.append(
         Meeting(
           text: text, appearance: appearance, ground: ground, ratio: ratio, minimum: 4.5,

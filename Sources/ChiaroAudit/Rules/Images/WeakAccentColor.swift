@@ -67,7 +67,11 @@ package enum WeakAccentColor: ColorRule {
         + ": \(worst.accent.hexText) on the system background, \(worst.ratio)\(others)"
         + (remedy.map { "; \($0.hexText) would have 3:1" } ?? ""),
       measured: MeasuredValue(worst.ratio.value, minimum: 3),
-      pair: ColorPair(worst.accent, on: worst.backdrop, named: "the system background"))
+      pair: ColorPair(
+        worst.accent, on: worst.backdrop, named: "the system background",
+        inOtherStyle: meeting(color, in: catalog, worst.appearance.inOtherStyle).map {
+          ColorPair.Colors($0.accent, on: $0.backdrop)
+        }))
   }
 
   /// The accent color on the system's background in an appearance.

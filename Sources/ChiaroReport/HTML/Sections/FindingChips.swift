@@ -3,8 +3,7 @@
 /// Small swatches for a finding: the two colors whose contrast was measured, or the color or
 /// picture concerned.
 ///
-/// The color or picture is shown in the finding's appearance, or in light and in dark if the
-/// finding is about all appearances.
+/// Light and dark stand beside each other where they differ.
 enum FindingChips {
   static func html(_ place: Int, _ page: inout ReportPage) -> String {
     let chips = chips(place, &page)
@@ -12,16 +11,27 @@ enum FindingChips {
   }
 
   private static func chips(_ place: Int, _ page: inout ReportPage) -> String {
-    if let pair = page.report.findings[place].pair { return PairChip.html(pair, &page) }
+    let finding = page.report.findings[place]
+    if let pair = finding.pair {
+      let sides = StyleSides.sides(pair, finding.appearance)?.map(\.colors)
+      let colors = sides ?? [ReportPair.Colors(text: pair.text, ground: pair.ground)]
+      return colors.map { PairChip.html(ReportPair($0.text, on: $0.ground), &page) }.joined()
+    }
     guard let owner = page.owners[place] else { return "" }
-    let names = page.report.findings[place].appearance.map { [$0] } ?? ["light", "dark"]
+    let names =
+      finding.appearance.map { [$0, StyleSides.opposite($0) ?? $0] } ?? ["light", "dark"]
     let appearances = page.report.catalogs[owner.catalog].appearances
-    return appearances.enumerated().compactMap { column, appearance -> String? in
-      guard names.contains(appearance.name),
-        let inside = inside(owner.subject, column, appearance, &page)
-      else { return nil }
-      return "<i class=\"\(page.appearances.className(appearance))\(inside)</i>"
-    }.joined()
+    var shown: [(name: String, chip: String, inside: String)] = []
+    for (column, appearance) in appearances.enumerated() where names.contains(appearance.name) {
+      guard let inside = inside(owner.subject, column, appearance, &page) else { continue }
+      let chip = "<i class=\"\(page.appearances.className(appearance))\(inside)</i>"
+      shown.append((appearance.name, chip, inside))
+    }
+    // Where both are the same, one says so.
+    if finding.appearance != nil, Set(shown.map(\.inside)).count == 1 {
+      shown = shown.filter { $0.name == finding.appearance }
+    }
+    return shown.map(\.chip).joined()
   }
 
   /// Returns the end of the opening tag, with a color's class, and the content of the swatch.

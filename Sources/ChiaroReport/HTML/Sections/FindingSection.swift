@@ -37,13 +37,14 @@ enum FindingSection {
       }
     }
     let listClass = chips.allSatisfy(\.isEmpty) ? "list" : "list pictured"
-    let words = [("Why", group.rule.reason), ("What to do", group.rule.help)]
+    let words = [("Why", group.rule.reason, "why"), ("What to do", group.rule.help, "help")]
       .filter { !$0.1.isEmpty }
-      .map { "<p><b>\($0.0)</b> \(MarkupText.showProse($0.1))</p>\n" }
+      .map { "<p class=\"\($0.2)\"><b>\($0.0)</b> \(MarkupText.showProse($0.1))</p>\n" }
+    let heading = page.anchors.rules[number]
     return """
-      <section class="rule" id="rule-\(number)" aria-labelledby="rule-\(number)-title">
+      <section class="rule" id="rule-\(number)" aria-labelledby="\(heading)">
       <div class="about \(group.worst.className)">
-      <h3 id="rule-\(number)-title">\(MarkupText.show(group.rule.title)) \
+      <h3 id="\(heading)">\(MarkupText.show(group.rule.title)) \
       <span class="count">\(group.findings.count)</span></h3>
       <p class="path">\(MarkupText.show(group.rule.id))</p>
       <p>\(MarkupText.showProse(group.rule.summary))</p>
@@ -80,17 +81,23 @@ enum FindingSection {
     let fix = finding.fix.map { "<p class=\"fix\">chiaro audit --fix: \(MarkupText.show($0))</p>" }
     let source = finding.snippet.map { "<pre>\(MarkupText.show($0))</pre>" } ?? ""
     let why = finding.judgement.map { "<p class=\"why\">\(MarkupText.show($0.words))</p>" } ?? ""
-    let places = ([finding.location] + finding.related).map(placeText).joined(separator: ", ")
+    let places = ([finding.location] + finding.related).map(placeText)
+      .joined(separator: ", ")
     let catalog = owner.map { " data-catalog=\"\($0.catalog)\"" } ?? ""
     let words = FindingText.html(finding.message, &page)
-    return "<li class=\"\(finding.severity.className)\" id=\"finding-\(place)\""
+    return "<li class=\"\(finding.severity.className)\" id=\"\(page.anchors.findings[place])\""
       + " data-rule=\"\(rule)\"\(catalog)>\(chips)"
-      + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>: \(words)</p>"
-      + ScreenCut.html(place, &page)
-      + "\(source)\(why)\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
+      + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>: "
+      + "<span class=\"says\">\(words)</span></p>"
+      + StyleSides.html(finding) + ScreenCut.html(place, &page)
+      + "\(source)\(why)\(fix ?? "")<p class=\"path\">\(places)</p>\(ticket)</li>\n"
   }
 
+  /// The button that copies a finding as a ticket.
+  private static let ticket =
+    "<button type=\"button\" class=\"ticket scripted\">Copy as ticket</button>"
+
   private static func placeText(_ location: SourceLocation) -> String {
-    MarkupText.showPath(location.description)
+    "<span>\(MarkupText.showPath(location.description))</span>"
   }
 }

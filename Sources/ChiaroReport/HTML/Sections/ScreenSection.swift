@@ -54,7 +54,8 @@ enum ScreenSection {
     let items = places.map { place -> String in
       let finding = page.report.findings[place]
       let title = page.report.rule(finding.rule)?.title ?? finding.rule
-      return "<li class=\"\(finding.severity.className)\"><a href=\"#finding-\(place)\">"
+      return
+        "<li class=\"\(finding.severity.className)\"><a href=\"#\(page.anchors.findings[place])\">"
         + "\(MarkupText.show(title))</a></li>"
     }
     return items.isEmpty ? "" : "<ul class=\"marks\">\(items.joined())</ul>"

@@ -40,7 +40,7 @@ enum WorstSection {
     let source = finding.snippet.map { "<pre>\(MarkupText.show($0))</pre>" } ?? ""
     return "<li class=\"\(finding.severity.className)\">"
       + "\(chips.isEmpty ? "<div class=\"chips none\"></div>" : chips)"
-      + "<p><a href=\"#finding-\(place)\">\(MarkupText.showHeading(finding.object))</a>"
+      + "<p><a href=\"#\(page.anchors.findings[place])\">\(MarkupText.showHeading(finding.object))</a>"
       + " <b>\(finding.severity.title)</b> \(MarkupText.show(title))</p>"
       + "<p>\(words)</p>\(source)</li>\n"
   }

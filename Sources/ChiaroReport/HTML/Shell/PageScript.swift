@@ -11,6 +11,8 @@ enum PageScript {
   /// The script that runs after the body was parsed.
   static let text =
     "'use strict';\n(() => {\n"
-    + [FilterScript.text, PanelScript.text, CopyScript.text, LinkScript.text, AddressScript.text]
-    .joined(separator: "\n\n") + "\n})();"
+    + [
+      FilterScript.text, PanelScript.text, CopyScript.text, TicketScript.text, LinkScript.text,
+      AddressScript.text,
+    ].joined(separator: "\n\n") + "\n})();"
 }

@@ -36,7 +36,15 @@ enum FindingStyle {
     .list strong { font-weight: 600 }
     .list p + p { margin-top: 2px }
     .list .path { font-size: 11.5px }
-    .fix, .why { color: var(--soft); font-size: 13px }
+    .sides { font-size: 13px; color: var(--soft); font-variant-numeric: tabular-nums }
+    .sides b { color: var(--ink) }
+    .ticket { margin-top: 6px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 7px;
+      background: none; color: var(--soft); font-size: 12px; cursor: pointer }
+    .ticket:hover { color: var(--accent); border-color: currentColor }
+    .ticket + textarea { display: block; width: 100%; margin-top: 8px; padding: 8px 10px;
+      border: 1px solid var(--line); border-radius: 7px; background: var(--card);
+      color: var(--ink); font: 12px/1.5 var(--mono) }
+    .fix, .list .why { color: var(--soft); font-size: 13px }
     .diagnostics .list { margin-top: 20px }
     .diagnostics .list span { color: var(--soft); font: 12px var(--mono) }
     .chips { position: absolute; left: 0; top: 13px; display: flex; border-radius: 9px;

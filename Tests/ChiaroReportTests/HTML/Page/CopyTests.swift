@@ -45,7 +45,7 @@ extension PageTests {
     @Test("so does one on a color in the words of a finding")
     func words() throws {
       let page = try Self.open(.wordy)
-      try page.click("#finding-0 .hex")
+      try page.click(".list > li:first-child .hex")
       try page.click(".worst .hex")
       #expect(try page.texts("copied") == ["#9AA8AE", "#9AA8AE"])
     }

@@ -19,8 +19,9 @@ extension PageTests {
       #expect(try page.shown(".worst a") == ["Accent", "Lamp", "Tint", "Accent", "Vivid"])
       let links = try page.texts(
         "Array.from(document.querySelectorAll('.worst a'), a => a.getAttribute('href'))")
-      #expect(links == [0, 1, 2, 3, 5].map { "#finding-\($0)" })
-      #expect(try page.shown("#finding-0 strong") == ["Accent"])
+      let anchors = ReportPage(PlainReport.report).anchors.findings
+      #expect(links == [0, 1, 2, 3, 5].map { "#\(anchors[$0])" })
+      #expect(try page.shown("#\(anchors[0]) strong") == ["Accent"])
     }
 
     @Test("of one rule and object only the worst is in the overview, and six in all")
@@ -29,6 +30,14 @@ extension PageTests {
       let names = try page.shown(".worst a")
       #expect(names.count == 6)
       #expect(Set(names).count == 6)
+    }
+
+    @Test("where only notes exist, they are in the overview")
+    func notes() throws {
+      var report = PlainReport.report
+      report.findings.removeAll { $0.severity != .note }
+      let page = try PageTests.look(at: Sample(description: "notes", report: report))
+      #expect(try page.shown(".worst a") == ["Accent", "Vivid"])
     }
 
     @Test("hints and what is not shown are not in the overview")

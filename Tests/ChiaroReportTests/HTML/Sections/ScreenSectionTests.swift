@@ -50,7 +50,8 @@ struct ScreenSectionTests {
   func links() {
     let text = HTMLReport.text(Self.report(PlainReport.report, name: "Main"))
     #expect(text.count(of: "<figure id=\"screen-") == 3)
-    for link in ["#finding-0", "#row-0", "#screen-0", "#screens"] {
+    let finding = ReportPage(PlainReport.report).anchors.findings[0]
+    for link in ["#\(finding)", "#row-0", "#screen-0", "#screens"] {
       #expect(text.contains("href=\"\(link)\""), "\(link)")
       #expect(text.contains("id=\"\(link.dropFirst())\""), "\(link)")
     }

@@ -90,15 +90,15 @@ struct SectionTests {
     #expect(Self.text(html).hasPrefix(step == 1 ? "All \(count)" : "One in \(step) of \(count)"))
   }
 
-  @Test("a finding shows its color in its appearance, or in light and in dark")
+  @Test("a finding shows its color in light beside dark, where the two differ")
   func chips() {
     var page = ReportPage(PlainReport.report)
     let counts = (0..<6).map { place in
       FindingChips.html(place, &page).components(separatedBy: "<i class=\"a").count - 1
     }
-    // The first has a pair of its own. The others in light; as a picture, of which dark has none;
-    // in dark alone; and so on.
-    #expect(counts == [0, 1, 1, 1, 1, 1])
+    // The first has a pair of its own. The others as a picture, of which dark has none; of a
+    // catalog without a light; in both styles.
+    #expect(counts == [0, 1, 1, 2, 2, 2])
     #expect(FindingChips.html(0, &page).contains("<i class=\"pair k"))
     page = ReportPage(Sample.unknownRule.report)
     #expect(FindingChips.html(0, &page) == "")

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+
+/// The systems for which a file is built, as far as that decides how its colors are written.
+package struct FileReach: OptionSet, Sendable {
+  package var rawValue: UInt8
+
+  /// Phones and tablets, which are meant where nobody tells.
+  package static let phone = FileReach(rawValue: 1)
+  /// The Mac, but not by Catalyst.
+  package static let mac = FileReach(rawValue: 2)
+  /// Television, which has no system color for grounds.
+  package static let television = FileReach(rawValue: 4)
+
+  /// Creates a set of systems.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Creates the systems of platforms as project files name them.
+  init(platformNames names: [String]) {
+    self = []
+    for name in names {
+      switch name {
+      case "macos": insert(.mac)
+      case "tvos": insert(.television)
+      default: insert(.phone)
+      }
+    }
+  }
+
+  /// Whether it is built for the Mac and for others.
+  var isShared: Bool { contains(.mac) && self != .mac }
+
+  /// The systems of files, by their paths, from a request's list.
+  static func all(_ list: JSONValue?) -> [String: FileReach] {
+    var reaches: [String: FileReach] = [:]
+    for entry in list.map({ Array($0.elements) }) ?? [] {
+      let names = entry["platforms"]?.elements.compactMap(\.string) ?? []
+      for file in entry["files"]?.elements.compactMap(\.string) ?? [] {
+        reaches[file, default: []].formUnion(FileReach(platformNames: names))
+      }
+    }
+    return reaches
+  }
+}
