@@ -3,14 +3,14 @@
 import ChiaroAppearance
 import ChiaroControls
 import ChiaroLayout
-import ChiaroViews
+package import ChiaroViews
 package import Foundation
 
 /// A view of the kernel that lays out and shows nodes.
 ///
 /// It evaluates them again when state changed, or a trait that an evaluation read; colors follow
 /// the style by themselves.
-package class NodeView: KernelView, SizeMeasuring {
+package class NodeView: ChiaroViews.View, SizeMeasuring {
   private let palette = Palette()
   /// What holds the views that show the nodes: what is put there asks only it for layout.
   private let content = KernelView()
