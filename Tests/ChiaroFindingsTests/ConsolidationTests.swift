@@ -31,15 +31,15 @@ struct ConsolidationTests {
   @Test(
     "each kind of cause joins from its number on, and says how many there are",
     arguments: [
-      (.screen, 2, ", and 1 more like it"), (.translatedPage, 2, ""),
-      (.crowdedFolder, 4, ", and 3 more like it beside"),
-      (.lockedApp, 2, "; the app is always light, where 1 places more wait for it"),
-      (.darkApp, 2, "; 1 more places"), (.code, 2, "; so in 1 more places"),
-      (.codePair, 2, "; so in 1 more places"),
-      (.appHabit, 2, "; so in 1 more files or places"), (.interface, 2, ", and 1 more elsewhere"),
-      (.missingColors, 3, "; nor “”, “”"), (.sets, 2, ", and 1 more like it"),
-      (.copiedSet, 2, ", and 1 more like it"), (.notedSets, 2, ", and 1 more like it"),
-      (.pictureFamily, 8, ", and 7 more like it"), (.palette, 2, ", and 1 more like it"),
+      (.screen, 2, "; 1 more like it"), (.translatedPage, 2, ""),
+      (.crowdedFolder, 4, "; 3 more like it beside"),
+      (.lockedApp, 2, "; 1 more places wait until the app follows the system"),
+      (.darkApp, 2, "; 1 more places"), (.code, 2, "; 1 more places"),
+      (.codePair, 2, "; 1 more places"),
+      (.appHabit, 2, "; 1 more places"), (.interface, 2, "; 1 more elsewhere"),
+      (.missingColors, 3, "; also “”, “”"), (.sets, 2, "; 1 more like it"),
+      (.copiedSet, 2, "; 1 more like it"), (.notedSets, 2, "; 1 more like it"),
+      (.pictureFamily, 8, "; 7 more like it"), (.palette, 2, "; 1 more like it"),
     ] as [(Cause.Kind, Int, String)])
   func minimum(kind: Cause.Kind, count: Int, words: String) {
     let joined = Consolidation.joined(findings(count, Cause(kind, "c")))
@@ -145,7 +145,7 @@ struct ConsolidationTests {
   func most() {
     let joined = Consolidation.joined(findings(100, Cause(.code)))
     #expect(joined.map(\.related.count) == [40])
-    #expect(joined.first?.message == "m1; so in 99 more places")
+    #expect(joined.first?.message == "m1; 99 more places")
   }
 
   @Test("places that a finding has already come along, but where the kind leaves them out")
@@ -165,7 +165,7 @@ struct ConsolidationTests {
       finding(4, [Cause(.interface, "c"), Cause(.missingColors, detail: "c")]),
     ]
     let joined = Consolidation.joined(all)
-    #expect(joined.map(\.message) == ["m1, and 1 more elsewhere; nor “b”, “c”"])
+    #expect(joined.map(\.message) == ["m1; 1 more elsewhere; also “b”, “c”"])
   }
 
   @Test("findings keep their order, and without causes nothing changes", arguments: [0, 1, 50])

@@ -358,7 +358,7 @@ struct SeenObjectTests {
       ]) { $0.onlyRules = ["undefined-interface-color"] }
     #expect(result.findings.count == count)
     if let found = result.findings.first {
-      let words = name == "Ink" ? "no catalog has" : "is called “Paper”"
+      let words = name == "Ink" ? "Color missing" : "the catalog has “Paper”"
       #expect(found.message.contains(words))
     }
   }

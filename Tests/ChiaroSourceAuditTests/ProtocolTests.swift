@@ -63,7 +63,7 @@ struct ProtocolTests {
       written.contains(
         #""evidence":"inferred"}]},"file":"a/A.swift","line":1,"#
           + #""column":57,"object":"A.f","appearance":"dark","#
-          + #""message":"fixed black as text on the system's background: 1:1 in dark","#
+          + #""message":"Unreadable in dark: black text on the system's background, 1:1","#
           + #""related":[],"measured":{"value":1,"minimum":4.5},"fix":null}]"#))
     #expect(written.contains(#""assets":null"#))
     #expect(answer.diagnostics.map(\.id) == ["syntax-error", "file-unreadable"])

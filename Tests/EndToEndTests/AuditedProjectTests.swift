@@ -124,7 +124,7 @@ struct AuditedProjectTests {
       "App/Assets.xcassets/Night.colorset/Contents.json": Self.gray("0x10"),
       "App/Card.swift": code,
     ]
-    #expect(try audit(files, "low-contrast").contains(#/: [a-z]+: Ink in light/#) == isTold)
+    #expect(try audit(files, "low-contrast").contains(#/ in light .* \(Ink\)/#) == isTold)
     let found = try told(files, "low-contrast").filter { $0.object == "Ink" }
     #expect(found.isEmpty != isTold)
     #expect(found.allSatisfy { $0.considerations.contains("set-on-own-ground") == isDoubted })
@@ -140,7 +140,7 @@ struct AuditedProjectTests {
       files["App/Assets.xcassets/Flags/Flag\(number).imageset/Contents.json"] = set
     }
     let listed = try run(files, ["--only", "unused-asset", "--all"]).output
-    #expect(listed.contains("or is given") == isMade, "\(listed)")
+    #expect(listed.contains("it finds pictures by names that it makes") == isMade, "\(listed)")
     let found = try told(files, "unused-asset")
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.considerations.contains("name-is-made") == isMade }, "\(found)")
@@ -177,8 +177,8 @@ struct AuditedProjectTests {
 
         """,
       ], "missing-dark-variant", "fixed-color")
-    #expect(output.contains("Star in light") == isTold, "\(output)")
-    #expect(output.contains("Card.set in light") == isTold, "\(output)")
+    #expect(output.contains("(Star)") == isTold, "\(output)")
+    #expect(output.contains("(Card.set)") == isTold, "\(output)")
   }
 
   private static let card = """
@@ -268,7 +268,7 @@ struct AuditedProjectTests {
     }
     let only = ["--only", "missing-super-trait-change"]
     let run = try workspace.run("audit", "Habit", only[0], only[1], "-f", "json")
-    #expect(run.output.contains("; so in 2 more files or places"), "\(run)")
+    #expect(run.output.contains("; 2 more places"), "\(run)")
     #expect(run.output.matches(of: #/"fingerprint"/#).count == 1)
     _ = try workspace.run("audit", "Habit", only[0], only[1], "--fix")
     for name in ["A", "B", "C"] {

@@ -64,7 +64,7 @@ struct SourceProgramTests {
     let run = try audit(
       "\(Self.listing)\n\(answer)", "--only", "loud", "--format", "xcode", "--fail-on", "warning")
     #expect(run.code == 1)
-    #expect(run.output.contains("App/View.swift:1:5: warning: View: very"), "\(run)")
+    #expect(run.output.contains("App/View.swift:1:5: warning: very"), "\(run)")
     #expect(!run.output.contains("\u{1B}"))
   }
 
@@ -247,7 +247,8 @@ struct SourceProgramTests {
     let run = try audit()
     #expect(run.code == 1)
     #expect(
-      run.output.contains(#/App\/Card\.swift:5:23: [a-z]+: Card\.show in dark: fixed black/#),
+      run.output.contains(
+        #/App\/Card\.swift:5:23: [a-z]+: Unreadable in dark: black .* \(Card\.show\)/#),
       "\(run)")
     let meant = "// chiaro:disable:this fixed-color it lies on paper"
     try folder.write(

@@ -14,7 +14,7 @@ extension ArticleExamples {
     let finding = ReportFinding(
       rule: "low-contrast", severity: .warning,
       location: SourceLocation(file: "Assets.xcassets"),
-      object: "Text/Caption", appearance: "dark", message: "3.1:1",
+      object: "Text/Caption", appearance: "dark", message: "Low contrast, 3.1:1",
       fingerprint: "1f2e")
     let report = ReportModel(
       version: "1", title: "App", summary: summary, findings: [finding],

@@ -13,29 +13,29 @@ enum SetConsiderations {
     "text-by-name", "only its name suggests that it is text", guess: -1.5, evidence: .guessed)
   /// No code was read that uses the color.
   static let useUnknown = Consideration(
-    "use-unknown", "no code shows what it is used for", guess: -1.2, evidence: .guessed)
+    "use-unknown", "no code that was read shows what it is for", guess: -1.2, evidence: .guessed)
   /// The color is measured on a ground of the system's, as code writes with it.
   static let onSystemGround = Consideration(
-    "on-system-ground", "code writes with it, on the system's background if on nothing else",
+    "on-system-ground", "code writes text in it and sets no ground, so the system's is assumed",
     guess: -0.3)
   /// Code shows a text of the color on the system's background.
   static let shownOnSystem = Consideration(
     "shown-on-system", "code shows it on the system's background", guess: 0.5, evidence: .seen)
   /// All that writes with the color has a ground of its own on which it can be read.
   static let onOwnGround = Consideration(
-    "set-on-own-ground", "what writes with it has grounds of its own", guess: -1.5)
+    "set-on-own-ground", "all text in this color has a ground of its own", guess: -1.5)
   /// Code was read, and only values that fail somewhere are told.
   static let oneValue = Consideration(
-    "one-value", "what stands on a ground, or under a tint, mostly has a color for it", guess: -0.7)
+    "one-value", "text on such a ground usually has a color of its own", guess: -0.7)
   /// Code finds pictures by names that it makes.
   static let nameIsMade = Consideration(
-    "name-is-made", "code finds pictures by names that it makes, or is given", guess: -2)
+    "name-is-made", "code finds pictures by names that it makes", guess: -2)
   /// A copy fills the set when the app is built.
   static let filledByCopy = Consideration(
     "filled-by-copy", "another set of the project has the file", guess: -1.5)
   /// The file differs from its entry in capitals.
   static let capitals = Consideration(
-    "capitals", "the file's name differs in capitals only, which most Macs pass over", guess: -0.7)
+    "capitals", "the file's name differs only in capitals, which most Macs ignore", guess: -0.7)
   /// The entry is for a device that the app is not made for.
   static let otherDevice = Consideration(
     "other-device", "the entry is for a device that the app is not made for", guess: -0.7)
@@ -46,7 +46,7 @@ enum SetConsiderations {
   static let darkIcon = Consideration("dark-icon", "the icon is dark already", guess: -1)
   /// Nobody has touched the icons since dark forms exist.
   static let beforeDarkIcons = Consideration(
-    "before-dark-icons", "the project is of before there were dark icons", guess: -1)
+    "before-dark-icons", "the project is older than dark icons", guess: -1)
   /// Code shows the picture as it is, on any ground.
   static let plainUse = Consideration(
     "plain-use", "code shows it as it is, maybe on a ground of its own", guess: -0.5)
@@ -58,7 +58,7 @@ enum SetConsiderations {
     "handed-on", "code hands it on by its name, and may tint it", guess: -2)
   /// Code chooses the picture for one style.
   static let chosenByName = Consideration(
-    "chosen-by-name", "its name says that code chooses it for one style", guess: -2.5)
+    "chosen-by-name", "its name says that it is for one style", guess: -2.5)
   /// A part of the picture is lost, or it is faint.
   static let inPart = Consideration(
     "in-part", "only a part of it is lost", guess: -0.7)
@@ -73,7 +73,7 @@ enum SetConsiderations {
     "for-trial", "it belongs to an app that shows a library, or to tests", guess: -1)
   /// The picture is a bitmap of several colors.
   static let severalInks = Consideration(
-    "several-inks", "it has several colors, as a photo or a part of a control", guess: -1)
+    "several-inks", "it has several colors, as photos do", guess: -1)
   /// A dark form of the file is there that looks like the light one.
   static let vanishes = Consideration(
     "vanishes", "it cannot be seen in the dark", guess: 0.7)

@@ -12,7 +12,7 @@ enum CrowdedPictures {
   /// Returns findings, those of a crowd with what speaks against it.
   static func weighed(_ findings: [Finding]) -> [Finding] {
     let isVanishing = { (finding: Finding) in
-      finding.rule == ImageVanishesInDark.id && finding.likelihood > 0.25
+      finding.rule == ImageVanishesInDark.id && finding.likelihood > Likelihood.mendable
     }
     let crowds = Dictionary(grouping: findings.filter(isVanishing), by: \.scope)
       .filter { $0.value.count >= crowd }

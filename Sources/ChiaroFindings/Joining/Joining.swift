@@ -27,7 +27,7 @@ struct Joining: Sendable {
     _ before: String, _ behind: String
   ) -> @Sendable ([Cause]) -> String { { "\(before)\($0.count)\(behind)" } }
 
-  private static let more = count(", and ", " more like it")
+  private static let more = count("; ", " more like it")
 
   /// The joining of each kind of cause.
   static func of(_ kind: Cause.Kind) -> Joining {
@@ -36,20 +36,20 @@ struct Joining: Sendable {
     case .translatedPage: Joining(isOfOneSeverity: true, takesRelated: false)
     case .crowdedFolder:
       Joining(
-        words: count(", and ", " more like it beside"), minimum: 4,
+        words: count("; ", " more like it beside"), minimum: 4,
         isOfOneSeverity: true, joinsMendable: false)
     case .lockedApp:
       Joining(
-        words: count("; the app is always light, where ", " places more wait for it"),
+        words: count("; ", " more places wait until the app follows the system"),
         takesRelated: false)
     case .darkApp:
       Joining(words: count("; ", " more places"), isOfOneRule: false, takesRelated: false)
-    case .code: Joining(words: count("; so in ", " more places"))
+    case .code: Joining(words: count("; ", " more places"))
     case .codePair:
-      Joining(words: count("; so in ", " more places"))
+      Joining(words: count("; ", " more places"))
     case .appHabit:
-      Joining(words: count("; so in ", " more files or places"), partsMendable: true)
-    case .interface: Joining(words: count(", and ", " more elsewhere"), isOfOneSeverity: true)
+      Joining(words: count("; ", " more places"), partsMendable: true)
+    case .interface: Joining(words: count("; ", " more elsewhere"), isOfOneSeverity: true)
     case .missingColors: Joining(words: names, minimum: 3)
     case .translatedInterface: Joining(isAcrossScopes: true)
     case .sets: Joining(words: more)
@@ -64,6 +64,6 @@ struct Joining: Sendable {
   /// Lists what differs, the first eight.
   @Sendable private static func names(_ others: [Cause]) -> String {
     let list = others.prefix(8).map { "“\($0.detail)”" }.joined(separator: ", ")
-    return "; nor \(list)" + (others.count > 8 ? " and \(others.count - 8) more" : "")
+    return "; also \(list)" + (others.count > 8 ? " and \(others.count - 8) more" : "")
   }
 }

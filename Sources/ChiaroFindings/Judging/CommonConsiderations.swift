@@ -9,7 +9,7 @@ extension Consideration {
     "unmade", "nothing in the app makes or loads it", guess: -1.5)
   /// Only those who make the app see it.
   package static let forMakers = Consideration(
-    "for-makers", "only those who make the app see it", guess: -1)
+    "for-makers", "only developers of the app see it", guess: -1)
   /// The app is light whatever the person chose.
   package static let lockedToLight = Consideration(
     "locked-to-light", "the app is always light", guess: -1.5)
@@ -18,7 +18,7 @@ extension Consideration {
     "drawn-dark", "the app draws itself dark", guess: -0.5)
   /// What else happens in the crowd.
   package static let crowd = Consideration(
-    "crowd", "so many fail that code colors them in a way that was not read", guess: -2)
+    "crowd", "12 or more pictures of this catalog fail, so code probably tints them", guess: -2)
 
   /// All of them.
   package static let common = [unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd]

@@ -47,6 +47,24 @@ public enum Consequence: String, Sendable, CaseIterable {
     }
   }
 
+  /// The loss, as a sentence without a period.
+  package var sentence: String {
+    switch self {
+    case .unreadable: "text cannot be read"
+    case .vanishes: "a shape cannot be seen"
+    case .missing: "something is not there"
+    case .hardlyReadable: "text can hardly be read"
+    case .stale: "a color stays when the style changes"
+    case .staysLight: "something stays light in dark"
+    case .locked: "the app does not follow the person's style"
+    case .belowAim: "text has less contrast than it should"
+    case .recedes: "a shape can hardly be seen"
+    case .confuses: "two things look alike"
+    case .unfinished: "an appearance is not complete"
+    case .upkeep: "nobody sees it"
+    }
+  }
+
   /// The limits of contrast under which text cannot be read, and can hardly be read; a shape is
   /// lost under the first.
   private static let limits = (lost: 1.5, hard: 3.0)

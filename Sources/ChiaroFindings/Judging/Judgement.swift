@@ -40,7 +40,7 @@ package struct Judgement: Hashable, Sendable {
     consider(considerations)
   }
 
-  /// Creates a judgement that gives a finding at least nearly a severity.
+  /// Creates a judgement whose value lies in the range of a severity.
   init(_ severity: Severity) {
     let (consequence, guess): (Consequence, Double) =
       switch severity {

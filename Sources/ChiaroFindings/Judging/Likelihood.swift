@@ -4,6 +4,11 @@ import CLibrary
 
 /// How likely it is that a finding is worth a maintainer's time.
 package enum Likelihood {
+  /// The likelihood from which a finding is shown where nothing more is asked for.
+  package static let shown = 0.2
+  /// The likelihood from which a change is offered, and a picture counts as one that fails.
+  package static let mendable = 0.25
+
   /// Returns the likelihood of a finding, from 0 to 1.
   ///
   /// It is a logistic regression: a rule begins with its share of findings that were worth it, and
@@ -24,6 +29,18 @@ package enum Likelihood {
   /// Returns the likelihood by guesses alone, from 0 to 1.
   static func guessed(_ guess: Double, _ considerations: [Consideration]) -> Double {
     likelihood(considerations.reduce(odds(of: guess)) { $0 + $1.guess })
+  }
+
+  /// Returns the likelihood of which a rule's findings begin, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - likelihood: the likelihood of a finding
+  ///   - weights: the weights that made it, in log odds
+  /// - Returns: the likelihood without them
+  package static func base(of likelihood: Double, without weights: [Double]) -> Double {
+    let certain = 1e-9
+    let odds = odds(of: min(max(likelihood, certain), 1 - certain))
+    return self.likelihood(odds - weights.reduce(0, +))
   }
 
   private static func odds(of likelihood: Double) -> Double { log(likelihood / (1 - likelihood)) }

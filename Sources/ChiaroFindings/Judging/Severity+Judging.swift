@@ -5,7 +5,8 @@ public import ChiaroSource
 extension Severity {
   /// Creates the severity of a finding: what it costs, times how likely it is.
   ///
-  /// Text that cannot be read, and is seen to be so, is an error.
+  /// An error costs much, is likely and is seen: text that cannot be read, if at least 60 % of such
+  /// findings are right.
   ///
   /// - Parameters:
   ///   - consequence: what a person loses

@@ -8,7 +8,7 @@ import Synchronization
 public struct RuleDescription: Hashable, Sendable {
   /// The title of the rule, in a few words.
   public var title: String
-  /// What a person loses by what the rule reports, at worst.
+  /// What a person loses by what the rule reports, unless a finding says or measures otherwise.
   public var consequence: Consequence
   /// The likelihood of its findings while nobody has judged one, from 0 to 1.
   public var guess: Double

@@ -13,36 +13,36 @@ enum ObjectConsiderations {
     "unknown-ground", "the file does not say what is under it", guess: -1.5)
   /// Whoever drew the screen saw it in the light.
   static let seenWhileMade = Consideration(
-    "seen-while-drawn", "it fails in the light, where it was seen while it was made", guess: -2)
+    "seen-while-drawn", "it fails in light, where its author saw it on the screen", guess: -2)
   /// Both colors stay, so that it looks the same in both styles.
   static let staysInBoth = Consideration(
-    "stays-on-screen", "both colors stay, and were chosen together", guess: -1.5)
+    "stays-on-screen", "both colors of the screen stay, so they were chosen together", guess: -1.5)
   /// Its name says that it recedes.
   static let faintByName = Consideration(
-    "faint-by-name", "its name says that it recedes", guess: -1, evidence: .guessed)
+    "faint-by-name", "its name says that it is faint on purpose", guess: -1, evidence: .guessed)
   /// It has a hue, which is mostly a brand's.
   static let hue = Consideration(
     "literal-hue", "the color has a hue, which may be a brand's", guess: -1)
   /// It stands on the tint or on a hue of the system's, as the system's own buttons do.
   static let onHue = Consideration(
-    "on-hue", "it stands on a hue, as the system's own buttons have it", guess: -1)
+    "on-hue", "it stands on a colored ground, as text of system buttons does", guess: -1)
   /// No text that adapts is known to stand on it.
   static let textless = Consideration(
-    "nothing-on-it", "no text is known to stand on it", guess: -1)
+    "nothing-on-it", "no text of the file stands on it", guess: -1)
   /// It is covered by what stands on it.
   static let covered = Consideration("covered", "what stands on it covers it", guess: -1.5)
   /// Xcode leaves it in each list, or code fills it.
   static let placeholder = Consideration(
-    "placeholder", "it is a place for what code puts there", guess: -1.5)
+    "placeholder", "code fills it", guess: -1.5)
   /// It is set as an attribute of a control's own part.
   static let ofControl = Consideration(
-    "of-control", "the control draws it on a ground of its own", guess: -1)
+    "of-control", "a control draws it on its own ground", guess: -1)
   /// What an indicator, well or panel of its own shows.
   static let darkPanel = Consideration(
-    "dark-panel", "it is dark by design, and what is on it is light", guess: -1)
+    "dark-panel", "it is dark by design and carries light content", guess: -1)
   /// The pixels behind it range from readable to not.
   static let sometimes = Consideration(
-    "sometimes", "only a part of what is behind it is too like it", guess: -1.5)
+    "sometimes", "only a part of its background is too similar", guess: -1.5)
   /// The file keeps the color's value.
   static let keptCopy = Consideration(
     "kept-copy", "the file keeps the color's only value", guess: -1.5)
@@ -57,12 +57,12 @@ enum ObjectConsiderations {
     "seldom-seen", "it is seldom seen", guess: -1.5)
   /// It is only deprecated.
   static let adapts = Consideration(
-    "adapts", "it is deprecated, and adapts all the same", guess: -1)
+    "adapts", "it is deprecated but adapts", guess: -1)
   /// What is the same around it is told.
   static let repeated = Consideration(
-    "repeated", "the view around it says the same", guess: -1)
+    "repeated", "the view around it has the same style", guess: -1)
   /// A Mac's does what an iPhone's does not.
-  static let mac = Consideration("mac", "a Mac's tells its pages of the dark", guess: -1.5)
+  static let mac = Consideration("mac", "on a Mac it tells its pages the style", guess: -1.5)
 
   /// All of them.
   static let all = [

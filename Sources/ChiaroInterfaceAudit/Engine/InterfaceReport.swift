@@ -42,8 +42,10 @@ package struct InterfaceReport {
     var object: InterfaceObject
     /// What the object is, in words: `text`, `background`.
     var role: String
-    /// What is wrong with it; the same for all objects with one cause.
-    var words: String
+    /// What is wrong, in the fewest words, and in which appearance: `Unreadable in dark`.
+    var lead: String
+    /// The values behind it; the same for all objects with one cause.
+    var words: String = ""
     /// What a person loses; nil for what the rule says, by what was measured.
     var consequence: Consequence?
     /// What speaks for or against it.
@@ -63,20 +65,17 @@ package struct InterfaceReport {
     var parties: [InterfaceElement] = []
   }
 
-  /// The likelihood under which what code decides is one question for the whole file, whatever the
-  /// colors are.
-  private static let doubt = 0.2
-
   /// Adds a problem; nil adds nothing.
   mutating func add(_ problem: Problem?) {
     guard let problem else { return }
     var finding = self.finding(problem)
     if told.covers([problem.object.element] + problem.parties, finding.value) { return }
-    let isDoubtful = finding.likelihood < Self.doubt
+    // What code decides is one question for the whole file, whatever the colors are.
+    let isDoubtful = finding.likelihood < Likelihood.shown
     finding.causes = [
       Cause(
         .screen, problem.isOfFile || isDoubtful ? "" : problem.screen,
-        isDoubtful ? problem.role : "\(problem.role) \(problem.words)")
+        isDoubtful ? problem.role : "\(problem.role) \(problem.lead) \(problem.words)")
     ]
     if let cause = problem.cause { finding.causes.append(Cause(.interface, cause)) }
     if let wider = problem.wider { finding.causes.append(wider) }
@@ -88,7 +87,6 @@ package struct InterfaceReport {
   }
 
   private func finding(_ problem: Problem) -> Finding {
-    let role = problem.role.isEmpty ? "" : "\(problem.role) of "
     var finding = Finding(
       rule: rule,
       judgement: Judgement(
@@ -96,7 +94,7 @@ package struct InterfaceReport {
       location: problem.place.location,
       object: problem.object.id.isEmpty ? problem.object.name : problem.object.id,
       appearance: problem.appearance,
-      message: "\(role)\(problem.object.label): \(problem.words)",
+      message: problem.message,
       measured: problem.measured, fix: problem.fix, scope: scope)
     finding.pair = problem.pair
     return finding
@@ -104,6 +102,13 @@ package struct InterfaceReport {
 }
 
 extension InterfaceReport.Problem {
+  /// What is wrong, with what, and the values: `Unreadable in dark: text of UILabel “Tide”, black
+  /// on systemBackgroundColor, 1:1`.
+  fileprivate var message: String {
+    let role = role.isEmpty ? "" : "\(role) of "
+    return "\(lead): \(role)\(object.label)" + (words.isEmpty ? "" : ", \(words)")
+  }
+
   /// The place of the screen that the object is on.
   fileprivate var screen: String {
     let place = object.screen.location

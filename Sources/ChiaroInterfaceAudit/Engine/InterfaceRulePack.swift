@@ -95,7 +95,7 @@ package struct InterfaceRulePack: RulePack {
       file.consider(.forMakers)
     }
     if context.unmadeFiles.contains(path) {
-      file.consider(.unmade, saying: "; nothing in the app loads this nib")
+      file.consider(.unmade, saying: "; no code loads this nib")
     }
     return file
   }

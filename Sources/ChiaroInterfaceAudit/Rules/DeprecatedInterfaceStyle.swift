@@ -24,7 +24,7 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: "the material \(deprecated) is deprecated; use one by what it is for",
+          lead: "Deprecated material", words: "\(deprecated); choose one by its purpose",
           isOfFile: true, cause: element.name))
     }
   }

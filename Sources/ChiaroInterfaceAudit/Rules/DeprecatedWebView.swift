@@ -23,8 +23,8 @@ enum DeprecatedWebView: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: "a web view of before WebKit, which is deprecated"
-            + (file.isMac ? "" : ": its pages are not told of the style"),
+          lead: "Deprecated web view",
+          words: file.isMac ? "use WKWebView" : "its pages do not learn the style; use WKWebView",
           // A Mac's tells its pages of the dark.
           considerations: file.isMac ? [ObjectConsiderations.mac] : [], isOfFile: true,
           cause: element.name))

@@ -22,7 +22,8 @@ enum EffectSubview: InterfaceRule {
         report.add(
           InterfaceReport.Problem(
             place: view, object: InterfaceObject(of: view), role: "",
-            words: "stands in the effect view \(element.objectID ?? ""), not in its content view"))
+            lead: "Outside the content view of its effect view",
+            words: "in \(element.objectID ?? "")"))
       }
     }
   }

@@ -28,7 +28,7 @@ enum FixedBarStyle: InterfaceRule {
       let isLight = style == "light" || style == "white"
       var problem = InterfaceReport.Problem(
         place: element, object: InterfaceObject(of: element), role: "",
-        words: "\(attribute) is always \(style)",
+        lead: "Always \(style)", words: attribute,
         appearance: isLight ? "dark" : "light",
         fix: InterfaceFix.removing(attribute, of: element, in: file))
       problem.isOfFile = true
@@ -45,7 +45,7 @@ enum FixedBarStyle: InterfaceRule {
     else { return nil }
     return InterfaceReport.Problem(
       place: element, object: InterfaceObject(of: element), role: "",
-      words: "the indicator's style \(style) is deprecated; use \(new)",
+      lead: "Deprecated indicator style", words: "\(style); use \(new)",
       fix: InterfaceFix.setting("style", to: new, of: element, in: file), isOfFile: true,
       cause: element.name)
   }

@@ -26,9 +26,9 @@ enum FixedInterfaceEffect: InterfaceRule {
       if file.isAssigned("effect", of: view) || file.hasPaintedContent(view) { continue }
       report.add(
         InterfaceReport.Problem(
-          place: element, object: InterfaceObject(of: element), role: "",
-          words:
-            "\(element.isNamed("blurEffect") ? "blur" : "material") of the fixed style \(style)",
+          place: element, object: InterfaceObject(of: element),
+          role: element.isNamed("blurEffect") ? "blur" : "material",
+          lead: isLight ? "Stays light in dark" : "Stays dark in light", words: "style \(style)",
           considerations: isLight ? [] : [ObjectConsiderations.darkPanel],
           appearance: isLight ? "dark" : "light", isOfFile: !isLight,
           // Dark panels are one design, and what is on them is light for it.

@@ -42,22 +42,22 @@ enum FixedInterfaceGround: InterfaceRule {
   private static func problem(
     _ use: ColorUse, _ color: Color, _ texts: [TextOnGround], in file: InterfaceSubject
   ) -> InterfaceReport.Problem? {
-    let words = "fixed \(color.hexText)"
     var problem = InterfaceReport.Problem(
-      place: use.color.element, object: use.object, role: "background", words: words,
+      place: use.color.element, object: use.object, role: "background",
+      lead: "Stays light in dark", words: PlainWords.name(of: color),
       considerations: Confidence.medium.considerations, appearance: "dark", isOfFile: true)
     let adapting = texts.filter { $0.color.adapts && !file.isColored($0.view) }.map { text in
       (text, text.color.dark.contrast(on: color.withAlpha(1)).lowest.value)
     }
     if let (text, ratio) = adapting.min(by: { $0.1 < $1.1 }), ratio < 3 {
-      problem.words +=
-        " under text that adapts (\(text.name)): \(ContrastRatio(ratio)) in dark"
+      problem.lead = PlainWords.text(ratio, in: "dark")
+      problem.words =
+        "\(text.name) text on \(PlainWords.name(of: color)), \(ContrastRatio(ratio))"
       problem.measured = MeasuredValue(ratio, minimum: 4.5)
       problem.consequence = Consequence.unreadable.measured(problem.measured)
       if text.use != nil { problem.considerations = [] }
       return problem
     }
-    problem.words += " stays light in the dark"
     // What no text is known to stand on is mostly covered, or filled with what was drawn for it.
     problem.considerations.append(ObjectConsiderations.textless)
     // What is empty here is filled, and mostly covered, by the class that shows it.

@@ -34,7 +34,8 @@ enum FixedInterfaceText: InterfaceRule {
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: "text",
-            words: "\(text.name) on \(ground.name): \(ContrastRatio(ratio)) in \(appearance)",
+            lead: PlainWords.text(ratio, in: appearance),
+            words: "\(text.name) on \(ground.name), \(ContrastRatio(ratio))",
             considerations: considerations(of: color, appearance, ground),
             appearance: appearance, measured: measured,
             fix: InterfaceFix.systemColor(for: use, color, in: file)), on: ground.source))

@@ -31,8 +31,9 @@ enum FixedInterfaceTint: InterfaceRule {
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: use.role.rawValue,
+            lead: PlainWords.shape(ratio, in: "dark"),
             words:
-              "fixed \(color.hexText) on \(ground.name): \(ContrastRatio(ratio)) in dark",
+              "\(PlainWords.name(of: color)) on \(ground.name), \(ContrastRatio(ratio))",
             considerations: ground.confidence.considerations
               + (isOfControl ? [ObjectConsiderations.ofControl] : []),
             appearance: "dark",

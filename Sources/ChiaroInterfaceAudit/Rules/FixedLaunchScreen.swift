@@ -29,7 +29,8 @@ enum FixedLaunchScreen: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: use.color.element, object: use.object, role: "background",
-          words: "\(InterfaceSubject.name(of: use.color, color)) in light and dark",
+          lead: "The launch screen stays " + (isDark ? "dark in light" : "light in dark"),
+          words: InterfaceSubject.name(of: use.color, color),
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.systemColor(for: use, color.light, in: file), isOfFile: true,
           // Templates of Xcode are the same in all apps of a project.

@@ -29,8 +29,8 @@ enum ForcedInterfaceStyle: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          words: "always \(style) (\(attribute))"
-            + (isRepeated ? ", as what is around it" : ""),
+          lead: "Always \(isDark ? "dark" : "light")",
+          words: "\(attribute) \(style)" + (isRepeated ? ", as the view around it" : ""),
           considerations: isRepeated ? [ObjectConsiderations.repeated] : [],
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))

@@ -30,8 +30,8 @@ enum HalfAdaptingPair: InterfaceRule {
         file.weighed(
           InterfaceReport.Problem(
             place: fixed, object: use.object, role: "text",
-            words: "\(text.name) on \(ground.name), of which \(which): "
-              + "\(ContrastRatio(ratio)) in \(appearance)",
+            lead: PlainWords.text(ratio, in: appearance),
+            words: "\(text.name) on \(ground.name), \(ContrastRatio(ratio)); \(which)",
             appearance: appearance, measured: MeasuredValue(ratio, minimum: 4.5))))
     }
   }

@@ -25,7 +25,7 @@ enum InertLayerColor: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: attribute, object: InterfaceObject(of: attribute), role: "",
-          words: "\(attribute[attribute: "keyPath"] ?? "") has no effect"))
+          lead: "No effect", words: attribute[attribute: "keyPath"] ?? ""))
     }
   }
 

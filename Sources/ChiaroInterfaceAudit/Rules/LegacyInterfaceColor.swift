@@ -28,7 +28,7 @@ enum LegacyInterfaceColor: InterfaceRule {
       let ground = grounds[use.color] ?? nil
       // On a ground that stays, a color that stays can be read.
       let isOnFixedGround = ground.map { !$0.color.adapts } ?? (use.role == .text)
-      let words = isFixed ? "never adapts" : "is deprecated"
+      let lead = isFixed ? "Never adapts" : "Deprecated color"
       let confidence = isFixed ? ground?.confidence ?? .medium : .high
       var considerations = confidence.considerations
       if !isFixed { considerations.append(ObjectConsiderations.adapts) }
@@ -40,7 +40,7 @@ enum LegacyInterfaceColor: InterfaceRule {
         file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: use.object, role: use.role.rawValue,
-            words: "\(name) \(words); use \(replacement)",
+            lead: lead, words: "\(name); use \(replacement)",
             consequence: isFixed ? nil : .upkeep, considerations: considerations,
             appearance: isFixed ? "dark" : nil,
             fix: InterfaceFix.systemColor(replacement, for: use, in: file),

@@ -44,8 +44,8 @@ enum LowInterfaceContrast: InterfaceRule {
           InterfaceReport.Problem(
             place: text.use?.color.element ?? text.view, object: InterfaceObject(of: text.view),
             role: "text",
-            words: "\(text.name) on \(ground.name): \(ContrastRatio(ratio))"
-              + (isFixed ? "" : " in \(appearance)"),
+            lead: PlainWords.text(ratio, in: isFixed ? nil : appearance),
+            words: "\(text.name) on \(ground.name), \(ContrastRatio(ratio))",
             considerations: considerations,
             appearance: isFixed ? nil : appearance,
             measured: MeasuredValue(ratio, minimum: minimum),
@@ -87,7 +87,7 @@ enum LowInterfaceContrast: InterfaceRule {
   ) -> Bool {
     if text.color.adapts != ground.color.adapts && file.hasTwoStyles {
       let isFixedText = text.use.map { if case .literal = $0.color.value { true } else { false } }
-      if isFixedText == true || ground.source == text.view || ground.name.hasPrefix("fixed ") {
+      if isFixedText == true || ground.source == text.view || ground.isWrittenDown {
         return true
       }
     }

@@ -29,7 +29,7 @@ enum SeveralProminentButtons: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: object.element, object: object, role: "",
-          words: "not the only prominent button of its screen"))
+          lead: "Second prominent button of its screen"))
     }
   }
 

@@ -24,7 +24,8 @@ enum StaleInterfaceColor: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: resource), role: "color “\(name)”",
-          words: "the copy is \(copy.hexText), the catalog has \(color.light.hexText)",
+          lead: "Outdated copy of a catalog color",
+          words: "\(copy.hexText), and the catalog has \(color.light.hexText)",
           fix: InterfaceFix.copy(of: color.light, at: element, in: file),
           isOfFile: true, cause: "copies"))
     }

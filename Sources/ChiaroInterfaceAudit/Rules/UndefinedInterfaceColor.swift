@@ -32,18 +32,18 @@ enum UndefinedInterfaceColor: InterfaceRule {
       let renamed = longer(than: name, in: file.allCatalogs)
       let words =
         if isElsewhere {
-          "the color “\(name)” is only in catalogs of other targets"
+          "“\(name)” is only in catalogs of other targets"
         } else if let spelled {
-          "the color “\(name)” is called “\(spelled)” in its catalog"
+          "“\(name)”; the catalog has “\(spelled)”"
         } else if let renamed {
-          "no catalog has the color “\(name)”; one has “\(renamed)”"
+          "“\(name)”; the catalog has “\(renamed)”"
         } else {
-          "no catalog has the color “\(name)”"
+          "“\(name)”"
         }
       report.add(
         InterfaceReport.Problem(
           place: color.element, object: InterfaceObject(of: parent), role: "color",
-          words: words,
+          lead: "Color missing", words: words,
           considerations: Consideration.holding([
             ObjectConsiderations.inOtherTarget: isElsewhere,
             ObjectConsiderations.keptCopy: isKept,

@@ -40,7 +40,7 @@ enum LightIsland: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: use.color.element, object: object, role: "background",
-            words: "\(name) is an area of light over \(share) % of a dark screen",
+            lead: "Stays light in dark", words: "\(name) over \(share) % of the screen",
             appearance: "dark",
             parties: Array(object.element.ancestors.filter { $0.objectID != nil }))))
     }

@@ -26,8 +26,9 @@ enum LowDrawnContrast: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: text.place, object: text.object, role: "text",
-            words: "as drawn, \(ContrastRatio(low.ink.lowest))\(range) in \(low.appearance)"
-              + (isSometimes ? "; look whether it can be read" : ""),
+            lead: PlainWords.text(low.ink.lowest, in: low.appearance),
+            words: "drawn at \(ContrastRatio(low.ink.lowest))\(range)"
+              + (isSometimes ? ", so parts of it can be read" : ""),
             considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
             measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum),
             parties: text.parties),

@@ -23,7 +23,8 @@ enum LowSymbolContrast: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: mark.place, object: mark.object, role: "symbol",
-            words: "as drawn, \(ContrastRatio(low.ink.highest)) in \(low.appearance)",
+            lead: PlainWords.shape(low.ink.highest, in: low.appearance),
+            words: "drawn at \(ContrastRatio(low.ink.highest))",
             considerations: considerations(of: mark, ground), appearance: low.appearance,
             measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum),
             parties: mark.parties),

@@ -35,7 +35,8 @@ enum SelectionByColor: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: object.element, object: object, role: "selection",
-            words: "by color alone, \(ContrastRatio(selection.contrast)) in \(appearance)",
+            lead: "Shown by color alone in \(appearance)",
+            words: "\(ContrastRatio(selection.contrast)) between the two colors",
             appearance: appearance,
             measured: MeasuredValue(selection.contrast, minimum: 3))))
     }

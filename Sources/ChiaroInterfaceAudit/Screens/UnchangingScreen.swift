@@ -25,7 +25,7 @@ enum UnchangingScreen: ScreenRule {
       screen.file.weighed(
         InterfaceReport.Problem(
           place: object.element, object: object, role: "",
-          words: "as drawn, the screen is the same in light and in dark",
+          lead: "The screen looks the same in light and dark",
           isOfFile: true, parties: report.told.objects(onScreenOf: object))))
   }
 

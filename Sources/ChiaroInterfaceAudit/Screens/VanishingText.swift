@@ -27,7 +27,8 @@ enum VanishingText: ScreenRule {
         screen.file.weighed(
           InterfaceReport.Problem(
             place: text.place, object: text.object, role: "text",
-            words: "as drawn, \(ContrastRatio(sight.ink.highest)) in \(sight.appearance)",
+            lead: PlainWords.text(sight.ink.highest, in: sight.appearance),
+            words: "drawn at \(ContrastRatio(sight.ink.highest))",
             considerations: considerations(of: text, sight),
             appearance: sight.appearance,
             measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum),

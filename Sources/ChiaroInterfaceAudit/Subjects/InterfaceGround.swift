@@ -17,6 +17,13 @@ struct InterfaceGround {
   var confidence: Confidence
   /// Whether the color is the system's, also by way of a color set.
   var isOfSystem: Bool
+  /// Whether the file has the color's value, and no name of one.
+  var isWrittenDown: Bool {
+    switch element.map({ InterfaceColor($0).value }) {
+    case .literal?, .pattern?, .unknown?: true
+    case .system?, .named?, .legacy?, nil: false
+    }
+  }
 }
 
 /// A search for the ground under a view: its own, that of a view behind it, or of one around it.

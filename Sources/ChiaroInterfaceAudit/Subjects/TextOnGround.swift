@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 import ChiaroProject
 
 /// A text of a file with its color and the ground under it.
@@ -81,7 +82,7 @@ extension InterfaceSubject {
   static func name(of color: InterfaceColor, _ value: AdaptiveColor) -> String {
     switch color.value {
     case .system(let name), .named(let name), .legacy(let name): name
-    case .literal, .pattern, .unknown: "fixed \(value.light.hexText)"
+    case .literal, .pattern, .unknown: PlainWords.name(of: value.light)
     }
   }
 }

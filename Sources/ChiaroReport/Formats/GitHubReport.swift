@@ -12,10 +12,9 @@ enum GitHubReport {
     first(report)
       + report.findings.map { finding in
         let title = report.rule(finding.rule)?.title ?? finding.rule
-        let appearance = finding.appearance.map { " (\($0))" } ?? ""
         return command(
           finding.severity, at: finding.location, report.root, title: "\(title) [\(finding.rule)]",
-          "\(finding.object)\(appearance): \(finding.message)")
+          finding.sentence)
       }.joined()
       + report.diagnostics.map {
         command($0.severity, at: $0.location, report.root, title: $0.id, $0.message)

@@ -70,6 +70,8 @@ enum JSONReport {
     [
       "likelihood": .number((judgement.likelihood * 1000).rounded() / 1000),
       "consequence": .string(judgement.consequence.rawValue),
+      "cost": .number(judgement.consequence.cost),
+      "value": .number((judgement.value * 1000).rounded() / 1000),
       "evidence": .string(judgement.evidence.rawValue),
       "considerations": .array(
         judgement.considerations.map {

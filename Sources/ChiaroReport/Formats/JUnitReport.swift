@@ -45,10 +45,7 @@ enum JUnitReport {
     let head = "    <testcase classname=\"chiaro\" name=\"\(MarkupText.show(rule))\""
     guard let worst = found.map(\.severity).max() else { return head + "/>\n" }
     let lines = found.map { finding in
-      let appearance = finding.appearance.map { " in \($0)" } ?? ""
-      return VisibleText.reveal(
-        "\(finding.location): \(finding.severity): \(finding.object)\(appearance): "
-          + finding.message)
+      VisibleText.reveal("\(finding.location): \(finding.severity): \(finding.sentence)")
     }
     return """
       \(head)>

@@ -78,7 +78,7 @@ enum SARIFReport {
       "ruleId": .string(finding.rule),
       "kind": finding.severity == .hint ? "review" : "fail",
       "level": .string(level(finding.severity)),
-      "message": ["text": .string(plain(message(finding)))],
+      "message": ["text": .string(plain(finding.sentence))],
       "locations": [
         [
           "physicalLocation": physicalLocation(finding.location, report.root),
@@ -125,11 +125,6 @@ enum SARIFReport {
         ]
       ]
     ]
-  }
-
-  private static func message(_ finding: ReportFinding) -> String {
-    let appearance = finding.appearance.map { " in \($0)" } ?? ""
-    return "\(finding.object)\(appearance): \(finding.message)"
   }
 
   private static func notification(_ diagnostic: Diagnostic, _ root: ReportRoot) -> JSON {

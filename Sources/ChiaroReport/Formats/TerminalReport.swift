@@ -11,7 +11,7 @@ enum TerminalReport {
     let shown = report.findings.filter { $0.isShown || options.showsAll }
     let parts = [
       objects(shown).map { entry($0, style) + (options.explains ? why($0[0], style) : "") }
-        .joined(),
+        .joined() + (options.explains && shown.contains(where: hasReasons) ? legend(style) : ""),
       options.showsAll ? "" : rest(of: report, style),
       alike(report.diagnostics).map { entry($0, style) }.joined(),
     ]
@@ -53,23 +53,28 @@ enum TerminalReport {
   /// a link.
   private static func entry(_ findings: [ReportFinding], _ style: TerminalStyle) -> String {
     let first = findings[0]
-    let rest = findings.dropFirst().prefix(3).map { "; also\(said($0, style))" }.joined()
+    let rest = findings.dropFirst().prefix(3).map { "; also: \(style.words($0.message))" }.joined()
     let more = findings.count > 4 ? "; and \(findings.count - 4) more" : ""
     return place(first.location, style) + "\(style.severity(first.severity)) "
-      + "\(style.bold(VisibleText.reveal(first.object)))\(said(first, style))\(rest)\(more) "
-      + style.dim("[\(first.rule)]") + "\n"
+      + "\(style.words(first.message))\(rest)\(more) "
+      + style.dim("(\(VisibleText.reveal(first.object))) [\(first.rule)]") + "\n"
   }
 
-  /// Returns how likely a finding is, and why, below it.
+  private static func hasReasons(_ finding: ReportFinding) -> Bool {
+    finding.judgement?.considerations.isEmpty == false
+  }
+
+  /// Returns what the numbers behind reasons mean.
+  private static func legend(_ style: TerminalStyle) -> String {
+    let words =
+      "Numbers in parentheses are log odds: +0.7 doubles the odds, −0.7 halves them."
+    return "\n" + style.paragraph(style.dim(words), indent: 0)
+  }
+
+  /// Returns what a finding costs, how likely it is, and why, below it.
   private static func why(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
     guard let judgement = finding.judgement else { return "" }
     return style.paragraph(style.dim(VisibleText.reveal(judgement.words)), indent: 4, first: 4)
-  }
-
-  /// Returns a finding's appearance and message.
-  private static func said(_ finding: ReportFinding, _ style: TerminalStyle) -> String {
-    let appearance = finding.appearance.map { style.dim(" in \(VisibleText.reveal($0))") } ?? ""
-    return "\(appearance): \(style.words(finding.message))"
   }
 
   /// Returns diagnostics grouped by what they say, or by their kind if they are notes; the worst

@@ -8,11 +8,8 @@ import ChiaroSource
 enum XcodeReport {
   static func text(_ report: ReportModel) -> String {
     first(report)
-      + report.findings.map { finding in
-        let appearance = finding.appearance.map { " in \($0)" } ?? ""
-        return line(
-          finding.location, finding.severity, "\(finding.object)\(appearance): \(finding.message)",
-          finding.rule, report.root)
+      + report.findings.map {
+        line($0.location, $0.severity, $0.sentence, $0.rule, report.root)
       }.joined()
       + report.diagnostics.map {
         line($0.location, $0.severity, $0.message, $0.id, report.root)

@@ -25,15 +25,35 @@ public struct ReportJudgement: Hashable, Sendable {
     self.considerations = considerations
   }
 
-  /// The likelihood and what made it, in words: “57 % likely, seen: the view around it has a ground
-  /// that adapts (+0.7)”.
+  /// The value and what made it, in words.
+  ///
+  /// ```
+  /// Value 0.57 = cost 1.0 (text cannot be read) × 57 % likely, seen. Findings of this rule: 40 %.
+  /// The view around it has a ground that adapts (+0.7).
+  /// ```
   package var words: String {
     let list = considerations.map { consideration in
       let tenths = (consideration.weight * 10).rounded() / 10
-      return "\(consideration.sentence) (\(tenths < 0 ? "−" : "+")\(abs(tenths)))"
+      let sentence = consideration.sentence
+      return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst()) "
+        + "(\(tenths < 0 ? "−" : "+")\(abs(tenths)))."
     }
-    let start = "\(Int(saturating: (likelihood * 100).rounded())) % likely, \(evidence.rawValue)"
-    return list.isEmpty ? start : "\(start): \(list.joined(separator: "; "))"
+    let start =
+      "Value \(Self.text(value)) = cost \(Self.text(consequence.cost)) "
+      + "(\(consequence.sentence)) × \(Self.percent(likelihood)) likely, \(evidence.rawValue)."
+    let base = list.isEmpty ? [] : ["Findings of this rule: \(Self.percent(base))."]
+    return ([start] + base + list).joined(separator: " ")
+  }
+
+  /// How likely the rule's findings are of which nothing is considered, from 0 to 1.
+  private var base: Double {
+    Likelihood.base(of: likelihood, without: considerations.map(\.weight))
+  }
+
+  private static func text(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
+
+  private static func percent(_ share: Double) -> String {
+    "\(Int(saturating: (share * 100).rounded())) %"
   }
 
   /// What the finding costs, times how likely it is.

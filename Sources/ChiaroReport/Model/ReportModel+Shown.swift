@@ -6,8 +6,6 @@ import ChiaroSource
 extension ReportModel {
   /// The number of findings that a person reads at once.
   static let readAtOnce = 20
-  /// The likelihood under which a finding is told only where all are asked for.
-  static let likely = 0.2
 
   /// Marks the findings that are shown where nothing more is asked for: errors and warnings, and of
   /// the others the first until twenty are shown, without those that are unlikely.
@@ -35,7 +33,7 @@ extension ReportFinding {
   /// Whether it is likely, and no upkeep; one that nobody judged is, unless it is a hint.
   fileprivate var isWorthALook: Bool {
     guard let judgement else { return severity > .hint }
-    return !isUpkeep && judgement.likelihood >= ReportModel.likely
+    return !isUpkeep && judgement.likelihood >= Likelihood.shown
   }
 
   /// Whether nobody sees what it is about.

@@ -125,6 +125,8 @@ public struct ReportFinding: Hashable, Sendable {
   public var judgement: ReportJudgement?
   /// Whether it is shown where nothing more is asked for; the report marks them.
   public internal(set) var isShown = true
+  /// What is wrong, and with what: `Invisible in dark: black on black (star)`.
+  var sentence: String { "\(message) (\(object))" }
   /// The text of the line at the location; nil if the location is not in a source file.
   package var snippet: String?
 

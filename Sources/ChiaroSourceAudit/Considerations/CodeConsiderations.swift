@@ -11,14 +11,14 @@ enum CodeConsiderations {
   static let madeAnew = Consideration(
     "made-anew", "a SwiftUI view is made anew when its surroundings change", guess: -1)
   static let mayNotAdapt = Consideration(
-    "may-not-adapt", "nobody knows whether the color adapts", guess: -1.5, evidence: .guessed)
+    "may-not-adapt", "nothing shows whether the color adapts", guess: -1.5, evidence: .guessed)
   static let answersEvent = Consideration(
     "answers-event", "the next movement or touch sets it again", guess: -1.5)
   static let faintFill = Consideration(
-    "faint-fill", "the system's fills hardly differ in both styles", guess: -1)
+    "faint-fill", "the system's fills hardly differ between the styles", guess: -1)
   static let line = Consideration("layer-line", "it is a line or a shadow", guess: -0.5)
   static let callerDecides = Consideration(
-    "caller-decides", "others use it, where nobody knows", guess: -0.7)
+    "caller-decides", "other code uses it, and the audit did not find where", guess: -0.7)
   static let runsAgain = Consideration(
     "runs-again", "the member runs again before long, by its name", guess: -1)
   static let setAgain = Consideration(
@@ -27,18 +27,18 @@ enum CodeConsiderations {
     "loading", "it stands there until content has come, by its name", guess: -1.5)
   static let setting = Consideration("setting", "a setting of the app decides it", guess: -0.7)
   static let declaredDark = Consideration(
-    "declared-dark", "who declares the whole app dark designed it so", guess: -1.5)
+    "declared-dark", "the whole app is declared dark", guess: -1.5)
   static let immersive = Consideration(
     "immersive", "names say that pictures or films fill the screen", guess: -1.5)
   static let control = Consideration(
-    "control", "only a control is forced, which is drawn for one style", guess: -1.5)
+    "control", "only a control has the style, and it is drawn for it", guess: -1.5)
   static let firstScreen = Consideration(
     "first-screen", "names say that it is shown first, and once", guess: -1)
   static let explained = Consideration("explained", "a comment says why", guess: -1.5)
   static let part = Consideration(
     "part", "only a part of the screen is forced, with its ground beside it", guess: -1.2)
   static let superEarly = Consideration(
-    "super-early", "super is told too early, which mostly shows nothing", guess: -1.5)
+    "super-early", "calling super early seldom has an effect", guess: -1.5)
   static let noOwnStyles = Consideration(
     "no-own-styles", "nothing in the app has a style of its own", guess: -1)
   static let hasFallback = Consideration(

@@ -17,7 +17,7 @@ enum FixedColorCompany {
     Weighing("superclass-adapts", "a superclass has a ground that adapts", guess: 0) {
       $0.counterpart == .superclass
     },
-    Weighing("ground-unknown", "no code shows what it stands on, or what stands on it", guess: -1) {
+    Weighing("ground-unknown", "no code shows its ground, or the text on it", guess: -1) {
       $0.counterpart == .unknown
     },
     Weighing("on-own-ground", "it has a ground of its own", guess: -2) { $0.hasGroundOfItsOwn },
@@ -34,15 +34,15 @@ enum FixedColorCompany {
     Weighing(CodeConsiderations.textless) {
       $0.role == .background && !$0.meetsText
     },
-    Weighing("tint", "what has the tint may stand anywhere", guess: -1) { $0.role == .tint },
+    Weighing("tint", "a tint may stand on any ground", guess: -1) { $0.role == .tint },
     Weighing("line", "it is a line or a shape, not a text", guess: -0.7) {
       $0.role == .border || $0.role == .drawing
     },
-    Weighing("role-unknown", "no code shows what it is used for", guess: -1) {
+    Weighing("role-unknown", "no code shows its role", guess: -1) {
       $0.role == .unknown
     },
     Weighing(
-      "fails-in-light", "it fails in the light, where it was seen while it was made", guess: -1
+      "fails-in-light", "it fails in light, where its author saw it", guess: -1
     ) { $0.appearance == "light" },
     Weighing("hue", "it has a hue, which may be a brand's", guess: -0.5) {
       !$0.use.value.isNeutral
@@ -54,8 +54,7 @@ enum FixedColorCompany {
     Weighing("beside-clear-text", "other text beside it is clear: it is a mask", guess: -2) {
       $0.isBesideClearText
     },
-    Weighing("for-other-view", "another view gets it, which may have a ground for it", guess: -1.2)
-    {
+    Weighing("for-other-view", "another view gets it and may have its own ground", guess: -1.2) {
       $0.isForOtherView
     },
     Weighing("gradient", "it is one of a gradient's colors", guess: -2) { subject in

@@ -3,7 +3,7 @@
 import ChiaroSource
 
 extension FixedColor {
-  /// What the code shows is a warning, what it suggests is a note.
+  /// What the code shows is likelier than what it suggests.
   static let evidence: [SourceExample] = [
     SourceExample(
       "the ground or the text beside it is known to adapt",

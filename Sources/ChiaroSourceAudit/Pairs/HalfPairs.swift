@@ -40,8 +40,8 @@ struct HalfPairs {
     let which = pair.text.adapts ? "only the text adapts" : "only the ground adapts"
     report.add(
       pair.site,
-      "\(pair.text.name) text on \(failure.ground.name), of which \(which): "
-        + "\(ContrastRatio(failure.ratio)) in \(failure.appearance)",
+      "\(PlainWords.text(failure.ratio, in: failure.appearance)): \(pair.text.name) on "
+        + "\(failure.ground.name), \(ContrastRatio(failure.ratio)); \(which)",
       appearance: failure.appearance,
       measured: MeasuredValue(failure.ratio, minimum: 4.5), related: related,
       pair: ColorPair(failure.text, on: failure.under, named: failure.ground.name))

@@ -25,8 +25,8 @@ enum AppWithoutDark: SourceRule {
     site.object = Path.lastComponent(file.path)
     report.add(
       site,
-      "nothing in the app adapts: \(design.lightGrounds) light grounds and \(design.darkTexts) dark "
-        + "texts are fixed, most of them here, and no style is set",
+      "The app has no dark colors and does not ask for light: \(design.lightGrounds) light grounds "
+        + "and \(design.darkTexts) dark texts stay in dark, most of them in this file",
       appearance: "dark")
   }
 

@@ -44,21 +44,20 @@ struct ColorVerdict {
     self.consequence = consequence
     self.appearance = appearance
     self.ratio = ratio
-    let start = "fixed \(value.name) as \(role)"
-    let measured = "\(ContrastRatio(ratio))"
-    words = "\(start) on the system's background\(remark): \(measured) in \(appearance)"
-    hint =
-      "\(start), which the system's background would give \(measured) in \(appearance)\(remark)"
+    let lead =
+      role == "text"
+      ? PlainWords.text(ratio, in: appearance) : PlainWords.shape(ratio, in: appearance)
+    let start = "\(lead)\(remark): \(value.name) \(role) on the system's background"
+    words = "\(start), \(ContrastRatio(ratio))"
+    hint = "\(start), if it stands there, \(ContrastRatio(ratio))"
   }
 
   private init?(text value: ColorValue, _ light: Double, _ dark: Double) {
     let role = "text"
     if value.isAdaptiveGray {
       self.init(.unreadable, "light", light, value, as: role)
-      words =
-        "gray as text on the system's background: \(ContrastRatio(light)) in light; the secondary style "
-        + "is meant for it"
-      hint = words
+      words += "; the secondary style is made for it"
+      hint += "; the secondary style is made for it"
     } else if dark < 3 {
       self.init(.unreadable, "dark", dark, value, as: role)
     } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.45 {
@@ -74,18 +73,16 @@ struct ColorVerdict {
       (value.luminance ?? 0) > 0.55, value.chroma < 0.35
     else { return nil }
     self.init(meetsText ? .unreadable : .staysLight, "dark", dark, value, as: "background")
-    let start = "fixed \(value.name) as background"
-    words = "\(start) under the system's text: \(ContrastRatio(dark)) in dark"
-    hint =
-      "\(start), which stays light: the system's text would have \(ContrastRatio(dark)) in dark"
+    words =
+      "\(PlainWords.text(dark, in: "dark")): the system's text on a \(value.name) background, "
+      + "\(ContrastRatio(dark))"
+    hint = "Stays light in dark: \(value.name) background"
   }
 
   private init?(tint value: ColorValue, _ light: Double, _ dark: Double) {
     guard value.isNeutral, value.alpha > 0.3 else { return nil }
     let role = "tint"
-    if dark < 1.7 {
-      self.init(.vanishes, "dark", dark, value, as: role)
-    } else if dark < 3 {
+    if dark < 3 {
       self.init(.vanishes, "dark", dark, value, as: role)
     } else if light < 3 && (value.luminance ?? 1) < 0.8 {
       self.init(.vanishes, "light", light, value, as: role)
@@ -102,7 +99,7 @@ struct ColorVerdict {
     } else if light > 1.05 && light < 1.7 && value.alpha > 0.9 {
       // A hairline on white is the brightest thing on black.
       self.init(
-        .recedes, "dark", dark, value, as: role.words, remark: ", faint in light and glaring")
+        .recedes, "dark", dark, value, as: role.words, remark: " and glaring")
     } else {
       return nil
     }

@@ -24,7 +24,7 @@ enum FixedEffectStyle: SourceRule {
       // The dark carries light text in both styles, unless some is known to turn dark.
       if !isLight && (!hasText || project.isOfOneStyle(file.path)) { continue }
       report.add(
-        lock.site, "\(lock.subject) of the fixed style \(lock.style)",
+        lock.site, "Always \(lock.style): \(lock.subject)",
         considering: Consideration.holding([
           // Under nothing that is known to turn, a light blur is a veil, or a lens over a picture.
           CodeConsiderations.textless: !hasText,

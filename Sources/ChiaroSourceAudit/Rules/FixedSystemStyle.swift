@@ -40,7 +40,7 @@ enum FixedSystemStyle: SourceRule {
       if lock.subject == "an activity indicator", set?.contains(where: isIndicatorColor) == true {
         continue
       }
-      report.add(lock.site, "\(lock.subject) has the fixed style \(lock.style)")
+      report.add(lock.site, "Always \(lock.style): \(lock.subject)")
     }
   }
 }

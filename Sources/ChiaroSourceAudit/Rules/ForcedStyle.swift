@@ -33,7 +33,7 @@ enum ForcedStyle: SourceRule {
         }
         report.add(
           site,
-          "\(lock.subject) is \(lock.style) by a setting of the app, never as the system",
+          "Does not follow the system: a setting of the app makes \(lock.subject) \(lock.style)",
           considering: [CodeConsiderations.setting]
             + considerations(lock, file, project),
           related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))
@@ -46,7 +46,7 @@ enum ForcedStyle: SourceRule {
         let isFirst = declared.first?.location == SourceLocation(site, in: file)
         if file.isOfExtension && !isFirst { continue }
         report.add(
-          site, "\(lock.subject) is always \(lock.style)",
+          site, "Always \(lock.style): \(lock.subject)",
           considering: considerations(lock, file, project),
           appearance: isDark ? "light" : "dark",
           related: isFirst

@@ -44,7 +44,8 @@ enum LowContrastPair: SourceRule {
       // A hue under white text is what bars and buttons of many systems look like.
       guard ratio < (ground.isNeutral ? wanted : lost + 1) else { continue }
       report.add(
-        use.site, "\(use.value.name) text on \(ground.name): \(ContrastRatio(ratio))",
+        use.site,
+        "\(PlainWords.text(ratio)): \(use.value.name) on \(ground.name), \(ContrastRatio(ratio))",
         considering: Consideration.holding([
           // What is as weak in both styles, and can be made out, was chosen so; white on white is a
           // mask, or covered.
@@ -75,8 +76,8 @@ enum LowContrastPair: SourceRule {
         let worst = worst(front, on: back, in: seen), worst.ratio < wanted
       else { continue }
       let words =
-        "\(front.name) text on \(back.name): \(ContrastRatio(worst.ratio)) in "
-        + "\(worst.appearance) (\(worst.text.hexText) on \(worst.ground.hexText))"
+        "\(PlainWords.text(worst.ratio, in: worst.appearance)): \(front.name) on \(back.name), "
+        + "\(ContrastRatio(worst.ratio)) (\(worst.text.hexText) on \(worst.ground.hexText))"
       report.add(
         pair.text.site, words,
         considering: Consideration.holding([

@@ -30,7 +30,7 @@ enum MissingSuperTraitChange: SourceRule {
     for missing in file.missingSupers where !missing.site.isPreview {
       let name = missing.site.member
       report.add(
-        missing.site, "\(name) does not call super.\(name)",
+        missing.site, "Missing call of super.\(name)",
         causes: [Cause(.appHabit)], fix: missing.fix)
     }
   }

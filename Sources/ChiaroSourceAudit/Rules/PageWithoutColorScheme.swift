@@ -35,10 +35,10 @@ enum PageWithoutColorScheme: SourceRule {
       if !page.isPage && !page.stylesText { return }
       if page.isWholePalette && file.path.lowercased().contains("theme") { return }
       site.line = line
-      let words = "fixed colors, and nothing for the dark: no color-scheme, no prefers-color-scheme"
+      let words = "Stays light in dark: fixed colors, no color-scheme and no prefers-color-scheme"
       report.add(site, words, appearance: "dark", causes: causes(words, file))
     } else if page.isBlackOnWhite {
-      let words = "the page is black on white in the dark too: no color-scheme"
+      let words = "The page stays black on white in dark: no color-scheme"
       report.add(
         site, words, appearance: "dark", causes: causes(words, file), fix: page.declaration?.fix)
     }
@@ -51,7 +51,7 @@ enum PageWithoutColorScheme: SourceRule {
     guard let line = page.lightInDark.first else { return }
     var site = Site(line: line)
     site.object = Path.lastComponent(file.path)
-    let words = "a light ground that no rule for the dark changes"
+    let words = "Stays light in dark: no rule for dark changes this ground"
     report.add(
       site, words, appearance: "dark",
       related: page.lightInDark.dropFirst().prefix(40).map {
@@ -68,8 +68,8 @@ enum PageWithoutColorScheme: SourceRule {
     let hasColors = pages.contains { !$0.words.isEmpty }
     let words =
       hasColors
-      ? "a page in a text with fixed colors, and nothing for the dark: no color-scheme"
-      : "a page in a text is black on white in the dark too: no color-scheme"
+      ? "Stays light in dark: a page in a string has fixed colors and no color-scheme"
+      : "Stays black on white in dark: a page in a string has no color-scheme"
     report.add(page.site, words, appearance: "dark", causes: causes(words, file))
   }
 

@@ -17,7 +17,7 @@ enum RedAndGreenAlone: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.redAndGreen) {
       report.add(
-        observation.site, "red or green by '\(observation.words.prefix(60))', and nothing else")
+        observation.site, "Only red or green tells '\(observation.words.prefix(60))'")
     }
   }
 

@@ -22,7 +22,7 @@ enum ResolvedColorKept: SourceRule {
       let family = project.family(of: observation.site.type)
       if StaleLayerColor.reachable(in: family).contains(observation.site.member) { continue }
       report.add(
-        observation.site, "a resolved color is kept: it stays when the style changes",
+        observation.site, "Stays when the style changes: a resolved color is kept",
         considering: Consideration.holding([
           CodeConsiderations.madeAnew: family.inherits.contains("View"),
           CodeConsiderations.asked: !observation.site.conditions.isEmpty,

@@ -22,7 +22,7 @@ enum ScreenStyle: SourceRule {
       if !project.family(of: type).isOfScreens && !type.isEmpty { continue }
       // Where nothing has a style of its own, the screen's is everybody's.
       report.add(
-        observation.site, "the screen's style is asked, not that of a view on it",
+        observation.site, "Asks the screen for the style, which may differ from the view's",
         considering: project.setsStyles ? [] : [CodeConsiderations.noOwnStyles])
     }
   }

@@ -62,10 +62,10 @@ enum StaleLayerColor: SourceRule {
       }
       places.removeAll { $0.place == place }
       let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
-      let words = "\(color.spelling) is set once as the layer's \(color.property)"
       report.add(
         color.site,
-        "\(words)\(color.isKnownToAdapt ? "" : ", if it adapts"): it stays when the style changes",
+        "Stays when the style changes\(color.isKnownToAdapt ? "" : ", if the color adapts"): "
+          + "\(color.spelling) is set once as the layer's \(color.property)",
         considering: considerations,
         related: Array((givers.map(\.place) + places.map(\.place)).prefix(40)),
         relation: givers.isEmpty ? .others : .origins,

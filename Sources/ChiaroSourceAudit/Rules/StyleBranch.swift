@@ -37,10 +37,11 @@ enum StyleBranch: SourceRule {
       guard let first = group.first,
         group.count >= manyChoices || group.contains(where: { !$0.isRenewed })
       else { continue }
-      let others = group.count > 1 ? ", here and \(group.count - 1) times more" : ""
+      let others = group.count > 1 ? "; \(group.count - 1) more in this type" : ""
       report.add(
         first.site,
-        "'\(first.condition.prefix(80))' chooses colors or pictures that an asset could hold"
+        "Code chooses colors or pictures by style, which an asset does by itself: "
+          + "'\(first.condition.prefix(80))'"
           + others,
         related: group.dropFirst().prefix(40).map {
           SourceLocation(file: file.path, line: $0.site.line, column: $0.site.column)

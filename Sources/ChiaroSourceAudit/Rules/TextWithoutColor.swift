@@ -20,7 +20,7 @@ enum TextWithoutColor: SourceRule {
       let asked = StyleWords.words(of: site.type + "_" + site.member)
       let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
       report.add(
-        site, "text without a color is \(observation.words): black in the dark too",
+        site, "Stays black in dark: text without a color is \(observation.words)",
         considering: Consideration.holding([
           CodeConsiderations.forPaper: asked.contains(where: pictures.contains),
           CodeConsiderations.drawnElsewhere: !isView && observation.words == "drawn",

@@ -28,12 +28,14 @@ enum UndefinedAsset: SourceRule {
       ])
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
         report.add(
-          unknown.site, "the \(kind) '\(unknown.name)' is called '\(near.name)' in its catalog",
+          unknown.site,
+          "\(kind == "color" ? "Color" : "Picture") missing: '\(unknown.name)'; the catalog has "
+            + "'\(near.name)'",
           considering: considerations, causes: [Cause(.code, kind, unknown.name, near.name)])
       } else if unknown.kind == .color && project.findsColorsByName {
         // A picture may lie in the bundle by itself.
         report.add(
-          unknown.site, "no catalog has a color called '\(unknown.name)'",
+          unknown.site, "Color missing: no catalog has '\(unknown.name)'",
           considering: considerations,
           causes: [Cause(.code, kind, unknown.name)])
       }

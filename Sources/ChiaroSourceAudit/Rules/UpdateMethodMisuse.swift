@@ -39,7 +39,7 @@ enum UpdateMethodMisuse: SourceRule {
       else { continue }
       report.add(
         observation.site,
-        "draw is called instead of updateLayer: wantsUpdateLayer is not overridden")
+        "updateLayer never runs, as wantsUpdateLayer is not overridden: draw runs instead")
     }
   }
 

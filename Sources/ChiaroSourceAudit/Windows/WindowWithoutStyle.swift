@@ -22,8 +22,8 @@ enum WindowWithoutStyle: SourceRule {
     for loose in project.looseWindows.windows where loose.file == file.path {
       report.add(
         loose.window.site,
-        "this \(loose.window.type) follows the system, while the app's window is always "
-          + "\(loose.style)",
+        "Follows the system, while the app's window is always \(loose.style): this "
+          + loose.window.type,
         appearance: loose.style == "light" ? "dark" : "light", related: [loose.lock],
         relation: .origins)
     }

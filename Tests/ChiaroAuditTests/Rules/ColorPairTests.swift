@@ -48,7 +48,7 @@ struct ColorPairTests {
         setting: "used ZBad0", reports: "")
       let findings = example.run(ColorVisionCollision.self)
       #expect(findings.count == 1 && findings.first?.object.hasPrefix("ZBad") == true)
-      #expect(findings.first?.message.hasPrefix("looks like ZGood") == true)
+      #expect(findings.first?.message.hasPrefix("Looks like ZGood") == true)
       #expect(findings.first?.related.count == min(count - 1, 41))
     }
   }

@@ -30,7 +30,7 @@ struct JUnitReportTests {
     let text = ReportFormat.junit.text(report)
     #expect(text.components(separatedBy: "<failure ").count == 2)
     #expect(text.contains("<failure type=\"error\""))
-    #expect(text.contains("b: is warning\na:3:5: error: b: is error</failure>"))
+    #expect(text.contains("is warning (b)\na:3:5: error: is error (b)</failure>"))
   }
 
   @Test("a rule that the report does not list is a test of its own")

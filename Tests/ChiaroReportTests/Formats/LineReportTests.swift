@@ -32,7 +32,7 @@ struct LineReportTests {
   func absolute(_ path: String, _ folder: String, _ expected: String) {
     var report = Self.report(at: ChiaroSource.SourceLocation(file: path, line: 2), saying: "odd")
     report.root.folder = folder
-    #expect(ReportFormat.xcode.text(report) == "\(expected):2:1: error: Thing: odd [not-listed]\n")
+    #expect(ReportFormat.xcode.text(report) == "\(expected):2:1: error: odd (Thing) [not-listed]\n")
   }
 
   @Test(
@@ -62,11 +62,11 @@ struct LineReportTests {
   @Test(
     "what steers the runner is encoded, in properties more than in messages",
     arguments: [
-      ("a,b.json", "50% off", "file=a%2Cb.json,", "::Thing: 50%25 off"),
-      ("a:b.json", "a, b: c", "file=a%3Ab.json,", "::Thing: a, b: c"),
-      ("a%b\r\n.json", "%0A", "file=a%25b%0D%0A.json,", "::Thing: %250A"),
-      ("a.json", "one\ntwo", "file=a.json,", "::Thing: one⟨U+000A⟩two"),
-      (",\u{301}.json", ":\u{301}", "file=%2C\u{301}.json,", "::Thing: :\u{301}"),
+      ("a,b.json", "50% off", "file=a%2Cb.json,", "::50%25 off (Thing)"),
+      ("a:b.json", "a, b: c", "file=a%3Ab.json,", "::a, b: c (Thing)"),
+      ("a%b\r\n.json", "%0A", "file=a%25b%0D%0A.json,", "::%250A (Thing)"),
+      ("a.json", "one\ntwo", "file=a.json,", "::one⟨U+000A⟩two (Thing)"),
+      (",\u{301}.json", ":\u{301}", "file=%2C\u{301}.json,", ":::\u{301} (Thing)"),
     ])
   func commands(_ path: String, _ message: String, _ property: String, _ data: String) {
     let report = Self.report(at: ChiaroSource.SourceLocation(file: path), saying: message)

@@ -64,7 +64,7 @@ struct SARIFReportTests {
     var report = Sample.unknownRule.report
     report.findings[0].message = written
     let result = try #require(try Self.run(report)["results"]?.elements.first { _ in true })
-    #expect(result["message"]?["text"]?.string == "Thing: \(expected)")
+    #expect(result["message"]?["text"]?.string == "\(expected) (Thing)")
   }
 
   @Test(

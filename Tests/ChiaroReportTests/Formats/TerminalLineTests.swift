@@ -50,15 +50,15 @@ struct TerminalLineTests {
   @Test(
     "a finding is one line, its place first, however much is said",
     arguments: [
-      ("f.swift", 3, 5, "dark", "m", "f.swift:3:5: error: o in dark: m [r]"),
-      ("f.swift", 3, 5, nil, "m", "f.swift:3:5: error: o: m [r]"),
-      ("f.swift", 3, nil, nil, "m", "f.swift:3: error: o: m [r]"),
-      ("a b.swift", nil, nil, nil, "m", "a b.swift: error: o: m [r]"),
-      (".", nil, nil, nil, "m", "error: o: m [r]"),
-      ("f.swift", 3, 5, nil, long, "f.swift:3:5: error: o: \(long) [r]"),
-      ("f.swift", 3, 5, nil, "a\nb\r\nc", "f.swift:3:5: error: o: a⟨U+000A⟩b"),
-      ("a\nb.swift", 3, 5, nil, "m", "a⟨U+000A⟩b.swift:3:5: error: o: m [r]"),
-      (path, 3, 5, nil, "m", "\(path):3:5: error: o: m [r]"),
+      ("f.swift", 3, 5, "dark", "m", "f.swift:3:5: error: m (o) [r]"),
+      ("f.swift", 3, 5, nil, "m", "f.swift:3:5: error: m (o) [r]"),
+      ("f.swift", 3, nil, nil, "m", "f.swift:3: error: m (o) [r]"),
+      ("a b.swift", nil, nil, nil, "m", "a b.swift: error: m (o) [r]"),
+      (".", nil, nil, nil, "m", "error: m (o) [r]"),
+      ("f.swift", 3, 5, nil, long, "f.swift:3:5: error: \(long) (o) [r]"),
+      ("f.swift", 3, 5, nil, "a\nb\r\nc", "f.swift:3:5: error: a⟨U+000A⟩b"),
+      ("a\nb.swift", 3, 5, nil, "m", "a⟨U+000A⟩b.swift:3:5: error: m (o) [r]"),
+      (path, 3, 5, nil, "m", "\(path):3:5: error: m (o) [r]"),
     ] as [(String, Int?, Int?, String?, String, String)])
   func line(
     _ file: String, _ line: Int?, _ column: Int?, _ appearance: String?, _ message: String,
@@ -70,7 +70,7 @@ struct TerminalLineTests {
     report.findings = [finding]
     for columns in [20, 40, 400] {
       let lines = Self.lines(report, columns: columns)
-      #expect(lines[0].hasPrefix(expected) && lines[0].hasSuffix(" [r]"), "\(columns)")
+      #expect(lines[0].hasPrefix(expected) && lines[0].hasSuffix(" (o) [r]"), "\(columns)")
       #expect(lines[1].hasPrefix("0 errors"))
     }
   }
@@ -81,11 +81,11 @@ struct TerminalLineTests {
   func twenty(_ count: Int, _ left: Int) {
     let report = Self.report(Array(repeating: Row(), count: count))
     let lines = Self.lines(report)
-    #expect(lines.count { $0.hasPrefix("f:3:5: note: o") } == count - left)
+    #expect(lines.count { $0.hasPrefix("f:3:5: note: m (o") } == count - left)
     let words = left > 0 ? ["+ \(left) less likely (--all)"] : []
     #expect(lines.filter { $0.hasPrefix("+ ") } == words)
     let all = Self.lines(report, all: true)
-    #expect(all.count { $0.hasPrefix("f:3:5: note: o") } == count)
+    #expect(all.count { $0.hasPrefix("f:3:5: note: m (o") } == count)
     #expect(!all.contains { $0.hasPrefix("+ ") })
   }
 
@@ -128,12 +128,15 @@ struct TerminalLineTests {
   @Test(
     "on request each finding says below how likely it is, how it is known, and why",
     arguments: [
-      ([], "    57 % likely, inferred"),
-      ([0.71], "    57 % likely, inferred: reason 0 (+0.7)"),
-      ([0.71, -2.5], "    57 % likely, inferred: reason 0 (+0.7); reason 1 (−2.5)"),
-      ([0.01], "    57 % likely, inferred: reason 0 (+0.0)"),
+      ([], ""),
+      ([0.71], " Findings of this rule: 40 %. Reason 0 (+0.7)."),
+      ([0.71, -2.5], " Findings of this rule: 89 %. Reason 0 (+0.7). Reason 1 (−2.5)."),
+      ([0.01], " Findings of this rule: 57 %. Reason 0 (+0.0)."),
     ] as [([Double], String)])
-  func explained(_ weights: [Double], _ line: String) {
+  func explained(_ weights: [Double], _ reasons: String) {
+    let line =
+      "    Value 0.37 = cost 0.65 (a color stays when the style changes) × 57 % likely, inferred."
+      + reasons
     var report = Sample.unknownRule.report
     let alone = Self.lines(report, explains: true)
     #expect(alone == Self.lines(report), "nobody judged it")
@@ -144,7 +147,8 @@ struct TerminalLineTests {
       report.findings[0], .stale, 0.571, considerations)
     #expect(Self.lines(report) == alone)
     let lines = Self.lines(report, explains: true)
-    #expect(lines[0] == alone[0] && lines[1] == line && lines.count == alone.count + 1)
+    #expect(lines[0] == alone[0] && lines[1] == line)
+    #expect(lines.count == alone.count + (weights.isEmpty ? 1 : 2))
     let page = ReportFormat.html.text(report)
     #expect(page.contains("<p class=\"why\">\(line.dropFirst(4))</p>"))
   }
@@ -157,6 +161,6 @@ struct TerminalLineTests {
     let text = ReportFormat.terminal.text(HostileReport.report, options: options)
     let plain = text.replacing(#/\u{1B}\[[0-9;]+m/#, with: "")
     #expect(FormatSyntax.steering(in: plain, .terminal).isEmpty)
-    #expect(plain.contains("50 % likely, inferred: "))
+    #expect(plain.contains("× 50 % likely, inferred. "))
   }
 }

@@ -60,13 +60,13 @@ struct TerminalReportTests {
     var report = PlainReport.report
     report.diagnostics = []
     report.findings = (1...6).map {
-      SampleParts.finding("content-rule", .note, "a", "Color", "x\($0)", in: "dark")
+      SampleParts.finding("content-rule", .note, "a", "Color", "x\($0)")
     }
-    let line = "a:3:5: note: Color in dark: x1"
-    let also = (2...4).map { "; also in dark: x\($0)" }.joined()
-    #expect(Self.text(report).hasPrefix("\(line)\(also); and 2 more [content-rule]\n"))
+    let line = "a:3:5: note: x1"
+    let also = (2...4).map { "; also: x\($0)" }.joined()
+    #expect(Self.text(report).hasPrefix("\(line)\(also); and 2 more (Color) [content-rule]\n"))
     report.findings.removeLast(5)
-    #expect(Self.text(report).hasPrefix("\(line) [content-rule]\n"))
+    #expect(Self.text(report).hasPrefix("\(line) (Color) [content-rule]\n"))
   }
 
   @Test("one rule, other objects, severities or files are lines of their own")

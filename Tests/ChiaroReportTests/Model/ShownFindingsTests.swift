@@ -31,7 +31,7 @@ struct ShownFindingsTests {
     return report
   }
 
-  private static let likely = ReportModel.likely
+  private static let likely = Likelihood.shown
 
   /// Findings, and how many of each run are shown: the first of them.
   private static let rows: [(runs: [Run], shown: [Int])] = [
@@ -84,7 +84,7 @@ struct ShownFindingsTests {
     let line = try #require(lines.first { $0.hasPrefix("The terminal shows all errors") })
     let said = try #require(line.firstMatch(of: #/until ([a-z]+) are .* under ([0-9.]+) likely/#))
     #expect(said.1 == "twenty" && ReportModel.readAtOnce == 20)
-    #expect(Double(said.2) == ReportModel.likely)
+    #expect(Double(said.2) == Likelihood.shown)
   }
 
   @Test("are marked anew where parts are merged")

@@ -46,7 +46,7 @@ package enum ContrastBelowSeven: CatalogRule {
       let values = "\(meeting.text.hex(meeting.appearance)) on \(meeting.ground.color.hexText)"
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
-        "\(meeting.ratio) on \(meeting.ground.name) (\(values)); 7:1 is better",
+        "Below 7:1 in \(meeting.appearance) on \(meeting.ground.name): \(values), \(meeting.ratio)",
         measured: MeasuredValue(meeting.ratio.value, minimum: 7), pair: survey.pair(meeting),
         related: [meeting.ground.location].compactMap { $0 })
     }

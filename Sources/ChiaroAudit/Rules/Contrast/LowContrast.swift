@@ -20,10 +20,9 @@ package enum LowContrast: CatalogRule {
       """,
     help: """
       The message names the nearest color that passes, `chiaro contrast` those on both sides. \
-      Pairs that the project declares, and pairs that name each other (`onCard` and `Card`, \
-      `CardText` and `CardBackground`), are errors; a text color on the system's backgrounds is a \
-      note; any other text color is compared with the backgrounds of its catalog, and only the \
-      worst is less likely.
+      Declare pairs in `.chiaro.yml`. The rule also measures pairs that name each other (`onCard` \
+      and `Card`, `CardText` and `CardBackground`), text on the system's backgrounds, and any other \
+      text color on the backgrounds of its catalog, of which it reports the lowest contrast.
       """)
 
   /// Examples that trigger the rule, and examples that do not.
@@ -148,11 +147,15 @@ package enum LowContrast: CatalogRule {
   private static func message(
     _ meeting: ContrastSurvey.Meeting, _ pair: ColorPair?
   ) -> String {
-    let start = "\(meeting.ratio) on \(meeting.ground.name)"
-    guard meeting.reason != .guess, let pair else { return "\(start), if they ever meet" }
-    let remedy = passing(pair, meeting.minimum).map { ", which \($0.hexText) has" } ?? ""
-    return start + " (\(pair.text.hexText) on \(pair.ground.hexText)); at least "
-      + "\(meeting.minimum):1 is needed\(remedy)"
+    let lead = PlainWords.text(meeting.ratio.value, in: meeting.appearance.description)
+    guard meeting.reason != .guess, let pair else {
+      return "\(lead), if it ever stands on \(meeting.ground.name): \(meeting.ratio)"
+    }
+    let remedy = passing(pair, meeting.minimum).map {
+      "; \($0.hexText) would have \(meeting.minimum):1"
+    }
+    return "\(lead) on \(meeting.ground.name): \(pair.text.hexText) on \(pair.ground.hexText), "
+      + "\(meeting.ratio)" + (remedy ?? "")
   }
 
   /// Returns the nearest text color that passes; an opaque one where a translucent text is too

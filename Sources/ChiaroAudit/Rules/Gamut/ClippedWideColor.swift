@@ -50,8 +50,8 @@ package enum ClippedWideColor: ColorRule {
       guard difference > visible else { continue }
       report.add(
         color.name, at: color.colorSet.entries[index].location, appearance,
-        "\(shown.roundedForReading.cssText) becomes \(clipped.hexText) on an sRGB screen,"
-          + " a difference of \(difference.rounded(toTenths: ())) ΔE")
+        "Looks different on an sRGB screen in \(appearance): \(shown.roundedForReading.cssText)"
+          + " becomes \(clipped.hexText) (\(difference.rounded(toTenths: ())) ΔE)")
     }
   }
 }

@@ -39,9 +39,9 @@ package enum MissingColorProfile: AuditRule {
     }
     guard let (scope, image, first) = without.first else { return }
     report.scope = scope
-    let others = without.count == 1 ? "" : " and \(without.count - 1) more"
+    let others = without.count == 1 ? "" : ", nor do \(without.count - 1) more"
     report.add(
-      image.name, at: first.location, "\(first.filename ?? "")\(others): no color profile",
+      image.name, at: first.location, "\(first.filename ?? "") has no color profile\(others)",
       related: RuleReport.further(without) { $0.2.location })
   }
 

@@ -47,7 +47,7 @@ package enum WideColorImageDepth: CatalogRule {
         }
       }
     guard let (image, entry, complaint) = found.first else { return }
-    let others = found.count == 1 ? "" : "; \(found.count - 1) more files too"
+    let others = found.count == 1 ? "" : "; so do \(found.count - 1) more"
     report.add(
       image.name, at: entry.location, "\(entry.filename ?? "") \(complaint)\(others)",
       related: RuleReport.further(found) { $0.1.location })
@@ -62,8 +62,9 @@ package enum WideColorImageDepth: CatalogRule {
     if facts.profile == .displayP3 {
       // JPEG has no sixteen bits; a photo is what it is.
       return facts.bitsPerChannel < 16 && facts.format == .png
-        ? "is Display P3 in \(facts.bitsPerChannel) bits a channel (expected 16)" : nil
+        ? "needs 16 bits a channel for Display P3, and has \(facts.bitsPerChannel)" : nil
     }
-    return entry.slot.variant?.gamut == .P3 ? "is in a slot for P3 and has no P3 profile" : nil
+    return entry.slot.variant?.gamut == .P3
+      ? "lacks a P3 profile, although its slot is for P3" : nil
   }
 }

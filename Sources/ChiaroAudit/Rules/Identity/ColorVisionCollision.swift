@@ -73,11 +73,12 @@ package enum ColorVisionCollision: CatalogRule {
         guard let worst else { continue }
         let (color, other) = (colors[worst.first], colors[worst.second])
         let others = isOnce ? Set(group.flatMap { [$0.first, $0.second] }).sorted() : []
-        let rest = others.count > 2 ? "; so do others of \(others.count) colors of states" : ""
+        let rest = others.count > 2 ? "; \(others.count - 2) more state colors do too" : ""
         report.add(
           color.name, at: color.location, appearance,
-          "looks like \(other.name) with \(worst.deficiency.commonName)"
-            + " (\(color.hex(appearance)) and \(other.hex(appearance)))" + rest,
+          "Looks like \(other.name) in \(appearance) to people with "
+            + "\(worst.deficiency.commonName): \(color.hex(appearance)) and "
+            + "\(other.hex(appearance))" + rest,
           related: [other.location]
             + others.filter { $0 != worst.first && $0 != worst.second }.prefix(40)
             .map { colors[$0].location })

@@ -70,7 +70,8 @@ package enum GamutCollision: CatalogRule {
       let color = colors[index]
       report.add(
         color.name, at: color.location, appearance,
-        "looks like \(colors[other].name) on an sRGB screen (\(color.hex(appearance)))",
+        "Looks like \(colors[other].name) in \(appearance) on an sRGB screen: "
+          + color.hex(appearance),
         related: [colors[other].location])
     }
   }

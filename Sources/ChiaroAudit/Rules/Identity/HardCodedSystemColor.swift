@@ -63,8 +63,8 @@ package enum HardCodedSystemColor: CatalogRule {
     }
     guard let best = candidates?.max(by: { isWorse($0, $1, as: color.words) }) else { return nil }
     let release = best.releases.count == 1 ? best.releases.first.map { " of \($0)" } ?? "" : ""
-    return "\(color.hex(places[0])) is \(best.name)\(release) "
-      + "(\(places.map(\.description).joined(separator: ", ")))"
+    return "Copies the system's \(best.name)\(release): \(color.hex(places[0])) in "
+      + places.map(\.description).joined(separator: ", ")
   }
 
   /// A system color that matches all values checked so far.

@@ -78,12 +78,12 @@ package enum NearDuplicateColors: CatalogRule {
   private static func add(_ pairs: [Pair], _ report: inout RuleReport) {
     guard let first = pairs.first else { return }
     let (color, other) = (first.color, first.other)
-    let others = pairs.count == 1 ? "" : "; so do \(pairs.count - 1) pairs more"
+    let others = PlainWords.more(pairs.count - 1)
     report.add(
       color.name, at: color.location,
       first.difference == 0
-        ? "the same as \(other.name) in every appearance" + others
-        : "hardly differs from \(other.name) in any appearance"
+        ? "Same values as \(other.name) in every appearance" + others
+        : "Nearly the same as \(other.name) in every appearance"
           + " (\(color.hex(.light)) and \(other.hex(.light)) in light)" + others,
       related: [other.location]
         + pairs.dropFirst().prefix(40).flatMap {

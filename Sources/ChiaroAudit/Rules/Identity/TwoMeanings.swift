@@ -49,7 +49,7 @@ package enum TwoMeanings: CatalogRule {
       else { continue }
       report.add(
         text.name, at: text.location,
-        "equal to \(action.name) in every appearance (\(text.hex(.light)) in light)",
+        "Plain text looks like the action color \(action.name): \(text.hex(.light)) in light",
         related: [action.location])
     }
   }

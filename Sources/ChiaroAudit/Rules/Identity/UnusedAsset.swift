@@ -45,7 +45,7 @@ package enum UnusedAsset: AuditRule {
       add(
         pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog,
         considering: [SetConsiderations.nameIsMade],
-        ": it finds pictures by names that it makes, or is given", to: &report)
+        ", but it finds pictures by names that it makes", to: &report)
     }
   }
 
@@ -57,13 +57,13 @@ package enum UnusedAsset: AuditRule {
     guard let first = sets.first else { return }
     if sets.count == 1 {
       return report.add(
-        first.name, at: first.location, considering: considerations, "no code names it\(remark)")
+        first.name, at: first.location, considering: considerations, "No code names it\(remark)")
     }
     let names = sets.prefix(8).map(\.name).joined(separator: ", ")
     let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
     report.add(
       Path.lastComponent(catalog.scope), at: first.location, considering: considerations,
-      "no code names \(sets.count) sets: \(names)\(rest)\(remark)",
+      "No code names \(sets.count) sets: \(names)\(rest)\(remark)",
       related: RuleReport.further(sets, limit: 100) { $0.location })
   }
 

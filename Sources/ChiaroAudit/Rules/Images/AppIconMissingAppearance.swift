@@ -59,8 +59,8 @@ package enum AppIconMissingAppearance: CatalogRule {
     let others =
       switch icons.count {
       case 1: ""
-      case 2: "; so does one icon more"
-      case let count: "; so do \(count - 1) icons more"
+      case 2: "; 1 more icon does too"
+      case let count: "; \(count - 1) more icons do too"
       }
     report.add(
       first.image.name, at: first.image.location,
@@ -71,7 +71,7 @@ package enum AppIconMissingAppearance: CatalogRule {
         SetConsiderations.beforeDarkIcons: context.isOfBeforeDarkIcons(catalog)
           && !isOfOneSize(first.image),
       ]),
-      "lacks its \(first.words) form\(others)",
+      "Lacks its \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location },
       // One decision for all icons of a project.
       causes: [Cause(.sets)])

@@ -43,7 +43,8 @@ package enum ColoredTintedIcon: ImageRule {
         let chroma = measures.largestChroma, chroma > hardlyAny
       else { continue }
       report.add(
-        image.name, at: entry.location, "\(entry.filename ?? "") has colors (expected grayscale)")
+        image.name, at: entry.location,
+        "The tinted icon has colors, which the system replaces: \(entry.filename ?? "")")
     }
   }
 }

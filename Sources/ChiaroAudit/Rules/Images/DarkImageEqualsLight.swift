@@ -64,7 +64,7 @@ package enum DarkImageEqualsLight: ImageRule {
       report.add(
         image.name, at: dark.location, .dark,
         considering: vanishes(dark, image, context) ? [SetConsiderations.vanishes] : [],
-        "\(dark.filename ?? "") is the same as \(light.filename ?? "")",
+        "The dark picture is the light one: \(dark.filename ?? "") equals \(light.filename ?? "")",
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,
         related: canMend ? [] : RuleReport.further(copies) { $0.dark.location },

@@ -86,7 +86,7 @@ package enum GlowingWhiteBackground: ImageRule {
       else { return }
       return report.add(
         image.name, at: entry.location, .dark,
-        "\(Int(saturating: part * 100)) % of it recedes on white and glares on a dark background",
+        "Glares in dark: \(Int(saturating: part * 100)) % of it is nearly white",
         causes: [report.habit])
     }
     guard measures.facts.isFullyOpaque, let whiteFrame = measures.whiteFrame,
@@ -96,7 +96,7 @@ package enum GlowingWhiteBackground: ImageRule {
     if context.use(of: image) != nil, !context.showsAsIs(image, measures) { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "\(Int(saturating: whiteFrame * 100)) % of its border is white and glows on a dark background",
+      "Glows in dark: \(Int(saturating: whiteFrame * 100)) % of its border is white",
       causes: [report.habit])
   }
 

@@ -56,23 +56,24 @@ package enum IconFillWithoutDark: AuditRule {
       let name = Path.stem(Path.lastComponent(icon.path))
       let root = icon.document.root
       if let place = lostPlace(in: root) {
-        report.add(name, at: place, .dark, "\(lost) of the background")
+        report.add(name, at: place, .dark, "The background loses its dark color: \(lost)")
       } else if let fill = icon.fill.base, isOwn(fill), icon.fill.specialized["dark"] == nil {
         report.add(
           name, at: (root["fill"] ?? root["fill-specializations"] ?? root).location, .dark,
-          "the background has no dark form, and turns nearly black")
+          "The background has no dark form, so it turns nearly black in dark")
       }
       let groups = root["groups"].map { Array($0.elements) } ?? []
       let layers = groups.flatMap { $0["layers"].map { Array($0.elements) } ?? [] }
       for layer in layers {
         guard let place = lostPlace(in: layer) else { continue }
         report.add(
-          name, at: place, .dark, "\(lost) of the layer \"\(layer["name"]?.string ?? "")\"")
+          name, at: place, .dark,
+          "The layer \"\(layer["name"]?.string ?? "")\" loses its dark color: \(lost)")
       }
     }
   }
 
-  private static let lost = "a fill beside a list without a plain one drops the dark color"
+  private static let lost = "a plain fill stands beside a list without one"
 
   /// Returns the place of a fill beside specializations of which none is for all appearances; nil
   /// for none.

@@ -112,8 +112,8 @@ package enum ImageVanishesInDark: ImageRule {
     report.add(
       image.name, at: entry.location, .dark,
       considering: considerations(image, measures, in: catalog, context),
-      "half of its outline has no more than \(ContrastRatio(edges.median)) against the dark"
-        + " background \(backdrop.hexText), the worst part \(ContrastRatio(edges.worst))",
+      PlainWords.shape(edges.median, in: "dark")
+        + ": its outline on \(PlainWords.name(of: backdrop)), \(ContrastRatio(edges.median))",
       measured: MeasuredValue(edges.median, minimum: lost),
       causes: [report.family(of: image.name)])
   }
@@ -141,8 +141,8 @@ package enum ImageVanishesInDark: ImageRule {
       return report.add(
         image.name, at: location, .dark, costing: .recedes,
         considering: considerations(image, measures, in: catalog, context),
-        "a dark glyph: half of its outline has no more than \(ContrastRatio(edges.median)) against"
-          + " the dark background \(backdrop.hexText)",
+        "Hard to see in dark: a dark glyph, \(ContrastRatio(edges.median)) on "
+          + PlainWords.name(of: backdrop),
         measured: MeasuredValue(edges.median, minimum: 3),
         causes: [report.family(of: image.name)])
     }
@@ -155,8 +155,8 @@ package enum ImageVanishesInDark: ImageRule {
       image.name, at: location, .dark,
       considering: considerations(image, measures, in: catalog, context)
         + [SetConsiderations.inPart],
-      "\(Int(saturating: edges.weakShare * 100)) % of its outline has under 1.7:1 against the dark"
-        + " background \(backdrop.hexText)",
+      "Partly invisible in dark: \(Int(saturating: edges.weakShare * 100)) % of its outline has "
+        + "under 1.7:1 on \(PlainWords.name(of: backdrop))",
       causes: [report.family(of: image.name)])
   }
 

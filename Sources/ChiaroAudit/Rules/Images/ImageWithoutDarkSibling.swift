@@ -72,7 +72,7 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       for image in lone where image.entry(.dark)?.filename != nil {
         report.add(
           image.name, at: image.location, .dark,
-          "no dark form, which \(count) pictures of its folder have",
+          "No dark form; \(count) other pictures of its folder have one",
           causes: [report.family(of: image.name)])
       }
     }

@@ -48,7 +48,7 @@ package enum MacIconAppearance: CatalogRule {
       let styles = Set(slots.compactMap(\.slot.style)).sorted().joined(separator: " and ")
       report.add(
         image.name, at: first.location,
-        "the \(styles) slot\(slots.count == 1 ? " has" : "s have") no effect on a Mac",
+        "The \(styles) slot\(slots.count == 1 ? " has" : "s have") no effect on a Mac",
         related: RuleReport.further(slots) { $0.location })
     }
   }

@@ -44,7 +44,7 @@ package enum MissingAccentColor: AuditRule {
     for accent in context.declaredAccents where !names.contains(accent.name) {
       report.add(
         accent.name, at: SourceLocation(file: accent.file, line: 1, column: 1),
-        "named as the accent color, and in no catalog")
+        "The accent color is in no catalog, so the system's is shown")
     }
     // Code that was read may set its tint by itself.
     guard context.assetUses == nil, context.declaredAccents.isEmpty, !names.contains("AccentColor"),
@@ -55,6 +55,6 @@ package enum MissingAccentColor: AuditRule {
     report.scope = app.scope
     report.add(
       "AccentColor", at: SourceLocation(file: app.catalog.path, line: 1, column: 1),
-      "the app has no accent color, so the system's blue is shown")
+      "The app has no accent color, so the system's blue is shown")
   }
 }

@@ -60,11 +60,11 @@ package enum MissingFile: ImageRule {
     }
     // The files of a set are lost together.
     guard let first = missing.first, let name = first.filename else { return }
-    let others = missing.count == 1 ? "is" : "and \(missing.count - 1) more are"
+    let others = PlainWords.more(missing.count - 1, "more of the set")
     report.add(
       image.name, at: first.location,
       considering: considerations(of: missing, image, catalog),
-      "\(name) \(others) not there\(instead(of: image))",
+      "File missing: \(name)\(instead(of: image))\(others)",
       related: RuleReport.further(missing) { $0.location })
   }
 
@@ -115,7 +115,7 @@ package enum MissingFile: ImageRule {
 
   /// Says which file stands in the folder and is named by nobody: mostly the missing one, renamed.
   private static func instead(of image: ImageSubject) -> String {
-    image.files.unreferencedFiles.first.map { "; no entry names \($0), which is" } ?? ""
+    image.files.unreferencedFiles.first.map { "; \($0) is there, and no entry names it" } ?? ""
   }
 
   /// Whether a set whose folder differs in case only has the file: on most Macs they are one.

@@ -60,7 +60,7 @@ package enum NeedlessImageVariant: ImageRule {
     else { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "\(entry.filename ?? "") is a variant of a shape that takes its color from the tint",
+      "The dark picture of a template changes nothing, as the tint colors it: \(entry.filename ?? "")",
       causes: [report.habit])
   }
 }

@@ -52,12 +52,12 @@ package enum OpaqueDarkIcon: CatalogRule {
       image.files.entries.filter { isOpaque($0, of: image, context) }.map { (image, $0) }
     }
     guard let (image, entry) = found.first else { return }
-    let others = found.count == 1 ? "" : "; so are \(found.count - 1) more"
+    let others = PlainWords.more(found.count - 1)
     report.add(
       image.name, at: entry.location, .dark,
       // A ground that was painted dark looks much like the system's.
       considering: found.allSatisfy { isDark($0.1, context) } ? [SetConsiderations.darkIcon] : [],
-      "\(entry.filename ?? "") is opaque (expected a transparent background)\(others)",
+      "The dark icon hides the system's background: \(entry.filename ?? "") is opaque\(others)",
       related: RuleReport.further(found) { $0.1.location },
       // One decision for all icons of a project.
       causes: [Cause(.sets)])

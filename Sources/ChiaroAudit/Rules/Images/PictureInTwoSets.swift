@@ -87,7 +87,7 @@ package enum PictureInTwoSets: CatalogRule {
       let (image, other) = pairs[0]
       return report.add(
         image.name, at: image.location, .dark,
-        "\(words(other)); so do \(pairs.count - 1) pairs more",
+        words(other) + PlainWords.more(pairs.count - 1),
         related: [other.location] + RuleReport.further(pairs) { $0.0.location })
     }
     for (image, other) in pairs {
@@ -97,7 +97,7 @@ package enum PictureInTwoSets: CatalogRule {
   }
 
   private static func words(_ other: ImageSubject) -> String {
-    "with \(other.name) holds what one set with a dark slot would"
+    "Two sets for one picture: \(other.name) could be its dark slot"
   }
 
   /// The names that the dark form of a picture may have.

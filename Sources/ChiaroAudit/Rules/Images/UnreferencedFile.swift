@@ -55,9 +55,9 @@ package enum UnreferencedFile: CatalogRule {
       image.files.unreferencedFiles.filter { !isMeant($0, in: image) }.map { (image, $0) }
     }
     guard let (image, name) = found.first else { return }
-    let others = found.count == 1 ? "" : ", nor \(found.count - 1) files more"
+    let others = PlainWords.more(found.count - 1)
     report.add(
-      image.name, at: image.location, "no entry names \(name)\(others)",
+      image.name, at: image.location, "No entry names \(name)\(others)",
       related: RuleReport.further(found) { $0.0.location })
   }
 }

@@ -59,12 +59,13 @@ package enum WeakAccentColor: ColorRule {
     guard let worst = meetings.min(by: { $0.ratio < $1.ratio }) else { return }
     let remedy = worst.accent.nearestPassing(ratio: 3, on: worst.backdrop).nearest
     let others = meetings.filter { $0.appearance != worst.appearance }
-      .map { "; \($0.ratio) in \($0.appearance)" }.joined()
+      .map { ", and \($0.ratio) in \($0.appearance)" }.joined()
     report.add(
       color.name, at: color.location, worst.appearance,
       considering: catalog.platform == .macOS ? [SetConsiderations.macAccent] : [],
-      "\(worst.accent.hexText) has \(worst.ratio) on the system background; at least 3:1 is needed"
-        + (remedy.map { ", which \($0.hexText) has" } ?? "") + others,
+      PlainWords.shape(worst.ratio.value, in: worst.appearance.description)
+        + ": \(worst.accent.hexText) on the system background, \(worst.ratio)\(others)"
+        + (remedy.map { "; \($0.hexText) would have 3:1" } ?? ""),
       measured: MeasuredValue(worst.ratio.value, minimum: 3),
       pair: ColorPair(worst.accent, on: worst.backdrop, named: "the system background"))
   }

@@ -13,8 +13,8 @@ package enum WrongFileType: ImageRule {
     summary: "The file's content is of another type than its name says, or cannot be read.",
     reason: """
       A broken file shows nothing, and a picture of a kind that Xcode does not take from its name \
-      may build here and fail there: a WebP called .png is a warning. A JPEG called .png is a \
-      hint: Xcode reads what is in it.
+      may build here and fail there, such as a WebP called .png. A JPEG called .png costs less: \
+      Xcode reads what is in it.
       """,
     help: "Export the picture again, or correct the ending and the entry.")
 
@@ -42,7 +42,7 @@ package enum WrongFileType: ImageRule {
     guard let (entry, words, _) = found.first,
       let worst = found.map(\.consequence).max(by: { $0.cost < $1.cost })
     else { return }
-    let others = found.count == 1 ? "" : "; \(found.count - 1) more of the set too"
+    let others = PlainWords.more(found.count - 1, "more of the set")
     report.add(
       image.name, at: entry.location, costing: worst,
       // What is in demos and tests, no user of the app misses.
@@ -69,12 +69,12 @@ package enum WrongFileType: ImageRule {
       if case .failure(let error) = picture.content, error.kind == .notFetched { continue }
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {
-        let met = picture.format == .unknown ? "of no known kind" : picture.format.rawValue
+        let met = picture.format == .unknown ? "of an unknown kind" : picture.format.rawValue
         let kinds = expected.union([picture.format])
         found.append(
-          (entry, "\(name) is \(met) (expected \(ending))", consequence(ofMixing: kinds)))
+          (entry, "Wrong file type: \(name) is \(met)", consequence(ofMixing: kinds)))
       } else if case .failure(let error) = picture.content, error.kind == .malformed {
-        found.append((entry, "\(name) cannot be read: \(error.detail)", .missing))
+        found.append((entry, "Cannot be read: \(name), \(error.detail)", .missing))
       }
     }
     return found

@@ -24,7 +24,7 @@ struct ContrastGain {
 
   /// A comparison of both contrasts, as text for a message.
   var text: String {
-    "\(strong.color.hexText) has \(strong.ratio) against \(other) in \(strong.appearance),"
+    "\(strong.color.hexText) has \(strong.ratio) against \(other) in \(strong.appearance), and"
       + " \(plain.color.hexText) has \(plain.ratio) in \(plain.appearance)"
   }
 

@@ -72,7 +72,8 @@ package enum DarkEqualsLight: ColorRule {
     else { return }
     // No fix: without the slot the color would lack a dark variant, which matters more.
     report.add(
-      color.name, at: entry.location, .dark, words ?? "\(dark.hexText) in light and dark",
+      color.name, at: entry.location, .dark,
+      words ?? "Light and dark are the same color: \(dark.hexText)",
       causes: [report.habit])
   }
 }

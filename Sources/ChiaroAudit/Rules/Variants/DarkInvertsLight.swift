@@ -36,7 +36,7 @@ package enum DarkInvertsLight: ColorRule {
     else { return }
     report.add(
       color.name, at: entry.location, .dark,
-      "\(dark.hexText) is the inversion of \(light.hexText)")
+      "Turns its hue in dark: \(dark.hexText) is \(light.hexText) inverted")
   }
 
   /// Returns whether all channels are complements, to within rounding, and the color has a hue.

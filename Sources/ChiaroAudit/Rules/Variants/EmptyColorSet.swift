@@ -51,7 +51,7 @@ package enum EmptyColorSet: ColorRule {
     report.add(
       color.name, at: color.location,
       catalog.accentNames.contains(color.name)
-        ? "empty, which means the system's accent color"
-        : "empty: asked for by its name, the color is clear")
+        ? "Empty: the system's accent color is shown"
+        : "Empty: code that asks for it gets a clear color")
   }
 }

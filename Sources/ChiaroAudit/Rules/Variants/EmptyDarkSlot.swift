@@ -50,7 +50,7 @@ package enum EmptyDarkSlot: CatalogRule {
     let patches = slots.compactMap { fix(of: $0) }.flatMap(\.patches)
     report.add(
       "colors", at: slots[0].entry.location, .dark,
-      "\(slots.count) slots for dark are empty, so another one is shown: "
+      "\(slots.count) dark slots are empty, so the light color is shown in dark: "
         + "\(sets.sorted().prefix(3).joined(separator: ", ")) and \(sets.count - 3) more",
       fix: Fix(description: "remove the empty slots", patches: patches),
       related: RuleReport.further(slots) { $0.entry.location })
@@ -72,7 +72,7 @@ package enum EmptyDarkSlot: CatalogRule {
     let appearance = isHigh ? AuditAppearance.dark.withHighContrast : .dark
     report.add(
       slot.color.name, at: slot.entry.location, appearance,
-      "the slot for \(appearance) is empty, so another one is shown", fix: fix(of: slot))
+      "The slot for \(appearance) is empty, so another color is shown", fix: fix(of: slot))
   }
 
   private static func fix(of slot: EmptySlot) -> Fix? {

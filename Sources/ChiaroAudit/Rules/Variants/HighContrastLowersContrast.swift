@@ -47,7 +47,8 @@ package enum HighContrastLowersContrast: ColorRule {
         gain.isLoss, gain.high < ContrastGain.enough
       else { continue }
       report.add(
-        color.name, at: gain.entry.location, appearance.withHighContrast, gain.text,
+        color.name, at: gain.entry.location, appearance.withHighContrast,
+        "Increase Contrast lowers the contrast: \(gain.text)",
         // What was forgotten for Increase Contrast was forgotten everywhere.
         causes: [Cause(.sets)])
     }

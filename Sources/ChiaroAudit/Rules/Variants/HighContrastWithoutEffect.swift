@@ -53,7 +53,7 @@ package enum HighContrastWithoutEffect: ColorRule {
       else { continue }
       report.add(
         color.name, at: gain.entry.location, appearance.withHighContrast,
-        "\(gain.text); at least 10 % more is expected",
+        "Increase Contrast changes little: \(gain.text)",
         // What was forgotten for Increase Contrast was forgotten everywhere.
         causes: [Cause(.sets)])
     }

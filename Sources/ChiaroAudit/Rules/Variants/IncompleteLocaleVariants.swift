@@ -52,7 +52,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
       if !missing.isEmpty {
         report.add(
           set.name, at: set.location,
-          "no variant for \(missing.joined(separator: ", ")), which other sets of the catalog have",
+          "No variant for \(missing.joined(separator: ", ")); other sets of the catalog have one",
           causes: [Cause(.sets, report.scope)])
       }
       reportMissingDark(set, slots, &report)
@@ -68,7 +68,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
     guard !without.isEmpty else { return }
     report.add(
       set.name, at: set.location, .dark,
-      "no dark variant for \(without.joined(separator: ", ")), though the set has one",
+      "No dark variant for \(without.joined(separator: ", ")); the set has one for other locales",
       causes: [Cause(.sets, report.scope)])
   }
 }

@@ -84,7 +84,7 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
   ]
 
-  /// Checks every color; where code was read, only values that fail somewhere are told, as hints:
+  /// Checks every color; where code was read, only values that fail somewhere are told:
   /// what stands on a ground, or under a tint, mostly has a color for it.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
@@ -146,11 +146,11 @@ package enum MissingDarkVariant: ColorRule {
     guard isOneValue(color, in: catalog), !color.isReference(.dark) else { return }
     let lock = catalog.lock
     let locked =
-      lock.map { "; the app is locked to \($0.style), but Liquid Glass shows both" } ?? ""
+      lock.map { "; the app is always \($0.style), but Liquid Glass shows both styles" } ?? ""
     report.add(
       color.name, at: color.location, .dark,
       considering: considerations + (lock == nil ? [] : [SetConsiderations.locked]),
-      "no dark variant: \(color.hex(.dark)) in light and dark\(locked)")
+      "No dark variant: it stays \(color.hex(.dark)) in dark\(locked)")
   }
 
   /// Returns whether the set has an empty slot for dark, which `EmptyDarkSlot` reports.

@@ -67,8 +67,8 @@ package enum MissingHighContrastVariant: AuditRule {
     report.add(
       "colors", at: first.location,
       others == 0
-        ? "\(count), and none of this project has a variant for Increase Contrast"
-        : "\(count) without a variant for Increase Contrast, which \(others) of the project's colors have",
+        ? "\(count), and none has a variant for Increase Contrast"
+        : "No variant for Increase Contrast in \(count); \(others) have one",
       related: RuleReport.further(all, limit: 100) { $0.1.location })
   }
 
@@ -80,7 +80,7 @@ package enum MissingHighContrastVariant: AuditRule {
       let high = appearance.withHighContrast
       report.add(
         color.name, at: color.location, high,
-        "no increased-contrast variant for \(appearance): \(color.hex(high)) either way")
+        "No variant for Increase Contrast in \(appearance): it stays \(color.hex(high))")
     }
   }
 

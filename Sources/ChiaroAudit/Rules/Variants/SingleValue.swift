@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// A color of one value for both styles, measured on the grounds of its platform in the role that
@@ -102,8 +103,11 @@ struct SingleValue {
   ) -> Failure {
     Failure(
       appearance: appearance, ratio: ratio, minimum: minimum, isOfTint: role == "as tint",
-      words: (color.isReference(.dark) ? "a system color, " : "one value for light and dark, ")
-        + "\(color.hex(appearance)), which has "
-        + "\(ContrastRatio(ratio)) \(role) in \(appearance)")
+      words: (role == "as tint" || role == "as border"
+        ? PlainWords.shape(ratio, in: appearance.description)
+        : PlainWords.text(ratio, in: appearance.description))
+        + " \(role): \(color.hex(appearance)), \(ContrastRatio(ratio))"
+        + (color.isReference(.dark)
+          ? "; it is a system color" : "; it has one value for light and dark"))
   }
 }

@@ -77,7 +77,6 @@ enum FindingSection {
     let owner = page.owners[place]
     let object = MarkupText.showHeading(finding.object)
     let name = owner.map { "<a href=\"#row-\($0.row)\">\(object)</a>" } ?? object
-    let appearance = finding.appearance.map { " <span>in \(MarkupText.show($0))</span>" } ?? ""
     let fix = finding.fix.map { "<p class=\"fix\">chiaro audit --fix: \(MarkupText.show($0))</p>" }
     let source = finding.snippet.map { "<pre>\(MarkupText.show($0))</pre>" } ?? ""
     let why = finding.judgement.map { "<p class=\"why\">\(MarkupText.show($0.words))</p>" } ?? ""
@@ -86,7 +85,7 @@ enum FindingSection {
     let words = FindingText.html(finding.message, &page)
     return "<li class=\"\(finding.severity.className)\" id=\"finding-\(place)\""
       + " data-rule=\"\(rule)\"\(catalog)>\(chips)"
-      + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>\(appearance): \(words)</p>"
+      + "<p><b>\(finding.severity.title)</b> <strong>\(name)</strong>: \(words)</p>"
       + ScreenCut.html(place, &page)
       + "\(source)\(why)\(fix ?? "")<p class=\"path\">\(places)</p></li>\n"
   }

@@ -36,13 +36,12 @@ enum WorstSection {
     let finding = page.report.findings[place]
     let chips = FindingChips.html(place, &page)
     let title = page.report.rule(finding.rule)?.title ?? finding.rule
-    let appearance = finding.appearance.map { " in \(MarkupText.show($0))" } ?? ""
     let words = FindingText.html(finding.message, &page)
     let source = finding.snippet.map { "<pre>\(MarkupText.show($0))</pre>" } ?? ""
     return "<li class=\"\(finding.severity.className)\">"
       + "\(chips.isEmpty ? "<div class=\"chips none\"></div>" : chips)"
       + "<p><a href=\"#finding-\(place)\">\(MarkupText.showHeading(finding.object))</a>"
-      + "\(appearance) <b>\(finding.severity.title)</b> \(MarkupText.show(title))</p>"
+      + " <b>\(finding.severity.title)</b> \(MarkupText.show(title))</p>"
       + "<p>\(words)</p>\(source)</li>\n"
   }
 }
