@@ -93,4 +93,5 @@ typealias Image = ChiaroSwiftUI.Image
 typealias ScrollView = ChiaroSwiftUI.ScrollView
 typealias State = ChiaroSwiftUI.State
 typealias Text = ChiaroSwiftUI.Text
+typealias TextAlignment = ChiaroSwiftUI.TextAlignment
 typealias View = ChiaroSwiftUI.View

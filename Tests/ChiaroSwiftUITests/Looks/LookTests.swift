@@ -195,6 +195,24 @@ struct LookTests {
     #expect(Shown { Color.red.background(.blue) }.colors.suffix(2) == ["#0088FF", "#FF383C"])
   }
 
+  @Test(
+    "lines are drawn as they were measured, whatever the width",
+    .enabled(if: PangoTextShaper() != nil),
+    arguments: [TextAlignment.leading, .center, .trailing])
+  func lines(_ alignment: TextAlignment) {
+    let words =
+      "Clouds in the morning, which the wind drives away by noon; the evening stays clear."
+    let stage = Stage(resources: .standard())
+    for width in stride(from: CGFloat(90), to: 420, by: 11) {
+      let shown = Shown(CGSize(width: width, height: 800), stage: stage.another) {
+        Text(words).multilineTextAlignment(alignment)
+      }
+      let drawn = shown.window.displayList.texts.map(\.string)
+      #expect(drawn.joined(separator: " ") == words, "\(width)")
+      #expect(shown.nodes?.tree?.leafFrames.first.map { $0.width <= width } == true)
+    }
+  }
+
   @Test("a real-looking screen, in light and dark", arguments: [UserInterfaceStyle.light, .dark])
   func screen(_ style: UserInterfaceStyle) {
     let shown = Shown(CGSize(width: 390, height: 620)) { SettingsScreen() }
@@ -215,4 +233,9 @@ struct LookTests {
     let page = bitmap.color(x: 4, y: 4).hexText
     #expect(page == (style == .dark ? "#000000" : "#F2F2F7"))
   }
+}
+
+extension Stage {
+  /// A stage of another screen with the same resources.
+  fileprivate var another: Stage { Stage(resources: resources) }
 }

@@ -44,7 +44,9 @@ extension LayoutTree {
     let environment = environment(of: element)
     switch elements[element].kind {
     case .text:
-      add(.text(texts[Int(elements[element].text)], elements[element].frame), state, &items)
+      let text = texts[Int(elements[element].text)]
+      let proposal = answers[Int(elements[element].final)].proposal
+      add(.text(text, elements[element].frame, proposal), state, &items)
     case .shape(let value): paint(value, in: frame, environment, state, &items)
     case .image(let value):
       guard let image = value.image(in: environment, stage) else { return }

@@ -8,7 +8,7 @@ import Foundation
 
 /// What is drawn, from rear to front; places are counted from the top left of the whole.
 indirect enum PaintItem {
-  case text(SetText, CGRect)
+  case text(SetText, CGRect, ProposedViewSize)
   case shape(ShapeForm, CGRect, Paint, StrokeStyle?)
   case image(KernelImage, CGRect, DynamicColor)
   case shadow(ShapeForm, CGRect, DynamicColor, radius: CGFloat, offset: CGSize)
@@ -55,7 +55,7 @@ extension PaintItem {
   @MainActor
   func draw(in context: GraphicsContext) {
     switch self {
-    case .text(let text, let frame): text.draw(in: frame, context)
+    case .text(let text, let frame, let proposal): text.draw(in: frame, proposal, context)
     case .shape(let form, let rect, let paint, let stroke):
       context.draw(form, in: rect, paint, stroke)
     case .image(let image, let rect, let tint):

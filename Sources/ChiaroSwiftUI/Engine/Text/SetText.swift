@@ -163,17 +163,19 @@ struct SetText {
 
   // MARK: Drawing
 
-  /// Draws the text in its frame.
-  func draw(in frame: CGRect, _ context: GraphicsContext) {
-    let lines = extent(ProposedViewSize(frame.size)).lines
+  /// Draws the text in its frame, with lines broken as for the proposal that it answered.
+  func draw(in frame: CGRect, _ proposal: ProposedViewSize, _ context: GraphicsContext) {
+    let lines = extent(proposal).lines
     guard lines > 0 else { return }
     if lines == 1, lineWidth != nil { return drawLine(in: frame, context) }
     let natural = stage.lineHeight(of: font.font)
     let rise = font.ascender - stage.baseline(of: font.font) - (font.pitch - natural)
+    let room = min(proposal.width ?? .infinity, frame.width + 10_000)
+    let share = kernelAlignment.share(in: .leftToRight)
     context.draw(
       paragraph,
       in: CGRect(
-        x: frame.minX, y: frame.minY + rise, width: frame.width + 0.5,
+        x: frame.minX + (frame.width - room) * share, y: frame.minY + rise, width: room,
         height: CGFloat(lines) * (font.pitch + spacing)),
       alignment: kernelAlignment, limit: lines,
       direction: isRightToLeft ? .rightToLeft : .leftToRight, lineBreakMode: truncation.mode)
