@@ -233,7 +233,7 @@ let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
   "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
   "ChiaroFindings", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
-  "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
+  "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
 
 let package = Package(
@@ -347,6 +347,12 @@ let package = Package(
       ["ChiaroSystem", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]
         + windowLibraries.flatMap(\.dependencies),
       conditions: windowLibraries.flatMap(\.conditions)),
+    module(
+      "ChiaroSwiftUI",
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroControls",
+      ]),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
 
     // L5: files of Interface Builder as screens
@@ -532,6 +538,13 @@ let package = Package(
         "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroLayout",
         "ChiaroViews", "ChiaroControls",
       ]),
+    tests(
+      of: "ChiaroSwiftUI",
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews",
+        "ChiaroControls", "ChiaroViewsTestSupport",
+      ],
+      exclude: ["Recordings"]),
     tests(
       of: "ChiaroAppKit",
       [

@@ -33,6 +33,7 @@ struct ArticleExampleTests {
     ("ChiaroInspection", { try ArticleExamples.chiaroInspection(at: app, $0) }),
     ("ChiaroUIKit", { ArticleExamples.chiaroUIKit($0) }),
     ("ChiaroAppKit", { ArticleExamples.chiaroAppKit($0) }),
+    ("ChiaroSwiftUI", { ArticleExamples.chiaroSwiftUI($0) }),
   ]
 
   private nonisolated static let app = "\(SourceTree.root)/Examples/Tidepool/Tidepool"

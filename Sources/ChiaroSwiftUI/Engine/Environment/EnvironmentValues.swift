@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+public import Foundation
+
+/// The values that views inherit from what is around them.
+///
+/// Apple counterpart: `EnvironmentValues` · Source: SwiftUI reference · Fidelity: approximate, the
+/// values of this module
+public struct EnvironmentValues {
+  /// The values, copied when they change.
+  private var content: Content
+  /// The traits of the view that shows the nodes; reading them is tracked.
+  package var base: TraitCollection { content.base }
+  /// The traits that differ from those.
+  package var overrides: TraitCollection { content.overrides }
+
+  /// Creates the values that hold outside of any view.
+  public init() { content = Content() }
+
+  /// Creates the values of a view of the kernel.
+  package init(base: TraitCollection) {
+    content = Content()
+    content.base = base
+  }
+
+  /// Reads or writes the value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { content.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { change { $0.custom[ObjectIdentifier(key)] = newValue } }
+  }
+
+  /// An object by its type; nil where nobody put one there.
+  package subscript(object type: ObjectIdentifier) -> AnyObject? {
+    get { content.objects[type] }
+    set { change { $0.objects[type] = newValue } }
+  }
+
+  private mutating func change(_ body: (Content) -> Void) {
+    if !isKnownUniquelyReferenced(&content) { content = Content(content) }
+    body(content)
+  }
+
+  /// Overrides a trait for what is below.
+  mutating func override(_ traits: TraitCollection) {
+    change { $0.overrides = TraitCollection(traitsFrom: [$0.overrides, traits]) }
+  }
+
+  // MARK: Values of the language
+
+  /// The font of text; nil for that of the context, which is body.
+  public var font: Font? {
+    get { content.font }
+    set { change { $0.font = newValue } }
+  }
+  /// Whether controls take input.
+  public var isEnabled: Bool {
+    get { content.isEnabled }
+    set { change { $0.isEnabled = newValue } }
+  }
+  /// The greatest number of lines of a text; nil for any.
+  public var lineLimit: Int? {
+    get { content.lineLimit }
+    set { change { $0.lineLimit = newValue } }
+  }
+  /// The additional distance between lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { content.lineSpacing }
+    set { change { $0.lineSpacing = newValue.isFinite ? max(0, newValue) : 0 } }
+  }
+  /// How the lines of a text are aligned to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { content.textAlignment }
+    set { change { $0.textAlignment = newValue } }
+  }
+  /// Where a text that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { content.truncationMode }
+    set { change { $0.truncationMode = newValue } }
+  }
+  /// How text is written: in capitals or not; nil for as it is.
+  public var textCase: Text.Case? {
+    get { content.textCase }
+    set { change { $0.textCase = newValue } }
+  }
+  /// The size of symbols relative to the text beside them.
+  public var imageScale: Image.Scale {
+    get { content.imageScale }
+    set { change { $0.imageScale = newValue } }
+  }
+
+  // MARK: Values of the engine
+
+  /// The styles of the foreground: one, or one for each of the first levels; nil for the label's.
+  package var foreground: [StyleValue]? {
+    get { content.foreground }
+    set { change { $0.foreground = newValue } }
+  }
+  /// The style of the background; nil for the system's.
+  package var backgroundStyle: StyleValue? {
+    get { content.backgroundStyle }
+    set { change { $0.backgroundStyle = newValue } }
+  }
+  /// The tint of controls; nil for the app's.
+  package var tint: StyleValue? {
+    get { content.tint }
+    set { change { $0.tint = newValue } }
+  }
+  /// Changes of the font, in the order in which they are made.
+  package var fontChanges: [FontChange] {
+    get { content.fontChanges }
+    set { change { $0.fontChanges = newValue } }
+  }
+
+  /// What is kept of the values.
+  private final class Content {
+    var base = TraitCollection()
+    var overrides = TraitCollection()
+    var custom: [ObjectIdentifier: Any] = [:]
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+    var font: Font?
+    var isEnabled = true
+    var lineLimit: Int?
+    var lineSpacing: CGFloat = 0
+    var textAlignment = TextAlignment.leading
+    var truncationMode = Text.TruncationMode.tail
+    var textCase: Text.Case?
+    var imageScale = Image.Scale.medium
+    var foreground: [StyleValue]?
+    var backgroundStyle: StyleValue?
+    var tint: StyleValue?
+    var fontChanges: [FontChange] = []
+
+    init() {}
+    init(_ other: Content) {
+      (base, overrides, custom, objects) = (
+        other.base, other.overrides, other.custom, other.objects
+      )
+      (font, isEnabled, lineLimit) = (other.font, other.isEnabled, other.lineLimit)
+      (lineSpacing, textAlignment) = (other.lineSpacing, other.textAlignment)
+      (truncationMode, textCase) = (other.truncationMode, other.textCase)
+      (imageScale, foreground, tint) = (other.imageScale, other.foreground, other.tint)
+      (backgroundStyle, fontChanges) = (other.backgroundStyle, other.fontChanges)
+    }
+  }
+
+  /// Whether two environments are the same object.
+  func isSame(as other: EnvironmentValues) -> Bool { content === other.content }
+}
+
+/// A key of a value of an app's own in the environment.
+///
+/// Apple counterpart: `EnvironmentKey` · Source: SwiftUI reference · Fidelity: exact
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// A change of the environment for what is below.
+package struct EnvironmentChange {
+  /// The name of the value, for people.
+  package var name: String
+  /// Makes the change.
+  package var apply: @MainActor (inout EnvironmentValues) -> Void
+
+  /// Creates a change.
+  package init(
+    _ name: String, _ apply: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) {
+    (self.name, self.apply) = (name, apply)
+  }
+}
+
+/// A wish that goes up to what shows the nodes.
+package enum PreferenceChange {
+  /// The scheme of the window; nil for none.
+  case colorScheme(ColorScheme?)
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A view as a value: what it is, what it holds, and where it stands in the source.
+///
+/// Swift code, a reader of source and a file all make nodes; the engine lays them out and draws
+/// them. A node is not evaluated: a composite's content is made when the engine comes to it, in the
+/// environment that holds there.
+package struct Node {
+  /// What the node is, with its values.
+  package var kind: Kind
+  /// The nodes inside of it, in the order in which they were written.
+  package var children: [Node]
+  /// Where the expression stands that made the node; nil if that is not known.
+  package var place: SourcePlace?
+
+  /// Creates a node.
+  package init(_ kind: Kind, _ children: [Node] = [], place: SourcePlace? = nil) {
+    self.kind = kind
+    self.children = children
+    self.place = place
+  }
+
+  /// A node that shows nothing and takes no part in layout.
+  package static var empty: Node { Node(.group) }
+
+  /// Returns a node in which this one is modified.
+  package func modified(_ modifier: Modifier) -> Node { Node(.modifier(modifier), [self]) }
+
+  /// Returns a node in which this one has another environment.
+  package func environment(
+    _ name: String, _ apply: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> Node {
+    Node(.environment(EnvironmentChange(name, apply)), [self])
+  }
+}
+
+extension Node {
+  /// What a node is.
+  package indirect enum Kind {
+    // Nodes without a place in the layout of their own.
+
+    /// Several views in the place of one.
+    case group
+    /// One branch of a choice, by its number: each has an identity of its own.
+    case branch(Int)
+    /// A view with an identity that was given to it.
+    case identified(AnyHashable)
+    /// A view whose content is made when it is needed.
+    case composite(Composite)
+    /// One view for each element of a collection.
+    case each(NodeSequence)
+    /// A change of the environment below.
+    case environment(EnvironmentChange)
+    /// A wish that goes up.
+    case preference(PreferenceChange)
+
+    // Nodes without children.
+
+    case text(TextValue)
+    case shape(ShapeValue)
+    case image(ImageValue)
+    case spacer(minimum: CGFloat?)
+    case divider
+    case control(ControlValue)
+
+    // Nodes with children, which they lay out.
+
+    case stack(StackValue)
+    case overlap(Alignment)
+    case grid(GridValue)
+    case gridRow(VerticalAlignment?)
+    case lazyGrid(LazyGridValue)
+    case scroll(ScrollValue)
+    case geometry(@MainActor (GeometryProxy) -> Node)
+    case fitting(Axis.Set)
+    case layout(LayoutValue)
+    case button(ButtonValue)
+
+    /// A view with another one in front of it or behind it, or that masks it: the main view first.
+    case layered(LayeredValue)
+    /// One view, changed.
+    case modifier(Modifier)
+  }
+}
+
+/// Where an expression stands.
+package struct SourcePlace: Hashable, Sendable {
+  /// The path of the file.
+  package var file: String
+  /// The line, counted from 1.
+  package var line: Int
+
+  /// Creates a place.
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+/// A view whose content is made by a closure, once the environment is known.
+package struct Composite {
+  /// The name of the view's type.
+  package var name: String
+  /// Whether it keeps state, for which it needs an identity.
+  package var keepsState: Bool
+  /// Makes the content.
+  package var expand: @MainActor (inout Expansion) -> Node
+
+  /// Creates a composite.
+  package init(
+    _ name: String, keepsState: Bool = false,
+    _ expand: @escaping @MainActor (inout Expansion) -> Node
+  ) {
+    self.name = name
+    self.keepsState = keepsState
+    self.expand = expand
+  }
+}
+
+/// What a composite's content is made in.
+@MainActor
+package struct Expansion {
+  /// The environment around the view.
+  package let environment: EnvironmentValues
+  /// The state that is kept for the view.
+  package let storage: StateStorage?
+
+  package init(environment: EnvironmentValues, storage: StateStorage?) {
+    self.environment = environment
+    self.storage = storage
+  }
+}
+
+/// Views that are made one by one, as they are needed.
+package struct NodeSequence {
+  /// How many there are.
+  package var count: Int
+  /// The identity of each.
+  package var id: @MainActor (Int) -> AnyHashable
+  /// Makes one.
+  package var node: @MainActor (Int) -> Node
+
+  /// Creates a sequence.
+  package init(
+    count: Int, id: @escaping @MainActor (Int) -> AnyHashable,
+    node: @escaping @MainActor (Int) -> Node
+  ) {
+    self.count = count
+    self.id = id
+    self.node = node
+  }
+}

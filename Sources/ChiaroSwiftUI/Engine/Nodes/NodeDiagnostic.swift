@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Something odd that the engine found in nodes; it left that out and drew the rest.
+package struct NodeDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// What was odd.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// A length that is negative or no number.
+    case invalidLength = "invalid-length"
+    /// Views that are nested too deeply, such as one whose body contains itself.
+    case tooDeep = "too-deep"
+    /// More views than are laid out.
+    case tooManyViews = "too-many-views"
+    /// A layout that asks for sizes without end.
+    case tooMuchWork = "too-much-work"
+    /// The same identity twice in one list.
+    case repeatedIdentity = "repeated-identity"
+    /// An object that a view reads from the environment and that nobody put there.
+    case missingObject = "missing-object"
+  }
+
+  /// What was odd.
+  package var kind: Kind
+  /// The name of the view, or of its kind.
+  package var view: String
+  /// What is told, in a sentence.
+  package var message: String
+  /// Where the view was made; nil if that is not known.
+  package var place: SourcePlace?
+
+  package var description: String {
+    let line = place.map { "\($0.file):\($0.line): " } ?? ""
+    return "\(line)\(view): \(message)"
+  }
+}
+
+extension Node.Kind {
+  /// The name by which a person knows such a view.
+  package var name: String {
+    switch self {
+    case .group, .branch, .identified: "Group"
+    case .composite(let composite): composite.name
+    case .each: "ForEach"
+    case .environment(let change): "environment(\(change.name))"
+    case .preference: "preference"
+    case .text: "Text"
+    case .shape(let value): value.name
+    case .image: "Image"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .control(let value): value.name
+    case .stack(let value):
+      (value.isLazy ? "Lazy" : "") + (value.axis == .horizontal ? "HStack" : "VStack")
+    case .overlap: "ZStack"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .lazyGrid(let value): value.axis == .vertical ? "LazyVGrid" : "LazyHGrid"
+    case .scroll: "ScrollView"
+    case .geometry: "GeometryReader"
+    case .fitting: "ViewThatFits"
+    case .layout(let value): value.name
+    case .button: "Button"
+    case .layered(let value): "\(value.role)"
+    case .modifier(let modifier): modifier.name
+    }
+  }
+}
+
+extension Modifier {
+  /// The name of the modifier in code.
+  package var name: String {
+    switch self {
+    case .padding, .systemPadding: "padding"
+    case .frame, .flexibleFrame: "frame"
+    case .fixedSize: "fixedSize"
+    case .priority: "layoutPriority"
+    case .offset: "offset"
+    case .position: "position"
+    case .aspectRatio: "aspectRatio"
+    case .guide: "alignmentGuide"
+    case .ignoresSafeArea: "ignoresSafeArea"
+    case .cell: "gridCell"
+    case .value: "layoutValue"
+    case .opacity: "opacity"
+    case .clip: "clipShape"
+    case .hidden: "hidden"
+    case .zIndex: "zIndex"
+    case .scale: "scaleEffect"
+    case .rotation: "rotationEffect"
+    case .shadow: "shadow"
+    case .group: "compositingGroup"
+    }
+  }
+}

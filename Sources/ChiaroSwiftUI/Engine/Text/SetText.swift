@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroRaster
+import ChiaroViews
+import Foundation
+
+/// A text with its fonts and colors, which can be measured and drawn.
+///
+/// Lines are broken by the kernel's layout of text; their heights and distances are SwiftUI's.
+@MainActor
+struct SetText {
+  private let text: AttributedText
+  /// The font that gives lines their height.
+  let font: Font.Resolved
+  private let stage: Stage
+  private let scale: CGFloat
+  private let lineLimit: Int?
+  private let spacing: CGFloat
+  private let alignment: TextAlignment
+  private let truncation: Text.TruncationMode
+  private let isRightToLeft: Bool
+  /// The width of the text in one line; nil for a text of several paragraphs.
+  private let lineWidth: CGFloat?
+  /// The text with the distances of its lines, for where there are several.
+  private let paragraph: AttributedText
+
+  init(
+    _ value: TextValue, in environment: EnvironmentValues, _ palette: Palette, _ stage: Stage
+  ) {
+    let fonts = value.pieces.map { environment.resolvedFont($0.font, $0.fontChanges) }
+    let font =
+      fonts.max { $0.font.pointSize < $1.font.pointSize } ?? environment.resolvedFont()
+    let runs = zip(value.pieces, fonts).map { piece, font in
+      Self.run(piece, font, environment, palette)
+    }
+    self.font = font
+    self.stage = stage
+    scale = environment.displayScale
+    lineLimit = environment.lineLimit.map { max(1, $0) }
+    spacing = environment.lineSpacing
+    alignment = environment.multilineTextAlignment
+    truncation = environment.truncationMode
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    text = AttributedText(runs)
+    lineWidth =
+      value.pieces.contains { $0.string.contains("\n") }
+      ? nil : runs.map { Self.width(of: $0, stage) }.reduce(0, +)
+    paragraph = Self.paragraph(runs, value.pieces, pitch: font.pitch, spacing)
+  }
+
+  private static func run(
+    _ piece: TextValue.Piece, _ font: Font.Resolved, _ environment: EnvironmentValues,
+    _ palette: Palette
+  ) -> AttributedText.Run {
+    let string =
+      switch environment.textCase {
+      case .uppercase: piece.string.uppercased()
+      case .lowercase: piece.string.lowercased()
+      case nil: piece.string
+      }
+    let paint =
+      piece.color.map { palette.paint($0, in: environment) }
+      ?? palette.foreground(0, in: environment)
+    var run = AttributedText.Run(string, font: font.font, foregroundColor: paint.color)
+    run.style = style(of: piece, paint.color, ParagraphFormat())
+    return run
+  }
+
+  private static func style(
+    of piece: TextValue.Piece, _ color: DynamicColor, _ format: ParagraphFormat
+  ) -> RunStyle? {
+    RunStyle(
+      paragraph: format, underline: piece.isUnderlined ? color : nil,
+      strikethrough: piece.isStruckThrough ? color : nil, baselineOffset: piece.baselineOffset)
+  }
+
+  private static func paragraph(
+    _ runs: [AttributedText.Run], _ pieces: [TextValue.Piece], pitch: CGFloat,
+    _ spacing: CGFloat
+  ) -> AttributedText {
+    var format = ParagraphFormat()
+    (format.minimumLineHeight, format.maximumLineHeight) = (pitch, pitch)
+    format.lineSpacing = spacing
+    return AttributedText(
+      zip(runs, pieces).map { run, piece in
+        var run = run
+        run.style = style(of: piece, run.foregroundColor ?? .label, format)
+        return run
+      })
+  }
+
+  private static func width(of run: AttributedText.Run, _ stage: Stage) -> CGFloat {
+    guard !run.string.isEmpty else { return 0 }
+    let font = run.effectiveFont
+    guard let shaper = stage.resources.textShaper else {
+      return CGFloat(run.string.count) * font.pointSize / 2
+    }
+    var text = DisplayList.Text(
+      run.string, size: Float(font.pointSize), weight: Int16(font.weight))
+    text.face = font.face
+    return CGFloat(shaper.measure(text, width: .infinity, lineLimit: 1).width)
+  }
+
+  private var isEmpty: Bool { text.runs.allSatisfy(\.string.isEmpty) }
+
+  // MARK: Sizes
+
+  /// A size, and the number of lines in it.
+  struct Extent {
+    var size: CGSize
+    var lines: Int
+  }
+
+  /// Returns the size for a proposal (statements SU75–SU78).
+  func extent(_ proposal: ProposedViewSize) -> Extent {
+    if isEmpty { return Extent(size: .zero, lines: 0) }
+    let room = proposal.width ?? .infinity
+    if room == 0 { return Extent(size: .zero, lines: 0) }
+    if let lineWidth, raised(lineWidth) <= room + 0.001 {
+      return Extent(size: CGSize(width: raised(lineWidth), height: height(1)), lines: 1)
+    }
+    return wrapped(room, limit: limit(in: proposal.height))
+  }
+
+  private func wrapped(_ room: CGFloat, limit: Int) -> Extent {
+    // A line that has to be cut takes all of its room.
+    if limit == 1 {
+      let width = min(room, raised(lineWidth ?? room))
+      return Extent(size: CGSize(width: width, height: height(1)), lines: 1)
+    }
+    let size = stage.size(of: paragraph, width: room, lineLimit: limit)
+    let lines = max(1, Int(((size.height + spacing) / (font.pitch + spacing)).rounded()))
+    return Extent(
+      size: CGSize(width: min(room, raised(size.width)), height: height(lines)), lines: lines)
+  }
+
+  /// The greatest number of lines in a height; 0 for any.
+  private func limit(in height: CGFloat?) -> Int {
+    guard let height, height.isFinite else { return lineLimit ?? 0 }
+    let more = (height - raised(font.lineHeight) + 0.01) / (font.pitch + spacing)
+    let fitting = max(1, Int(min(more, 100_000).rounded(.down)) + 1)
+    return min(fitting, lineLimit ?? fitting)
+  }
+
+  private func height(_ lines: Int) -> CGFloat {
+    raised(font.lineHeight) + CGFloat(lines - 1) * (font.pitch + spacing)
+  }
+
+  /// A length in whole pixels, as many as it needs (statement SU5).
+  private func raised(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return length }
+    return (length * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// The distance of the first baseline from the top.
+  var firstBaseline: CGFloat { font.ascender }
+
+  /// Returns the distance of the last baseline from the top of a size.
+  func lastBaseline(_ size: CGSize) -> CGFloat {
+    max(0, size.height - (raised(font.lineHeight) - font.ascender))
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text in its frame, with lines broken as for the proposal that it answered.
+  func draw(in frame: CGRect, _ proposal: ProposedViewSize, _ context: GraphicsContext) {
+    let lines = extent(proposal).lines
+    guard lines > 0 else { return }
+    if lines == 1, lineWidth != nil { return drawLine(in: frame, context) }
+    let natural = stage.lineHeight(of: font.font)
+    let rise = font.ascender - stage.baseline(of: font.font) - (font.pitch - natural)
+    let room = min(proposal.width ?? .infinity, frame.width + 10_000)
+    let share = kernelAlignment.share(in: .leftToRight)
+    context.draw(
+      paragraph,
+      in: CGRect(
+        x: frame.minX + (frame.width - room) * share, y: frame.minY + rise, width: room,
+        height: CGFloat(lines) * (font.pitch + spacing)),
+      alignment: kernelAlignment, limit: lines,
+      direction: isRightToLeft ? .rightToLeft : .leftToRight, lineBreakMode: truncation.mode)
+  }
+
+  private func drawLine(in frame: CGRect, _ context: GraphicsContext) {
+    let isCut = (lineWidth ?? 0) > frame.width + 0.01
+    var left = frame.minX
+    for run in text.runs {
+      let own = run.effectiveFont
+      let width = Self.width(of: run, stage)
+      // Room to spare, so that no rounding cuts what fits.
+      let room = isCut ? max(0, frame.maxX - left) : width + 1
+      let top = frame.minY + font.ascender - stage.baseline(of: own)
+      context.draw(
+        AttributedText([run]),
+        in: CGRect(x: left, y: top, width: room, height: stage.lineHeight(of: own)),
+        alignment: .left, limit: 1, lineBreakMode: truncation.mode)
+      left += width
+    }
+  }
+
+  private var kernelAlignment: ChiaroViews.TextAlignment {
+    switch alignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .center: .center
+    case .trailing: isRightToLeft ? .left : .right
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var mode: LineBreakMode {
+    switch self {
+    case .head: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .tail: .byTruncatingTail
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Each is SwiftUI's modifier of the name (SwiftUI reference); where it departs from that, its
+// comment says so.
+
+extension View {
+  /// Sets a value of the environment below.
+  public func environment<V>(
+    _ path: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    changing("\(path)") { $0[keyPath: path] = value }
+  }
+  /// Changes a value of the environment below.
+  public func transformEnvironment<V>(
+    _ path: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping @MainActor (inout V) -> Void
+  ) -> some View {
+    changing("\(path)") { transform(&$0[keyPath: path]) }
+  }
+
+  /// Sets the font of text.
+  public func font(_ font: Font?) -> some View { changing("font") { $0.font = font } }
+  /// Sets the weight of text.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { changingFont(.weight(weight)) }
+  /// Sets text in bold letters.
+  public func bold(_ isActive: Bool = true) -> some View {
+    changingFont(isActive ? .bold : .weight(nil))
+  }
+  /// Sets text in italics.
+  public func italic(_ isActive: Bool = true) -> some View {
+    changingFont(isActive ? .italic : .weight(nil))
+  }
+  /// Sets text in letters that are equally wide.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    changingFont(isActive ? .design(.monospaced) : .weight(nil))
+  }
+  /// Sets text with digits that are equally wide.
+  public func monospacedDigit() -> some View { changingFont(.evenDigits) }
+  /// Sets text in a design.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    changingFont(design.map { .design($0) } ?? .weight(nil))
+  }
+  private func changingFont(_ change: FontChange) -> ModifiedNode<Self> {
+    changing("font") { $0.fontChanges = [change] + $0.fontChanges }
+  }
+
+  /// Sets the style of text, shapes and symbols.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    changing("foregroundStyle") { $0.setForeground([style.value]) }
+  }
+  /// Sets the styles of the first two levels.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+  ) -> some View {
+    changing("foregroundStyle") { $0.setForeground([primary.value, secondary.value]) }
+  }
+  /// Sets the styles of the first three levels.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    changing("foregroundStyle") {
+      $0.setForeground([primary.value, secondary.value, tertiary.value])
+    }
+  }
+  /// Sets the color of text, shapes and symbols; nil for the usual one.
+  public func foregroundColor(_ color: Color?) -> some View {
+    changing("foregroundStyle") { $0.setForeground(color.map { [$0.style] }) }
+  }
+  /// Sets what `.background` stands for below.
+  public func backgroundStyle(_ style: some ShapeStyle) -> some View {
+    changing("backgroundStyle") { $0.backgroundStyle = style.value }
+  }
+  /// Sets the tint of controls; nil for the app's.
+  public func tint(_ tint: Color?) -> some View { changing("tint") { $0.tint = tint?.style } }
+  /// Sets the tint of controls.
+  @_disfavoredOverload
+  public func tint(_ tint: some ShapeStyle) -> some View {
+    changing("tint") { $0.tint = tint.value }
+  }
+  /// Sets the tint of controls; nil for the app's.
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  /// Sets the scheme below.
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    changing("colorScheme") { $0.colorScheme = scheme }
+  }
+  /// Wishes for a scheme of the window; nil for none.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    ModifiedNode(self) { Node(.preference(.colorScheme(scheme)), [$0]) }
+  }
+  /// Sets the size of text.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    changing("dynamicTypeSize") { $0.dynamicTypeSize = size }
+  }
+  /// Keeps the size of text within a range.
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    changing("dynamicTypeSize") {
+      $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound)
+    }
+  }
+  /// Sets the greatest number of lines of a text; nil for any.
+  public func lineLimit(_ number: Int?) -> some View {
+    changing("lineLimit") { $0.lineLimit = number }
+  }
+  /// Sets the additional distance between the lines of a text.
+  public func lineSpacing(_ spacing: CGFloat) -> some View {
+    changing("lineSpacing") { $0.lineSpacing = spacing }
+  }
+  /// Sets how the lines of a text are aligned to each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    changing("multilineTextAlignment") { $0.multilineTextAlignment = alignment }
+  }
+  /// Sets where a text that does not fit is cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    changing("truncationMode") { $0.truncationMode = mode }
+  }
+  /// Sets how text is written; nil for as it is.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    changing("textCase") { $0.textCase = textCase }
+  }
+  /// Sets the size of symbols relative to the text beside them.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    changing("imageScale") { $0.imageScale = scale }
+  }
+  /// Keeps controls from taking input; those that are disabled stay so.
+  public func disabled(_ disabled: Bool) -> some View {
+    changing("isEnabled") { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+  /// Gives the view an identity: with another one, it is another view.
+  public func id(_ id: some Hashable) -> some View {
+    ModifiedNode(self) { Node(.identified(AnyHashable(id)), [$0]) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets the styles of the foreground; a level stands for that of the styles before.
+  fileprivate mutating func setForeground(_ styles: [StyleValue]?) {
+    foreground = styles.map { new in
+      new.map { $0.over(foreground) }
+    }
+  }
+}
+
+extension StyleValue {
+  /// The style with levels of the foreground replaced by those of the styles around it.
+  fileprivate func over(_ outer: [StyleValue]?) -> StyleValue {
+    switch self {
+    case .level(let level):
+      guard let outer, let first = outer.first else { return self }
+      return level < outer.count ? outer[level] : level == 0 ? first : .levelOf(level, first)
+    case .levelOf(let level, let base): return .levelOf(level, base.over(outer))
+    case .opacity(let opacity, let base): return .opacity(opacity, base.over(outer))
+    case .color, .named, .tint, .background, .gradient: return self
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// A view with a change of its node.
+struct ModifiedNode<Content: View>: View, PrimitiveView {
+  private let content: Content
+  private let change: @MainActor (Node) -> Node
+
+  init(_ content: Content, _ change: @escaping @MainActor (Node) -> Node) {
+    (self.content, self.change) = (content, change)
+  }
+
+  package var node: Node { change(content.lowered) }
+}
+
+extension View {
+  func modified(_ modifier: Modifier) -> ModifiedNode<Self> {
+    ModifiedNode(self) { $0.modified(modifier) }
+  }
+
+  func changing(
+    _ name: String, _ apply: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> ModifiedNode<Self> {
+    ModifiedNode(self) { $0.environment(name, apply) }
+  }
+}
+
+/// A change that is written once and given to several views.
+///
+/// Apple counterpart: `ViewModifier` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = ModifierContent
+  /// Returns the changed view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier changes.
+///
+/// Apple counterpart: `_ViewModifier_Content` · Source: SwiftUI reference · Fidelity: exact
+public struct ModifierContent: View, PrimitiveView {
+  package let node: Node
+}
+
+/// A view with a modifier.
+///
+/// Apple counterpart: `ModifiedContent` · Source: SwiftUI reference · Fidelity: approximate, only
+/// views
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
+  /// The view.
+  public var content: Content
+  /// What changes it.
+  public var modifier: Modifier
+  /// Creates a view of a view and a modifier.
+  public init(content: Content, modifier: Modifier) {
+    (self.content, self.modifier) = (content, modifier)
+  }
+
+  package var node: Node {
+    let inner = ModifierContent(node: content.lowered)
+    let fields = DynamicFields.of(Modifier.self)
+    return Node(
+      .composite(
+        Composite(fields.name, keepsState: fields.keepsState) { [modifier] expansion in
+          var copy = modifier
+          fields.install(in: &copy, expansion)
+          return copy.body(content: inner).lowered
+        }))
+  }
+}
+
+extension View {
+  /// Changes the view by a modifier.
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// A value that a view keeps, as long as the view is in its place.
+///
+/// Apple counterpart: `State` · Source: SwiftUI reference (statements SU151–SU156) · Fidelity:
+/// exact
+@preconcurrency @MainActor
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var box: Box?
+
+  /// Where a value is kept.
+  private final class Box {
+    var value: Value
+    weak var storage: StateStorage?
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// Creates a state that begins with a value.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  /// Creates a state that begins with a value.
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// The value; outside of a body it is the one that it begins with.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set {
+      guard let box else { return }
+      box.value = newValue
+      box.storage?.changed()
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension State: InstalledProperty {
+  static var keepsState: Bool { true }
+
+  mutating func install(_ expansion: Expansion, place: Int) {
+    let initial = initial
+    let box = expansion.storage?.box(place) { Box(initial) }
+    box?.storage = expansion.storage
+    self.box = box
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that begins with nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// A value that is kept elsewhere, to be read and written.
+///
+/// Apple counterpart: `Binding` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  /// Creates a binding of closures that read and write.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (read, write) = (get, set)
+  }
+
+  /// Returns a binding whose value never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+  /// Creates a binding of another one.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    let binding = self
+    return Binding<Part>(
+      get: { binding.wrappedValue[keyPath: path] },
+      set: { binding.wrappedValue[keyPath: path] = $0 })
+  }
+}
+
+/// A value of the environment.
+///
+/// Apple counterpart: `Environment` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var value: Value?
+
+  /// Creates a property that reads a value of the environment.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
+
+  /// The value; outside of a body it is that of an empty environment.
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+}
+
+extension Environment: InstalledProperty {
+  static var keepsState: Bool { false }
+
+  mutating func install(_ expansion: Expansion, place: Int) { value = read(expansion.environment) }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of an interface, described by what it consists of.
+///
+/// Apple counterpart: `View` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public protocol View {
+  /// The type of what the view consists of.
+  associatedtype Body: View
+  /// What the view consists of.
+  @ViewBuilder var body: Body { get }
+}
+
+/// A view that the engine knows itself.
+package protocol PrimitiveView {
+  /// The view as a node.
+  @MainActor var node: Node { get }
+}
+
+extension Never: View {
+  /// Nothing is made of a view that does not exist.
+  public var body: Never { fatalError("a view of the type Never exists nowhere") }
+}
+
+extension View where Body == Never {
+  /// The view consists of nothing: the engine knows it itself.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is drawn by the engine and has no body")
+  }
+}
+
+extension View {
+  /// The view as a node; its body is evaluated where the node is.
+  package var lowered: Node {
+    if let primitive = self as? any PrimitiveView { return primitive.node }
+    let fields = DynamicFields.of(Self.self)
+    return Node(
+      .composite(
+        Composite(fields.name, keepsState: fields.keepsState) { [self] expansion in
+          guard !fields.isEmpty else { return body.lowered }
+          var copy = self
+          fields.install(in: &copy, expansion)
+          return copy.body.lowered
+        }))
+  }
+}

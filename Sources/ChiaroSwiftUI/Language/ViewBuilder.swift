@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+/// What makes one view of the views in a closure.
+///
+/// Apple counterpart: `ViewBuilder` · Source: SwiftUI reference · Fidelity: exact
+@MainActor
+@resultBuilder
+public enum ViewBuilder {
+  /// Makes a view of an expression.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// Makes a view of nothing.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// Makes a view of one view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Makes a view of several.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var nodes: [Node] = []
+    repeat nodes.append((each content).lowered)
+    return TupleView((repeat each content), nodes)
+  }
+  /// Makes a view of a condition without an else.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// Makes a view of the first branch of a condition.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
+  /// Makes a view of the second branch of a condition.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
+  /// Makes a view of what is available.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Several views in the place of one.
+///
+/// Apple counterpart: `TupleView` · Source: SwiftUI reference · Fidelity: exact
+public struct TupleView<Content>: View, PrimitiveView {
+  /// The views.
+  public var value: Content
+  private let nodes: [Node]
+
+  init(_ value: Content, _ nodes: [Node]) { (self.value, self.nodes) = (value, nodes) }
+
+  package var node: Node { Node(.group, nodes) }
+}
+
+/// One of two views.
+///
+/// Apple counterpart: `_ConditionalContent` · Source: SwiftUI reference · Fidelity: exact
+public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+  enum Choice {
+    case first(First)
+    case second(Second)
+  }
+  private let choice: Choice
+
+  init(_ choice: Choice) { self.choice = choice }
+
+  package var node: Node {
+    switch choice {
+    case .first(let view): Node(.branch(0), [view.lowered])
+    case .second(let view): Node(.branch(1), [view.lowered])
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  package var node: Node { map { Node(.branch(0), [$0.lowered]) } ?? .empty }
+}
+
+/// A view that shows nothing and takes no room.
+///
+/// Apple counterpart: `EmptyView` · Source: SwiftUI reference · Fidelity: exact
+public struct EmptyView: View, PrimitiveView {
+  /// Creates the view.
+  public init() {}
+  package var node: Node { .empty }
+}
+
+/// A view of any type.
+///
+/// Apple counterpart: `AnyView` · Source: SwiftUI reference · Fidelity: exact
+public struct AnyView: View, PrimitiveView {
+  private let inner: Node
+
+  /// Creates a view that hides the type of another one.
+  public init(_ view: some View) {
+    inner = Node(.identified(String(describing: type(of: view))), [view.lowered])
+  }
+  /// Creates a view that hides the type of another one.
+  public init(erasing view: some View) { self.init(view) }
+  package var node: Node { inner }
+}
+
+/// Views that are treated as one, to give them modifiers together.
+///
+/// Apple counterpart: `Group` · Source: SwiftUI reference (statement SU8) · Fidelity: exact
+public struct Group<Content: View>: View, PrimitiveView {
+  private let content: Content
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  package var node: Node { Node(.group, [content.lowered]) }
+}
+
+/// A view for each element of a collection.
+///
+/// Apple counterpart: `ForEach` · Source: SwiftUI reference (statement SU151) · Fidelity: exact
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
+  PrimitiveView
+{
+  /// The elements.
+  public var data: Data
+  /// What makes the view of an element.
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+
+  /// Creates views of elements that are known by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content) = (data, content)
+    self.id = { $0[keyPath: id] }
+  }
+
+  package var node: Node {
+    let (data, id, content) = (data, id, content)
+    return Node(
+      .each(
+        NodeSequence(
+          count: data.count,
+          id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
+          node: { content(data[data.index(data.startIndex, offsetBy: $0)]).lowered })))
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates views of elements that are known by their identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    (self.data, self.content) = (data, content)
+    id = { $0.id }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Creates a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    (self.data, self.content) = (data, content)
+    id = { $0 }
+  }
+}

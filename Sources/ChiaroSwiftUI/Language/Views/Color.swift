@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroAppearance
+import ChiaroColor
+public import Foundation
+
+/// A color that adapts to the environment in which it is shown; as a view, it fills its room.
+///
+/// Apple counterpart: `Color` · Source: SwiftUI reference; Human Interface Guidelines, Color
+/// (statement SU140) · Fidelity: exact, its values are those of `DynamicColor`
+public struct Color: Hashable, Sendable {
+  package let style: StyleValue
+
+  package init(style: StyleValue) { self.style = style }
+
+  /// Creates a color of a color of UIKit, such as `Color(.systemBackground)`.
+  public init(_ color: DynamicColor) { style = .color(color) }
+  /// Creates a color of a color of UIKit.
+  public init(uiColor color: DynamicColor) { style = .color(color) }
+
+  /// Creates the color of a name in a catalog; without one, nothing is seen.
+  public init(_ name: String, bundle: Bundle? = nil) { style = .named(name) }
+
+  /// The space of a color's components.
+  public enum RGBColorSpace: Hashable, Sendable, CaseIterable {
+    /// sRGB.
+    case sRGB
+    /// sRGB with linear components.
+    case sRGBLinear
+    /// Display P3.
+    case displayP3
+  }
+
+  /// Creates a color of components from 0 to 1.
+  public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    let kernel: KernelColor =
+      switch space {
+      case .sRGB: KernelColor(.extendedSRGB, [red, green, blue], alpha: opacity)
+      case .sRGBLinear: KernelColor(.linearSRGB, [red, green, blue], alpha: opacity)
+      case .displayP3: KernelColor(.displayP3, [red, green, blue], alpha: opacity)
+      }
+    style = .color(DynamicColor(kernel))
+  }
+
+  /// Creates a gray from 0 for black to 1 for white.
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a color of hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func part(_ shift: Double) -> Double {
+      let place = (shift + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// Returns the color with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(style: .opacity(opacity, style)) }
+}
+
+extension Color {
+  private init(system color: DynamicColor) { style = .color(color) }
+
+  /// The red of the system.
+  public static let red = Color(system: .systemRed)
+  /// The orange of the system.
+  public static let orange = Color(system: .systemOrange)
+  /// The yellow of the system.
+  public static let yellow = Color(system: .systemYellow)
+  /// The green of the system.
+  public static let green = Color(system: .systemGreen)
+  /// The mint of the system.
+  public static let mint = Color(system: .systemMint)
+  /// The teal of the system.
+  public static let teal = Color(system: .systemTeal)
+  /// The cyan of the system.
+  public static let cyan = Color(system: .systemCyan)
+  /// The blue of the system.
+  public static let blue = Color(system: .systemBlue)
+  /// The indigo of the system.
+  public static let indigo = Color(system: .systemIndigo)
+  /// The purple of the system.
+  public static let purple = Color(system: .systemPurple)
+  /// The pink of the system.
+  public static let pink = Color(system: .systemPink)
+  /// The brown of the system.
+  public static let brown = Color(system: .systemBrown)
+  /// The gray of the system.
+  public static let gray = Color(system: .systemGray)
+  /// Black in every appearance.
+  public static let black = Color(system: .black)
+  /// White in every appearance.
+  public static let white = Color(system: .white)
+  /// No color.
+  public static let clear = Color(system: .clear)
+  /// The color of primary content.
+  public static let primary = Color(system: .label)
+  /// The color of secondary content.
+  public static let secondary = Color(system: .secondaryLabel)
+  /// The tint of the environment, or the app's accent.
+  public static let accentColor = Color(style: .tint)
+}
+
+extension Color: View, PrimitiveView {
+  package var node: Node { Node(.shape(ShapeValue("Color", .rectangle, .fill(style)))) }
+}
+
+extension Color: StyleValued {
+  package var styleValue: StyleValue { style }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Views beside each other.
+///
+/// Apple counterpart: `HStack` · Source: SwiftUI reference (statements SU9–SU17) · Fidelity: exact
+public struct HStack<Content: View>: View, PrimitiveView {
+  private let value: StackValue
+  private let content: Content
+
+  /// Creates a row; without a spacing each pair of views has the distance that it prefers.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = StackValue(.horizontal, alignment.key, spacing: spacing)
+    self.content = content()
+  }
+  package var node: Node { Node(.stack(value), [content.lowered]) }
+}
+
+/// Views below each other.
+///
+/// Apple counterpart: `VStack` · Source: SwiftUI reference (statements SU9–SU17) · Fidelity: exact
+public struct VStack<Content: View>: View, PrimitiveView {
+  private let value: StackValue
+  private let content: Content
+
+  /// Creates a column; without a spacing each pair of views has the distance that it prefers.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = StackValue(.vertical, alignment.key, spacing: spacing)
+    self.content = content()
+  }
+  package var node: Node { Node(.stack(value), [content.lowered]) }
+}
+
+/// Views on top of each other.
+///
+/// Apple counterpart: `ZStack` · Source: SwiftUI reference (statement SU37) · Fidelity: exact
+public struct ZStack<Content: View>: View, PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Creates a pile, the first view at the back.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+  package var node: Node { Node(.overlap(alignment), [content.lowered]) }
+}
+
+/// Room that takes what the other views of a stack leave.
+///
+/// Apple counterpart: `Spacer` · Source: SwiftUI reference (statements SU25–SU29) · Fidelity: exact
+public struct Spacer: View, PrimitiveView {
+  private let minLength: CGFloat?
+  /// Creates room of at least a length; nil for the system's.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  package var node: Node { Node(.spacer(minimum: minLength)) }
+}
+
+/// A line between views.
+///
+/// Apple counterpart: `Divider` · Source: SwiftUI reference (statement SU30) · Fidelity: measured
+public struct Divider: View, PrimitiveView {
+  /// Creates a line.
+  public init() {}
+  package var node: Node { Node(.divider) }
+}
+
+/// A view whose content knows its size.
+///
+/// Apple counterpart: `GeometryReader` · Source: SwiftUI reference (statement SU49) · Fidelity:
+/// exact
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// What makes the content.
+  public var content: (GeometryProxy) -> Content
+  /// Creates a view of a closure that makes its content.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+  package var node: Node {
+    let content = content
+    return Node(.geometry { content($0).lowered })
+  }
+}
+
+/// The first of several views that fits.
+///
+/// Apple counterpart: `ViewThatFits` · Source: SwiftUI reference (statement SU50) · Fidelity: exact
+public struct ViewThatFits<Content: View>: View, PrimitiveView {
+  private let axes: Axis.Set
+  private let content: Content
+  /// Creates a choice of views by their ideal sizes along axes.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+  package var node: Node { Node(.fitting(axes), [content.lowered]) }
+}
+
+/// Views in rows and columns.
+///
+/// Apple counterpart: `Grid` · Source: SwiftUI reference (statements SU51–SU59) · Fidelity:
+/// approximate, cells that span columns differ from Apple's where a grid has too little room
+public struct Grid<Content: View>: View, PrimitiveView {
+  private let value: GridValue
+  private let content: Content
+  /// Creates a grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    value = GridValue(alignment, horizontal: horizontalSpacing, vertical: verticalSpacing)
+    self.content = content()
+  }
+  package var node: Node { Node(.grid(value), [content.lowered]) }
+}
+
+/// A row of a grid.
+///
+/// Apple counterpart: `GridRow` · Source: SwiftUI reference · Fidelity: exact
+public struct GridRow<Content: View>: View, PrimitiveView {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+  /// Creates a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+  package var node: Node { Node(.gridRow(alignment), [content.lowered]) }
+}
+
+/// Views below each other, of which only those are made that can be seen.
+///
+/// Apple counterpart: `LazyVStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
+/// approximate, the first thousand rows of a collection are made
+public struct LazyVStack<Content: View>: View, PrimitiveView {
+  private let value: StackValue
+  private let content: Content
+
+  /// Creates a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = StackValue(.vertical, alignment.key, spacing: spacing, isLazy: true)
+    self.content = content()
+  }
+  package var node: Node { Node(.stack(value), [content.lowered]) }
+}
+
+/// Views beside each other, of which only those are made that can be seen.
+///
+/// Apple counterpart: `LazyHStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
+/// approximate, the first thousand columns of a collection are made
+public struct LazyHStack<Content: View>: View, PrimitiveView {
+  private let value: StackValue
+  private let content: Content
+
+  /// Creates a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = StackValue(.horizontal, alignment.key, spacing: spacing, isLazy: true)
+    self.content = content()
+  }
+  package var node: Node { Node(.stack(value), [content.lowered]) }
+}
+
+/// Views in columns that are described.
+///
+/// Apple counterpart: `LazyVGrid` · Source: SwiftUI reference (statements SU62–SU64) · Fidelity:
+/// approximate, all views are made
+public struct LazyVGrid<Content: View>: View, PrimitiveView {
+  private let value: LazyGridValue
+  private let content: Content
+  /// Creates a grid.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = LazyGridValue(.vertical, columns, alignment.key, spacing: spacing)
+    self.content = content()
+  }
+  package var node: Node { Node(.lazyGrid(value), [content.lowered]) }
+}
+
+/// Views in rows that are described.
+///
+/// Apple counterpart: `LazyHGrid` · Source: SwiftUI reference (statements SU62–SU64) · Fidelity:
+/// approximate, all views are made
+public struct LazyHGrid<Content: View>: View, PrimitiveView {
+  private let value: LazyGridValue
+  private let content: Content
+  /// Creates a grid.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = LazyGridValue(.horizontal, rows, alignment.key, spacing: spacing)
+    self.content = content()
+  }
+  package var node: Node { Node(.lazyGrid(value), [content.lowered]) }
+}
+
+/// Content that can be larger than its room.
+///
+/// Apple counterpart: `ScrollView` · Source: SwiftUI reference (statements SU65, SU66) · Fidelity:
+/// approximate, the scroll view of the kernel
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// The content.
+  public var content: Content
+  private let value: ScrollValue
+  /// Creates a view that scrolls along axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = ScrollValue(axes, showsIndicators: showsIndicators)
+    self.content = content()
+  }
+  package var node: Node { Node(.scroll(value), [content.lowered]) }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroRaster
+import ChiaroViews
+public import Foundation
+
+/// A font, which becomes one of a size in the environment where it is used.
+///
+/// Apple counterpart: `Font` · Source: SwiftUI reference; Human Interface Guidelines, Typography
+/// (statements SU83–SU90) · Fidelity: approximate, designs other than monospaced are drawn as the
+/// default one
+public struct Font: Hashable, Sendable {
+  /// The purpose of text, which decides the size.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
+    case caption, caption2
+  }
+
+  /// The weight of letters.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+    /// The lightest.
+    public static let ultraLight = Weight(value: 100)
+    /// Thin.
+    public static let thin = Weight(value: 200)
+    /// Light.
+    public static let light = Weight(value: 300)
+    /// Regular.
+    public static let regular = Weight(value: 400)
+    /// Medium.
+    public static let medium = Weight(value: 500)
+    /// Semibold.
+    public static let semibold = Weight(value: 600)
+    /// Bold.
+    public static let bold = Weight(value: 700)
+    /// Heavy.
+    public static let heavy = Weight(value: 800)
+    /// The heaviest.
+    public static let black = Weight(value: 900)
+  }
+
+  /// The design of letters.
+  public enum Design: Hashable, Sendable, CaseIterable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// How near lines are to each other.
+  public enum Leading: Hashable, Sendable, CaseIterable {
+    case standard, tight, loose
+  }
+
+  private enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case size(CGFloat)
+    case scaled(CGFloat, TextStyle)
+  }
+
+  private var base: Base
+  private var design = Design.default
+  private var givenWeight: Weight?
+  private var isBold = false
+  private var isItalic = false
+  private var hasEvenDigits = false
+  private var leading = Leading.standard
+  private var name: String?
+
+  private init(_ base: Base) { self.base = base }
+
+  /// The font of large titles.
+  public static let largeTitle = Font(.style(.largeTitle))
+  /// The font of titles.
+  public static let title = Font(.style(.title))
+  /// The font of second titles.
+  public static let title2 = Font(.style(.title2))
+  /// The font of third titles.
+  public static let title3 = Font(.style(.title3))
+  /// The font of headings.
+  public static let headline = Font(.style(.headline))
+  /// The font of text.
+  public static let body = Font(.style(.body))
+  /// The font of callouts.
+  public static let callout = Font(.style(.callout))
+  /// The font of subheadings.
+  public static let subheadline = Font(.style(.subheadline))
+  /// The font of footnotes.
+  public static let footnote = Font(.style(.footnote))
+  /// The font of captions.
+  public static let caption = Font(.style(.caption))
+  /// The font of second captions.
+  public static let caption2 = Font(.style(.caption2))
+
+  /// Returns the system's font of a size, which does not follow the person's size of text.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    var font = Font(.size(size.isFinite ? max(0.01, size) : 17))
+    (font.givenWeight, font.design) = (weight, design ?? .default)
+    return font
+  }
+
+  /// Returns the system's font of a style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = Font(.style(style))
+    (font.givenWeight, font.design) = (weight, design ?? .default)
+    return font
+  }
+
+  /// Returns a font of a name, which grows as text does; the system's is drawn in its place.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+  /// Returns a font of a name, which grows as a style does; the system's is drawn in its place.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo style: TextStyle
+  ) -> Font {
+    var font = Font(.scaled(size.isFinite ? max(0.01, size) : 17, style))
+    font.name = name
+    return font
+  }
+  /// Returns a font of a name and a size that stays; the system's is drawn in its place.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    var font = system(size: fixedSize)
+    font.name = name
+    return font
+  }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Returns the font in another weight.
+  public func weight(_ weight: Weight) -> Font { changed { $0.givenWeight = weight } }
+  /// Returns the font in the weight that emphasizes its style.
+  public func bold() -> Font { changed { $0.isBold = true } }
+  /// Returns the font in italics.
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  /// Returns the font with letters that are equally wide.
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  /// Returns the font with digits that are equally wide.
+  public func monospacedDigit() -> Font { changed { $0.hasEvenDigits = true } }
+  /// Returns the font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+  /// Returns the font in another design.
+  package func design(_ design: Design) -> Font { changed { $0.design = design } }
+
+  // MARK: In an environment
+
+  /// A font of a size, with the distance of its lines.
+  package struct Resolved: Hashable, Sendable {
+    package var font: KernelFont
+    /// The distance between the baselines of two lines of a paragraph.
+    package var pitch: CGFloat
+
+    /// The height of a single line (measured: 1.1934 times the size).
+    package var lineHeight: CGFloat { font.pointSize * 1.193359375 }
+    /// The distance of the baseline from the top (measured: 0.952 times the size).
+    package var ascender: CGFloat { font.pointSize * 0.9521484375 }
+  }
+
+  /// Returns the font for a size of text.
+  package func resolved(_ type: DynamicTypeSize) -> Resolved {
+    let (size, pitch) = metrics(type)
+    var face: DisplayList.Text.Face = isItalic ? .italic : []
+    if design == .monospaced { face.insert(.monospaced) }
+    if hasEvenDigits { face.insert(.tabularDigits) }
+    var weight = givenWeight?.value ?? named?.weight ?? usualWeight
+    if isBold { weight = max(weight, emphasis) }
+    if let named { face.formUnion(named.face) }
+    let font = KernelFont(pointSize: size, weight: weight, face: face, standsFor: name)
+    let change: CGFloat = leading == .tight ? -2 : leading == .loose ? 2 : 0
+    return Resolved(font: font, pitch: max(size, pitch + change))
+  }
+
+  private var named: NamedFont? { name.map { NamedFont(anyName: $0) } }
+
+  private var style: TextStyle? {
+    switch base {
+    case .style(let style): style
+    case .size, .scaled: nil
+    }
+  }
+  private var usualWeight: Int { style == .headline ? 600 : 400 }
+
+  /// The weight of emphasis (statement SU85).
+  private var emphasis: Int {
+    switch style {
+    case .largeTitle, .title, .title2, nil: 700
+    default: 600
+    }
+  }
+
+  private func metrics(_ type: DynamicTypeSize) -> (size: CGFloat, pitch: CGFloat) {
+    switch base {
+    case .style(let style):
+      let (size, leading) = TypeTable.metrics(of: style, type)
+      return (size, leading)
+    case .size(let size): return (size, size * 1.193359375)
+    case .scaled(let size, let style):
+      let share =
+        TypeTable.metrics(of: style, type).size / TypeTable.metrics(of: style, .large).size
+      let scaled = (size * share).rounded()
+      return (scaled, scaled * 1.193359375)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A layout of an app's own.
+///
+/// Apple counterpart: `Layout` · Source: SwiftUI reference (statements SU71, SU72) · Fidelity:
+/// approximate, without explicit guides and spacing of its own
+@preconcurrency @MainActor
+public protocol Layout {
+  /// What is kept between calls.
+  associatedtype Cache = Void
+  /// The views that are laid out.
+  typealias Subviews = [LayoutSubview]
+  /// How spacers and dividers stand in the layout.
+  static var layoutProperties: LayoutProperties { get }
+  /// Makes what is kept.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Returns the size for a proposal.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+  /// Places the views in a rectangle.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout {
+  /// The layout has no axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Lays out views.
+  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
+    LayoutView(layout: self, content: content().lowered)
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// How spacers and dividers stand in a layout.
+///
+/// Apple counterpart: `LayoutProperties` · Source: SwiftUI reference · Fidelity: exact
+public struct LayoutProperties: Hashable, Sendable {
+  /// The axis along which spacers stretch; nil for both.
+  public var stackOrientation: Axis?
+  /// Creates properties of a layout without an axis.
+  public init() {}
+}
+
+/// A view in a layout of an app's own.
+///
+/// Apple counterpart: `LayoutSubview` · Source: SwiftUI reference · Fidelity: approximate
+@MainActor
+public struct LayoutSubview {
+  let tree: LayoutTree
+  let element: Int
+  var places: PlacedSubviews?
+  var index = 0
+
+  init(tree: LayoutTree, element: Int) { (self.tree, self.element) = (tree, element) }
+
+  /// Returns the size that the view answers to a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(element, proposal) }
+  /// Returns the size and the guides of the view for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(tree, element, tree.answer(element, proposal))
+  }
+  /// The priority of the view.
+  public var priority: Double { tree.elements[element].priority }
+  /// The value that the view has for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value where K.Value: Sendable {
+    tree.layoutValues[element]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+  /// Places the view: a point of it at a point.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    places?.list[index] = LayoutValue.Place(position, anchor, proposal)
+  }
+}
+
+/// The places that a layout gave.
+@MainActor
+final class PlacedSubviews {
+  var list: [LayoutValue.Place?]
+  init(count: Int) { list = Array(repeating: nil, count: count) }
+}
+
+/// A key of a value that views tell the layout around them.
+///
+/// Apple counterpart: `LayoutValueKey` · Source: SwiftUI reference · Fidelity: exact
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a view that says none.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Tells the layout around the view a value.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
+  where K.Value: Sendable {
+    modified(.value(ObjectIdentifier(key), value))
+  }
+}
+
+/// Views in a layout of an app's own.
+struct LayoutView<L: Layout>: View, PrimitiveView {
+  let layout: L
+  let content: Node
+
+  package var node: Node {
+    let layout = layout
+    let value = LayoutValue("\(L.self)", axis: L.layoutProperties.stackOrientation) {
+      given, proposal in
+      let places = PlacedSubviews(count: given.count)
+      let subviews = given.enumerated().map { index, subview in
+        var subview = subview
+        (subview.places, subview.index) = (places, index)
+        return subview
+      }
+      var cache = layout.makeCache(subviews: subviews)
+      let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+        cache: &cache)
+      return LayoutValue.Answer(size: size, places: places.list)
+    }
+    return Node(.layout(value), [content])
+  }
+}

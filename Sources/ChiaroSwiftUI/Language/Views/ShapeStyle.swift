@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A color or a pattern with which shapes and text are filled.
+///
+/// Apple counterpart: `ShapeStyle` · Source: SwiftUI reference (statements SU121–SU125) · Fidelity:
+/// approximate, the styles of this module
+public protocol ShapeStyle: Sendable {}
+
+/// A style that the engine knows.
+package protocol StyleValued: ShapeStyle {
+  var styleValue: StyleValue { get }
+}
+
+extension ShapeStyle {
+  /// The style as the engine knows it; the foreground for a style of which it knows nothing.
+  package var value: StyleValue { (self as? any StyleValued)?.styleValue ?? .level(0) }
+
+  /// Returns the style with its opacity multiplied.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ResolvedStyle(.opacity(opacity, value))
+  }
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { ResolvedStyle(.levelOf(1, value)) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { ResolvedStyle(.levelOf(2, value)) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { ResolvedStyle(.levelOf(3, value)) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { ResolvedStyle(.levelOf(4, value)) }
+}
+
+/// A style whose value is known.
+struct ResolvedStyle: StyleValued {
+  let styleValue: StyleValue
+  init(_ value: StyleValue) { styleValue = value }
+}
+
+/// A level of the current foreground.
+///
+/// Apple counterpart: `HierarchicalShapeStyle` · Source: SwiftUI reference (statement SU122) ·
+/// Fidelity: approximate, the levels of a color of an app's own are not published
+public struct HierarchicalShapeStyle: StyleValued {
+  package let styleValue: StyleValue
+  fileprivate init(_ level: Int) { styleValue = .level(level) }
+
+  /// The first level.
+  public static let primary = Self(0)
+  /// The second level.
+  public static let secondary = Self(1)
+  /// The third level.
+  public static let tertiary = Self(2)
+  /// The fourth level.
+  public static let quaternary = Self(3)
+  /// The fifth level.
+  public static let quinary = Self(4)
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of the foreground.
+  public static var primary: Self { .init(0) }
+  /// The second level of the foreground.
+  public static var secondary: Self { .init(1) }
+  /// The third level of the foreground.
+  public static var tertiary: Self { .init(2) }
+  /// The fourth level of the foreground.
+  public static var quaternary: Self { .init(3) }
+  /// The fifth level of the foreground.
+  public static var quinary: Self { .init(4) }
+}
+
+/// The foreground of the environment.
+///
+/// Apple counterpart: `ForegroundStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct ForegroundStyle: StyleValued {
+  package var styleValue: StyleValue { .level(0) }
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground of the environment.
+  public static var foreground: Self { .init() }
+}
+
+/// The background of the environment.
+///
+/// Apple counterpart: `BackgroundStyle` · Source: SwiftUI reference (statement SU126) · Fidelity:
+/// exact
+public struct BackgroundStyle: StyleValued {
+  package var styleValue: StyleValue { .background(0) }
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the environment.
+  public static var background: Self { .init() }
+}
+
+/// The tint of the environment.
+///
+/// Apple counterpart: `TintShapeStyle` · Source: SwiftUI reference (statement SU131) · Fidelity:
+/// exact
+public struct TintShapeStyle: StyleValued {
+  package var styleValue: StyleValue { .tint }
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment.
+  public static var tint: Self { .init() }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The red of the system.
+  public static var red: Color { .red }
+  /// The orange of the system.
+  public static var orange: Color { .orange }
+  /// The yellow of the system.
+  public static var yellow: Color { .yellow }
+  /// The green of the system.
+  public static var green: Color { .green }
+  /// The mint of the system.
+  public static var mint: Color { .mint }
+  /// The teal of the system.
+  public static var teal: Color { .teal }
+  /// The cyan of the system.
+  public static var cyan: Color { .cyan }
+  /// The blue of the system.
+  public static var blue: Color { .blue }
+  /// The indigo of the system.
+  public static var indigo: Color { .indigo }
+  /// The purple of the system.
+  public static var purple: Color { .purple }
+  /// The pink of the system.
+  public static var pink: Color { .pink }
+  /// The brown of the system.
+  public static var brown: Color { .brown }
+  /// The gray of the system.
+  public static var gray: Color { .gray }
+  /// Black in every appearance.
+  public static var black: Color { .black }
+  /// White in every appearance.
+  public static var white: Color { .white }
+  /// No color.
+  public static var clear: Color { .clear }
+}
+
+/// A gradient along a line.
+///
+/// Apple counterpart: `LinearGradient` · Source: SwiftUI reference (statements SU119, SU120) ·
+/// Fidelity: exact
+public struct LinearGradient: StyleValued, Hashable {
+  package let styleValue: StyleValue
+
+  /// Creates a gradient between two points of the room.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    styleValue = .gradient(GradientValue(.linear(startPoint, endPoint), gradient.values))
+  }
+  /// Creates a gradient of colors at equal distances.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+  /// Creates a gradient of colors at places of their own.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// A gradient around a point.
+///
+/// Apple counterpart: `RadialGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
+/// exact
+public struct RadialGradient: StyleValued, Hashable {
+  package let styleValue: StyleValue
+
+  /// Creates a gradient between two radii, in points.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    styleValue = .gradient(
+      GradientValue(.radial(center, start: startRadius, end: endRadius), gradient.values))
+  }
+  /// Creates a gradient of colors at equal distances.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+}
+
+extension LinearGradient: View, PrimitiveView {
+  package var node: Node {
+    Node(.shape(ShapeValue("LinearGradient", .rectangle, .fill(styleValue))))
+  }
+}
+
+extension RadialGradient: View, PrimitiveView {
+  package var node: Node {
+    Node(.shape(ShapeValue("RadialGradient", .rectangle, .fill(styleValue))))
+  }
+}
+
+/// Colors with positions from 0 to 1.
+///
+/// Apple counterpart: `Gradient` · Source: SwiftUI reference · Fidelity: exact
+public struct Gradient: Hashable, Sendable {
+  /// A color and its position.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public var color: Color
+    /// The position, from 0 to 1.
+    public var location: CGFloat
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      (self.color, self.location) = (color, location)
+    }
+  }
+
+  /// The colors with their positions.
+  public var stops: [Stop]
+
+  /// Creates a gradient of colors at places of their own.
+  public init(stops: [Stop]) { self.stops = stops }
+  /// Creates a gradient of colors at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The stops in order, as the engine knows them.
+  var values: [GradientValue.Stop] {
+    stops.sorted { $0.location < $1.location }
+      .map { GradientValue.Stop($0.location, $0.color.style) }
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Text in one or more lines, which is not edited.
+///
+/// Apple counterpart: `Text` · Source: SwiftUI reference (statements SU75–SU82, SU92) · Fidelity:
+/// approximate, without Markdown, dates and formats
+public struct Text: Equatable, Sendable {
+  /// Where text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable, CaseIterable {
+    case head, tail, middle
+  }
+  /// How text is written.
+  public enum Case: Hashable, Sendable, CaseIterable {
+    case uppercase, lowercase
+  }
+
+  package var value: TextValue
+
+  private init(_ value: TextValue) { self.value = value }
+
+  /// Creates a text of characters, as they are.
+  public init(verbatim content: String) { value = TextValue(content) }
+  /// Creates a text of characters, as they are.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) { value = TextValue(String(content)) }
+  /// Creates a text of a key, which is looked up in the tables of a bundle.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    value = TextValue(key.localized(tableName, bundle))
+  }
+
+  private func changed(_ change: (inout TextValue.Piece) -> Void) -> Text {
+    var copy = value
+    for index in copy.pieces.indices { change(&copy.pieces[index]) }
+    return Text(copy)
+  }
+
+  /// Returns the text in a font.
+  public func font(_ font: Font?) -> Text {
+    changed { if $0.font == nil { $0.font = font } }
+  }
+  /// Returns the text in a weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  /// Returns the text in bold letters.
+  public func bold() -> Text { adding(.bold) }
+  /// Returns the text in bold letters, or not.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Returns the text in italics.
+  public func italic() -> Text { adding(.italic) }
+  /// Returns the text in italics, or not.
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// Returns the text with letters that are equally wide.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? adding(.design(.monospaced)) : self
+  }
+  /// Returns the text with digits that are equally wide.
+  public func monospacedDigit() -> Text { adding(.evenDigits) }
+  /// Returns the text in a design.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    design.map { adding(.design($0)) } ?? self
+  }
+  private func adding(_ change: FontChange) -> Text { changed { $0.fontChanges.append(change) } }
+
+  /// Returns the text in a style.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    changed { $0.color = $0.color ?? style.value }
+  }
+  /// Returns the text in a color.
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { $0.color = $0.color ?? color?.style }
+  }
+  /// Returns the text with a line below it.
+  public func underline(_ isActive: Bool = true) -> Text { changed { $0.isUnderlined = isActive } }
+  /// Returns the text with a line through it.
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    changed { $0.isStruckThrough = isActive }
+  }
+  /// Returns the text raised above its baseline, in points.
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    changed { $0.baselineOffset = offset.isFinite ? offset : 0 }
+  }
+
+  /// Returns two texts as one, each with looks of its own (statement SU95).
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(TextValue(lhs.value.pieces + rhs.value.pieces))
+  }
+}
+
+extension Text: View, PrimitiveView {
+  package var node: Node { Node(.text(value)) }
+}
+
+/// How the lines of a text are aligned to each other.
+///
+/// Apple counterpart: `TextAlignment` · Source: SwiftUI reference (statement SU81) · Fidelity:
+/// exact
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  case leading, center, trailing
+}
+
+/// A key of a text in tables of languages, with values in it.
+///
+/// Apple counterpart: `LocalizedStringKey` · Source: SwiftUI reference (statements SU92, SU94) ·
+/// Fidelity: approximate, without Markdown
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  private let key: String
+  private let values: [String]
+
+  /// Creates a key.
+  public init(_ value: String) { (key, values) = (value, []) }
+  /// Creates a key of a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// Creates a key of a literal with values.
+  public init(stringInterpolation: StringInterpolation) {
+    (key, values) = (stringInterpolation.key, stringInterpolation.values)
+  }
+
+  /// What collects the parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var key = ""
+    fileprivate var values: [String] = []
+
+    /// Begins a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds characters, of which a percent sign is doubled.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
+    /// Adds a text.
+    public mutating func appendInterpolation(_ string: String) { add("%@", string) }
+    /// Adds a whole number.
+    public mutating func appendInterpolation(_ number: some BinaryInteger) {
+      add("%lld", "\(number)")
+    }
+    /// Adds a number.
+    public mutating func appendInterpolation(_ number: Double) {
+      add("%lf", String(format: "%lf", number))
+    }
+    /// Adds a number in a format of `printf`.
+    public mutating func appendInterpolation(_ number: Double, specifier: String) {
+      add(specifier, String(format: specifier, number))
+    }
+    /// Adds a whole number in a format of `printf`.
+    public mutating func appendInterpolation(_ number: Int, specifier: String) {
+      add(specifier, String(format: specifier, number))
+    }
+    /// Adds a text of its own, of which the characters are taken.
+    public mutating func appendInterpolation(_ text: Text) { add("%@", text.value.string) }
+    /// Adds any value, as it is described.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { add("%@", "\(value)") }
+
+    private mutating func add(_ format: String, _ value: String) {
+      key += format
+      values.append(value)
+    }
+  }
+
+  /// The text of the key in a table, with the values put in.
+  func localized(_ table: String?, _ bundle: Bundle?) -> String {
+    let found = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+    return values.isEmpty && !key.contains("%%") ? found : filled(found)
+  }
+
+  private func filled(_ format: String) -> String {
+    var result = ""
+    var next = 0
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let letters = rest.prefix { !$0.isLetter && $0 != "@" }
+      var index = next
+      if let place = Int(letters.prefix { $0 != "$" }), letters.contains("$") { index = place - 1 }
+      rest = rest.dropFirst(letters.count)
+      while let letter = rest.first, "lhqzt".contains(letter) { rest = rest.dropFirst() }
+      rest = rest.dropFirst()
+      if values.indices.contains(index) { result += values[index] }
+      next = index + 1
+    }
+    return result + rest
+  }
+}
