@@ -82,6 +82,15 @@ struct GalleryTests {
     #expect(report.tolerance <= 0.035 && flat > 800 && flat < report.texts.count - 300)
   }
 
+  @Test("no page has an empty box in place of a character, or lacks a symbol or a picture")
+  func boxes() throws {
+    let folder = try TemporaryFolder()
+    let run = try run("--output", "out", "--scale", "1", "--appearance", "light", in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    // What cannot be drawn as it should be would stand before this line.
+    #expect(run.output == "15 pages in 1 appearances: out\n")
+  }
+
   @Test("every text of the first page is legible in every appearance, as the rules ask")
   func firstPage() throws {
     let folder = try TemporaryFolder()

@@ -43,15 +43,15 @@ final class TextController: PageController {
       label.font = .preferredFont(forTextStyle: .body)
       add(label, height: 28, gap: 4)
     }
-    addHeading("Attributed text: black unless it says a color")
+    addHeading("Attributed text: in the label's color unless it says one")
     let plain = UILabel()
     plain.attributedText = NSAttributedString(
-      string: "No color: black in every style", attributes: [.font: UIFont.label])
+      string: "No color: the label's", attributes: [.font: UIFont.label])
     add(plain, height: 24, gap: 4)
     let colored = UILabel()
     colored.attributedText = NSAttributedString(
-      string: "With label's color",
-      attributes: [.font: UIFont.label, .foregroundColor: UIColor.label])
+      string: "With a color of its own",
+      attributes: [.font: UIFont.label, .foregroundColor: UIColor.systemIndigo])
     add(colored, height: 24, gap: 12)
     let long = UITextView()
     long.text =

@@ -106,7 +106,7 @@ public struct AuditContext: Sendable {
       let subjects = platforms.map { platform in
         CatalogSubject(
           catalog, scope: Path.relative(catalog.path, to: project.folder), platform: platform,
-          lock: Self.lock(plist, project), accentNames: accentNames)
+          lock: Self.lock(catalog.path, project), accentNames: accentNames)
       }
       self.catalogs += subjects.prefix(1)
       alternatives += subjects.dropFirst()
@@ -188,16 +188,15 @@ public struct AuditContext: Sendable {
   /// the settings of a project, count for files that are in no target.
   package func lock(governing path: String) -> AppearanceLock? {
     if let lock = codeLocks[path] { return lock }
-    let plist = project.infoPlist(governing: path)
     let owners = targets.filter { !$0.isTest && $0.storyboards.contains(path) }
-    if owners.isEmpty { return Self.lock(plist, project) }
+    if owners.isEmpty { return Self.lock(path, project) }
     let declared = owners.compactMap { $0.lock(in: project) }
     if let lock = declared.first, declared.count == owners.count,
       declared.allSatisfy({ $0.style == lock.style })
     {
       return AppearanceLock(lock.style, file: lock.file)
     }
-    guard let plist, let style = plist.lock,
+    guard let plist = project.infoPlist(governing: path), let style = plist.lock,
       !targets.contains(where: {
         $0.infoPlists.contains(plist.path)
       })
@@ -266,8 +265,8 @@ public struct AuditContext: Sendable {
     return catalog
   }
 
-  private static func lock(_ plist: InfoPlist?, _ project: Project) -> AppearanceLock? {
-    project.lock(plist).map { AppearanceLock($0.style, file: $0.file) }
+  private static func lock(_ path: String, _ project: Project) -> AppearanceLock? {
+    project.lock(governing: path).map { AppearanceLock($0.style, file: $0.file) }
   }
 
   /// Returns whether some catalog has a color with a name, which is given in small letters.

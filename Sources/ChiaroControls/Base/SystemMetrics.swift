@@ -36,6 +36,14 @@ struct SystemMetrics {
     segmentRadius: nil, fieldRadius: nil, menuRadius: 26, cellMargin: 15, rowHeight: 52,
     sliderHeight: 34)
 
+  /// The height of a row with a line of text at the text size of traits.
+  func rowHeight(for traits: TraitCollection) -> CGFloat {
+    let body = Font.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    // Without a shaper, a line is estimated as 1.2 times the size of its font.
+    let line = (body.pointSize * 1.2).rounded(.up)
+    return max(rowHeight, line + 2 * cellMargin - 1)
+  }
+
   /// Returns the measures of the release that traits name; those of the Mac are UIKit's there.
   static func of(_ traits: TraitCollection) -> SystemMetrics {
     traits[TraitSystemRelease.self].hasLiquidGlass ? glass : flat

@@ -268,6 +268,7 @@ extension CollectionView {
     let path = attributes.indexPath
     guard let view = attributes.representedElementKind.map({ other(attributes, $0) }) ?? cell(path)
     else { return }
+    (view as? CollectionViewListCell)?.takeMargins(ofListWidth: bounds.width)
     view.transform = .identity
     view.frame = attributes.frame.placed(
       in: CGRect(origin: .zero, size: contentSize),

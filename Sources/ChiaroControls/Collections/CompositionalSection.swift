@@ -59,7 +59,8 @@ open class CompositionalSection {
   ) -> CompositionalSection {
     let size = CompositionalSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    let height = SystemMetrics.of(layoutEnvironment.traitCollection).rowHeight
+    let (traits, width) = (layoutEnvironment.traitCollection, layoutEnvironment.contentSize.width)
+    let height = SystemMetrics.of(traits).rowHeight(for: traits)
     let rowSize = CompositionalSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
     let section = CompositionalSection(
@@ -74,7 +75,8 @@ open class CompositionalSection {
         CompositionalSupplementaryItem(layoutSize: size, elementKind: kind, alignment: edge))
     }
     guard section.environment == .insetGrouped else { return section }
-    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    let side = View.systemMargin(ofWidth: width)
+    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     return section
   }
 }

@@ -41,6 +41,7 @@ open class CollectionViewListCell: CollectionViewCell {
     }
     accessoryViews = accessories.map { $0.makeView() }
     for view in accessoryViews { addSubview(view) }
+    contentView.insetsDidChange()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -55,11 +56,10 @@ open class CollectionViewListCell: CollectionViewCell {
     }
   }
 
-  private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
   private final func inset(atLeading isLeading: Bool) -> CGFloat {
-    shown(atLeading: isLeading).reduce(Self.margin) { $0 + $1.width + Self.gap }
+    shown(atLeading: isLeading).reduce(sideMargin) { $0 + $1.width + Self.gap }
   }
 
   override final var contentInsets: DirectionalEdgeInsets {
@@ -69,7 +69,7 @@ open class CollectionViewListCell: CollectionViewCell {
   /// The distances of the content view from the edges: none at an edge without accessories.
   private final var contentViewInsets: (leading: CGFloat, trailing: CGFloat) {
     let trailing = inset(atLeading: false)
-    return (inset(atLeading: true) - Self.margin, trailing == Self.margin ? 0 : trailing)
+    return (inset(atLeading: true) - sideMargin, trailing == sideMargin ? 0 : trailing)
   }
 
   override final var contentFrame: CGRect {
@@ -79,6 +79,12 @@ open class CollectionViewListCell: CollectionViewCell {
       .placed(in: bounds, drawnDirection)
   }
 
+  override final var contentMargins: DirectionalEdgeInsets? {
+    let (height, hasAccessory) = (metrics.cellMargin, contentViewInsets.trailing > 0)
+    return DirectionalEdgeInsets(
+      top: height, leading: sideMargin, bottom: height, trailing: hasAccessory ? 8 : sideMargin)
+  }
+
   override final var contentWidth: CGFloat { contentFrame.width }
 
   open override func layoutSubviews() {
@@ -86,9 +92,9 @@ open class CollectionViewListCell: CollectionViewCell {
     for (accessory, view) in zip(accessories, accessoryViews) where view.superview === self {
       view.isHidden = !accessory.isShown(isEditing: isEditing)
     }
-    place(shown(atLeading: true), from: Self.margin)
+    place(shown(atLeading: true), from: sideMargin)
     let trailing = shown(atLeading: false)
-    let room = trailing.reduce(Self.margin - Self.gap) { $0 + $1.width + Self.gap }
+    let room = trailing.reduce(sideMargin - Self.gap) { $0 + $1.width + Self.gap }
     place(trailing, from: bounds.width - room)
   }
 

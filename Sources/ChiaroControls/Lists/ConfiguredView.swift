@@ -39,7 +39,9 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   }
 
   /// The view to which to add custom subviews; it fills the view.
-  public final let contentView = View()
+  public final let contentView: View = CellContentView()
+  /// The distance of content from the sides, in points: 16, or 20 in a wide list.
+  private(set) final var sideMargin: CGFloat = 16
 
   /// Creates a view with a frame and without a content configuration.
   public override init(frame: CGRect) {
@@ -126,12 +128,20 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
     return backgroundColor == nil || isChosen ? defaultBackground : .clear()
   }
   /// The insets of the content from the edges, in points.
-  var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets(leading: 16, trailing: 16) }
+  var contentInsets: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(leading: sideMargin, trailing: sideMargin)
+  }
+  /// The margins of the content view unless an app sets others; nil for those of any view.
+  var contentMargins: DirectionalEdgeInsets? { nil }
   /// The height that the content asks for, in points; nil without a content configuration.
   ///
   /// Constraints in the content view say it where there is no configuration.
   final var fittingHeight: CGFloat? {
-    if let listContent { return listContent.height(textMeasure, metrics) }
+    if let listContent {
+      let insets = contentInsets
+      return listContent.height(
+        in: bounds.width - insets.leading - insets.trailing, textMeasure, metrics, traitCollection)
+    }
     guard let measured = measuredContent, bounds.width > 0 else { return nil }
     let height = measured.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -145,6 +155,15 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   }
   /// The width of the content view.
   var contentWidth: CGFloat { bounds.width }
+  /// Takes the margins that cells have in a list of a width.
+  final func takeMargins(ofListWidth width: CGFloat) {
+    let margin = View.systemMargin(ofWidth: width)
+    guard margin != sideMargin else { return }
+    sideMargin = margin
+    contentView.insetsDidChange()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
   /// Draws the accessories of a specific kind of view.
   func drawAccessory(in context: GraphicsContext) {}
 

@@ -85,7 +85,9 @@ open class ListContentView: View, ContentView, SizeMeasuring {
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: content?.height(textMeasure, metrics) ?? 0)
+    CGSize(
+      width: size.width,
+      height: content?.height(in: size.width - 32, textMeasure, metrics, traitCollection) ?? 0)
   }
 
   public override final func drawContent(in context: GraphicsContext) {

@@ -8,8 +8,8 @@ public import Foundation
 /// The content of a cell, header or footer: an image, text and secondary text.
 ///
 /// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h
-/// (statement S107) · Fidelity: approximate, each text has one line, and margins, distances and
-/// image sizes have no effect
+/// (statement S107) · Fidelity: approximate, each text has one line, and margins, most distances
+/// and image sizes have no effect
 public struct ListContentConfiguration: Sendable {
   /// The primary text; nil for none.
   public var text: String?
@@ -35,11 +35,11 @@ public struct ListContentConfiguration: Sendable {
   /// The image at the leading edge, 24 by 24 points; nil for none.
   public var image: Image?
   /// The font of the primary text.
-  public var font = Font.label
+  public var font = Self.usualFont(.body)
   /// The color of the primary text.
   public var textColor = DynamicColor.label
   /// The font of the secondary text.
-  public var secondaryFont = Font.subheadline
+  public var secondaryFont = Self.usualFont(.subheadline)
   /// The color of the secondary text.
   public var secondaryTextColor = DynamicColor.secondaryLabel
   /// The tint color of template images; nil for the view's tint color.
@@ -50,10 +50,11 @@ public struct ListContentConfiguration: Sendable {
     set { look.transform = newValue ? .uppercase : .none }
   }
   /// What texts have besides font and color.
-  private var look = TextProperties(font: .label, color: .label)
-  private var secondaryLook = TextProperties(font: .subheadline, color: .secondaryLabel)
+  private var look = TextProperties(font: Self.usualFont(.body), color: .label)
+  private var secondaryLook = TextProperties(
+    font: Self.usualFont(.subheadline), color: .secondaryLabel)
   /// What images have besides their tint color.
-  private var imageLook = ImageProperties()
+  private(set) var imageLook = ImageProperties()
 
   /// The appearance of a text: its font, color and case.
   ///
@@ -72,9 +73,7 @@ public struct ListContentConfiguration: Sendable {
     ///
     /// Fidelity: inert
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether the font follows the text size; stored, but without effect: it keeps its size.
-    ///
-    /// Fidelity: inert
+    /// Whether a font of a text style follows the text size; the default is true.
     public var adjustsFontForContentSizeCategory = true
     /// Whether text shrinks to fit the width; stored, but without effect.
     ///
@@ -165,18 +164,15 @@ public struct ListContentConfiguration: Sendable {
     }
     set { (imageLook, imageTintColor) = (newValue, newValue.tintColor) }
   }
-  /// Whether the texts are side by side; stored, but without effect: one is below the other.
-  ///
-  /// Fidelity: inert
+  /// Whether the texts are side by side where the width has room for both, the secondary text at
+  /// the trailing edge; else, as by default, it is below the text.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The vertical distance between the texts, in points; stored, but without effect.
   ///
   /// Fidelity: inert
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// The distance between texts side by side, in points; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+  /// The least distance between texts side by side, in points; the default is 8.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance between image and text, in points; stored, but without effect.
   ///
   /// Fidelity: inert
@@ -190,9 +186,13 @@ public struct ListContentConfiguration: Sendable {
   /// Fidelity: inert
   public var axesPreservingSuperviewLayoutMargins = 0
 
-  /// Returns the default content of a cell with a value, the secondary text; it is shown below the
-  /// text, where UIKit shows it beside the text.
-  public static func valueCell() -> ListContentConfiguration { ListContentConfiguration() }
+  /// Returns the default content of a cell with a value, the secondary text, at the trailing edge.
+  public static func valueCell() -> ListContentConfiguration {
+    var content = ListContentConfiguration()
+    content.secondaryFont = Self.usualFont(.body)
+    content.prefersSideBySideTextAndSecondaryText = true
+    return content
+  }
   /// Returns the default content of a cell with secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }
   /// Returns the default content of a cell in a sidebar; the same as `cell()`.
@@ -208,7 +208,7 @@ public struct ListContentConfiguration: Sendable {
   /// Returns the default content of a header in a plain list.
   public static func plainHeader() -> ListContentConfiguration {
     var content = ListContentConfiguration()
-    content.font = .headline
+    content.font = Self.usualFont(.headline)
     return content
   }
 
@@ -222,7 +222,7 @@ public struct ListContentConfiguration: Sendable {
   /// Returns the default content of a footer in a grouped list.
   public static func groupedFooter() -> ListContentConfiguration {
     var content = ListContentConfiguration()
-    content.font = .footnote
+    content.font = Self.usualFont(.footnote)
     content.textColor = .secondaryLabel
     return content
   }
@@ -239,6 +239,11 @@ public struct ListContentConfiguration: Sendable {
 }
 
 extension ListContentConfiguration {
+  /// The font of a text style at the usual text size, which follows the text size of a view.
+  private static func usualFont(_ style: Font.TextStyle) -> Font {
+    .preferredFont(forTextStyle: style, compatibleWith: TraitCollection())
+  }
+
   private static func attributed(
     _ text: String, _ font: Font, _ color: DynamicColor
   ) -> NSAttributedString {
@@ -254,42 +259,5 @@ extension ListContentConfiguration {
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     font = attributes.font ?? font
     color = attributes.foregroundColor ?? color
-  }
-
-  /// The distance of the text from the leading edge of the content, in points.
-  var textIndent: CGFloat { image == nil ? 0 : 40 }
-
-  /// The height of a row with the content: the lines and what is above and below, in whole points.
-  func height(_ measure: TextMeasure, _ metrics: SystemMetrics) -> CGFloat {
-    let fonts = (text == nil ? [] : [font]) + (secondaryText == nil ? [] : [secondaryFont])
-    let lines = fonts.reduce(0) { $0 + measure.lineHeight(of: $1) }
-    return max(metrics.rowHeight, (lines + 2 * metrics.cellMargin - 1).rounded(.down))
-  }
-
-  @MainActor
-  func draw(
-    in context: GraphicsContext, _ rect: CGRect, _ direction: LayoutDirection,
-    traits: TraitCollection
-  ) {
-    var room = rect
-    if let image {
-      let frame = CGRect(x: room.minX, y: room.midY - 12, width: 24, height: 24)
-      context.draw(
-        image.variant(for: traits).preferring(imageLook.preferredSymbolConfiguration),
-        in: frame.placed(in: rect, direction), place: .content, tint: imageTintColor ?? .tintColor)
-      let insets = DirectionalEdgeInsets(leading: textIndent)
-      room = room.inset(by: insets.insets(isRightToLeft: direction == .rightToLeft))
-    }
-    let lines = [(text, textProperties), (secondaryText, secondaryTextProperties)]
-      .compactMap { text, look in
-        text.map { (look.transform.applied(to: $0), look.font, look.color) }
-      }
-    var top = room.midY - lines.reduce(0) { $0 + context.textMeasure.lineHeight(of: $1.1) } / 2
-    for (text, font, color) in lines {
-      let height = context.textMeasure.lineHeight(of: font)
-      let frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
-      context.draw(text, font, color, in: frame, share: direction.startShare)
-      top += height
-    }
   }
 }

@@ -13,7 +13,8 @@ struct ListRoom {
   var direction: LayoutDirection
 
   var isGrouped: Bool { environment == .grouped || environment == .insetGrouped }
-  var inset: CGFloat { environment == .insetGrouped ? 16 : 0 }
+  /// The distance of groups from the sides.
+  var inset: CGFloat { environment == .insetGrouped ? View.systemMargin(ofWidth: width) : 0 }
   /// The height of a header: of its text and a little below it.
   var headerHeight: CGFloat { 28 }
   /// The height of a footer.
@@ -71,6 +72,9 @@ struct ListSection {
     let width = room.width - 2 * room.inset
     var bottom: CGFloat = 0
     for cell in cells {
+      // How high content is depends on how wide it is.
+      cell.takeMargins(ofListWidth: room.width)
+      cell.frame.size.width = width
       let height = cell.fittingHeight ?? room.rowHeight
       cell.frame = CGRect(x: 0, y: bottom, width: width, height: height)
       bottom += height

@@ -21,6 +21,8 @@ final class TableSection {
   /// The upper edges of the rows in the group, and the lower edge of the last one.
   private var edges: [CGFloat] = []
   private var direction = LayoutDirection.leftToRight
+  /// The width of the table, by which its cells have their margins.
+  private var listWidth: CGFloat = 0
 
   /// Where the lines between rows begin and end; nil for with the text.
   private let separatorInset: EdgeInsets?
@@ -63,6 +65,7 @@ final class TableSection {
   /// Lays out the section from a y coordinate downward and returns its lower edge.
   func layout(from top: CGFloat, in room: ListRoom, after former: TableSection?) -> CGFloat {
     direction = room.direction
+    listWidth = room.width
     var top =
       top
       + room.gap(
@@ -82,6 +85,7 @@ final class TableSection {
     _ view: View?, at top: CGFloat, _ height: CGFloat, _ room: ListRoom, _ given: CGFloat
   ) -> CGFloat {
     guard let view else { return top + max(0, given) }
+    (view as? ConfiguredView)?.takeMargins(ofListWidth: room.width)
     let isPlain = (view as? ConfiguredView).map { $0.contentView.subviews.isEmpty } ?? false
     let made = madeHeight(of: view)
     let natural = isPlain ? height : max(height, made, fitting(view, room))
@@ -186,6 +190,7 @@ final class TableSection {
 
   private func place(_ row: Int) {
     guard let cell = cells[row] else { return }
+    cell.takeMargins(ofListWidth: listWidth)
     cell.frame = rect(of: row)
     guard let line = lines[row] else { return }
     let inset = cell.chosenInset ?? separatorInset

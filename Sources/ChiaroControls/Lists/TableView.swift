@@ -162,6 +162,10 @@ open class TableView: ScrollView {
       addGestureRecognizer(swipe)
     }
     menus.begin()
+    // Rows are measured anew, and fonts that cells were given asked for again.
+    registerForTraitChanges([TraitPreferredContentSizeCategory.self]) { (table: TableView, _) in
+      table.load(selecting: table.selected)
+    }
   }
 
   /// Creates a plain table view with a frame.
@@ -198,6 +202,8 @@ open class TableView: ScrollView {
     // Rows are measured when they are first seen, which moves those below them.
     for _ in 0..<8 {
       placeSections()
+      // Rows that were measured below a bar would keep its height.
+      applySafeArea()
       guard showRows() else { break }
       placedWidth = nil
     }

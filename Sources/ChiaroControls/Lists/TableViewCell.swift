@@ -104,7 +104,8 @@ open class TableViewCell: Cell {
       if view.superview !== self { addSubview(view) }
       let size = view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
       view.frame = CGRect(
-        x: bounds.maxX - 16 - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        x: bounds.maxX - sideMargin - size.width, y: bounds.midY - size.height / 2,
+        width: size.width,
         height: size.height
       ).placed(in: bounds, drawnDirection)
     }
@@ -129,9 +130,9 @@ open class TableViewCell: Cell {
 
   /// The width of the accessory with its distances; 0 for none.
   private final var accessoryWidth: CGFloat {
-    if let view = shownAccessory { return view.frame.width + 32 }
+    if let view = shownAccessory { return view.frame.width + 16 + sideMargin }
     let count = accessoryType.symbols(.leftToRight).count
-    return count == 0 ? 0 : 16 + CGFloat(count) * 24
+    return count == 0 ? 0 : sideMargin + CGFloat(count) * 24
   }
 
   private final var shownAccessory: View? {
@@ -184,6 +185,7 @@ open class TableViewCell: Cell {
   open var accessoryView: View? {
     didSet {
       oldValue?.removeFromSuperview()
+      contentView.insetsDidChange()
       setNeedsLayout()
       setNeedsDisplay()
     }
@@ -224,7 +226,7 @@ open class TableViewCell: Cell {
   /// The insets of the separator below the cell, in points; unless set, it reaches from the text to
   /// the edge.
   open var separatorInset: EdgeInsets {
-    get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get { chosenInset ?? EdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
       chosenInset = newValue
       superview?.setNeedsLayout()
@@ -250,6 +252,7 @@ open class TableViewCell: Cell {
   open var accessoryType = AccessoryType.none {
     didSet {
       guard accessoryType != oldValue else { return }
+      contentView.insetsDidChange()
       setNeedsDisplay()
       setNeedsLayout()
     }
@@ -276,7 +279,15 @@ open class TableViewCell: Cell {
 
   override final var contentInsets: DirectionalEdgeInsets {
     let count = accessoryType.symbols(.leftToRight).count
-    return DirectionalEdgeInsets(leading: 16, trailing: 16 + CGFloat(count) * 24)
+    return DirectionalEdgeInsets(
+      leading: sideMargin, trailing: sideMargin + CGFloat(count) * 24)
+  }
+
+  /// The margins of cells in files of Interface Builder: less at an accessory than at the edge.
+  override final var contentMargins: DirectionalEdgeInsets? {
+    let (height, hasAccessory) = (metrics.cellMargin, accessoryWidth > 0)
+    return DirectionalEdgeInsets(
+      top: height, leading: sideMargin, bottom: height, trailing: hasAccessory ? 8 : sideMargin)
   }
 
   override final func drawAccessory(in context: GraphicsContext) {
@@ -284,7 +295,8 @@ open class TableViewCell: Cell {
     guard shownAccessory == nil else { return }
     for (index, (name, color)) in accessoryType.symbols(direction).enumerated() {
       let frame = CGRect(
-        x: bounds.maxX - 32 - CGFloat(index) * 24, y: bounds.midY - 8, width: 16, height: 16)
+        x: bounds.maxX - 16 - sideMargin - CGFloat(index) * 24, y: bounds.midY - 8, width: 16,
+        height: 16)
       context.draw(.symbol(name), in: frame.placed(in: bounds, direction), tint: color)
     }
   }

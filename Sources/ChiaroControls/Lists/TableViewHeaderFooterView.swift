@@ -67,6 +67,10 @@ open class TableViewHeaderFooterView: ConfiguredView {
     return make(type, as: TableViewHeaderFooterView.self)
   }
 
+  override final var contentMargins: DirectionalEdgeInsets? {
+    DirectionalEdgeInsets(top: 8, leading: sideMargin, bottom: 8, trailing: sideMargin)
+  }
+
   /// Returns the default content configuration of a header in a grouped list, without text.
   open func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
 

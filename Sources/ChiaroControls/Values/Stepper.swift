@@ -70,6 +70,12 @@ open class Stepper: Control, SizeMeasuring {
   /// Creates a stepper of the fixed size at the frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    hugContent()
+  }
+
+  /// Where the buttons are: at the leading edge of a stepper that constraints stretch.
+  private final var shape: CGRect {
+    CGRect(origin: .zero, size: Self.size).placed(in: bounds, drawnDirection)
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize { Self.size }
@@ -104,11 +110,13 @@ open class Stepper: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// Presses the button below the pointer, which changes the value; returns true.
+  /// Presses the button below the pointer, which changes the value; returns whether there is one.
   open override func beginTracking(_ event: PointerEvent) -> Bool {
+    let distance = distanceFromStart(event.location(in: self).x)
+    guard distance <= Self.size.width else { return false }
     valueBefore = value
     nextStep = nil
-    pressed = distanceFromStart(event.location(in: self).x) < bounds.midX ? -1 : 1
+    pressed = distance < Self.size.width / 2 ? -1 : 1
     step(pressed, tells: isContinuous)
     if autorepeat { window?.input.animate(self) }
     return true
@@ -153,17 +161,19 @@ open class Stepper: Control, SizeMeasuring {
   // MARK: Drawing
 
   public override final func drawContent(in context: GraphicsContext) {
-    let radius = metrics.fieldRadius ?? bounds.height / 2
-    context.fill(bounds, .tertiarySystemFill, cornerRadius: radius)
+    let shape = shape
+    let radius = metrics.fieldRadius ?? shape.height / 2
+    context.fill(shape, .tertiarySystemFill, cornerRadius: radius)
     for direction in [-1.0, 1] { drawButton(direction, in: context) }
-    let line = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
+    let line = CGRect(x: shape.midX - 0.5, y: 7, width: 1, height: shape.height - 14)
     context.fill(line, .separator, cornerRadius: 0.5)
     drawFocusRing(in: context, cornerRadius: radius)
   }
 
   private final func drawButton(_ direction: Double, in context: GraphicsContext) {
+    let size = Self.size
     let half = CGRect(
-      x: direction < 0 ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height
+      x: direction < 0 ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height
     ).placed(in: bounds, drawnDirection)
     if pressed == direction { context.fill(half, .quaternarySystemFill, cornerRadius: 8) }
     let isUsable = canStep(direction)

@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroViews
-package import Foundation
+public import Foundation
 
 /// A control for an on/off choice.
 ///
@@ -23,6 +23,12 @@ open class Switch: Control, SizeMeasuring {
 
   /// Creates a switch that is off, in its fixed size.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.usualSize)) }
+
+  /// Creates a switch that is off with a frame; in a stack it keeps its size before labels do.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugContent()
+  }
 
   package final func measuredSize(within size: CGSize) -> CGSize { metrics.toggle.size }
 

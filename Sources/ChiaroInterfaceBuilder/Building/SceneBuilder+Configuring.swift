@@ -47,7 +47,9 @@ extension SceneBuilder {
       element.number(name).map { LayoutPriority(rawValue: Float(min(1_000, max(1, $0)))) }
     }
     for (axis, name) in [(LayoutAxis.horizontal, "horizontal"), (.vertical, "vertical")] {
-      if let hugging = priority("\(name)HuggingPriority") {
+      // Files leave out 250, which is not what controls of a fixed size have in code.
+      let usual: LayoutPriority? = view is Switch || view is Stepper ? .defaultLow : nil
+      if let hugging = priority("\(name)HuggingPriority") ?? usual {
         view.setContentHuggingPriority(hugging, for: axis)
       }
       if let resistance = priority("\(name)CompressionResistancePriority") {

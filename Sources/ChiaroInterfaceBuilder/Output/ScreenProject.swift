@@ -93,7 +93,7 @@ package struct ScreenProject {
     // Whoever asks may know of code that locks an app, and which target a file is in.
     if let locks = request.locks { return locks[file] }
     let path = Path.join(request.root, file)
-    return project.flatMap { $0.lock($0.infoPlist(governing: path)) }.map {
+    return project?.lock(governing: path).map {
       FileDrawing.Lock(style: $0.style, file: Path.relative($0.file, to: request.root))
     }
   }

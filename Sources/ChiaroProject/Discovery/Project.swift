@@ -171,14 +171,25 @@ public struct Project: Sendable {
     return scored.max { ($0.shared, $1.plist.path) < ($1.shared, $0.plist.path) }?.plist
   }
 
-  /// Returns the style that an app is locked to, and the file that says it: its `Info.plist`, or
-  /// the settings of an Xcode project that have one style only; nil if it is not locked.
-  package func lock(_ plist: InfoPlist?) -> (style: InfoPlist.Lock, file: String)? {
-    if let plist, let lock = plist.lock { return (lock, plist.path) }
-    for xcode in xcodeProjects {
-      if let lock = xcode.locks.first, xcode.locks.count == 1 { return (lock, xcode.path) }
+  /// Returns the style that the app of a file is locked to, and the file that says it: its
+  /// `Info.plist`, or the Xcode project whose apps all have one style; nil if it is not locked.
+  package func lock(governing path: String) -> (style: InfoPlist.Lock, file: String)? {
+    if let plist = infoPlist(governing: path), let lock = plist.lock { return (lock, plist.path) }
+    let near = xcodeProjects(governing: path)
+    guard let first = near.first, let lock = first.lock, near.allSatisfy({ $0.lock == lock }) else {
+      return nil
     }
-    return nil
+    return (lock, first.path)
+  }
+
+  /// The Xcode projects of the innermost folder around a file; all where none is around it.
+  private func xcodeProjects(governing path: String) -> [XcodeProject] {
+    let folders = xcodeProjects.map { Path.parent(Path.parent($0.path)) }
+    let around = folders.filter { Path.contains($0, path) }
+    guard let innermost = around.max(by: { $0.utf8.count < $1.utf8.count }) else {
+      return xcodeProjects
+    }
+    return zip(xcodeProjects, folders).filter { $0.1 == innermost }.map(\.0)
   }
 }
 

@@ -11,8 +11,8 @@ package struct XcodeProject: Sendable {
   /// The names of widget backgrounds (`ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME`),
   /// sorted.
   package var widgetBackgroundNames: [String]
-  /// The styles that generated `Info.plist` files lock their apps to.
-  package var locks: Set<InfoPlist.Lock>
+  /// The style that the settings lock every app of the project to; nil unless all have the same.
+  package let lock: InfoPlist.Lock?
 
   /// The version of Xcode that last checked the project, such as 1620 for 16.2; nil where the
   /// project tells none.
@@ -38,8 +38,21 @@ package struct XcodeProject: Sendable {
     }
     accentColorNames = values("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
     widgetBackgroundNames = values("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME")
-    locks = Set(
-      values("INFOPLIST_KEY_UIUserInterfaceStyle").compactMap(InfoPlist.Lock.init(setting:)))
+    lock = Self.lock(targets, values(ProjectTarget.styleSetting))
+  }
+
+  /// The one style of all apps; that of the settings where the project has no targets.
+  private static func lock(
+    _ targets: [XcodeTargetDeclaration], _ values: [String]
+  ) -> InfoPlist.Lock? {
+    let seen = targets.filter { !ProjectTarget.isTest($0.kind) }
+    let apps = seen.filter { $0.kind == "application" }
+    let declared = (apps.isEmpty ? seen : apps).map {
+      $0.settings[ProjectTarget.styleSetting] ?? []
+    }
+    let styles = Set(targets.isEmpty ? [values] : declared)
+    guard styles.count == 1, let style = styles.first, style.count == 1 else { return nil }
+    return InfoPlist.Lock(setting: style[0])
   }
 
   private static func xcodeVersion(_ list: PropertyList) -> Int? {

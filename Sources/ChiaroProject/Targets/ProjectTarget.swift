@@ -55,7 +55,13 @@ public struct ProjectTarget: Sendable, Equatable {
   }
 
   /// Whether the target consists of tests.
-  public var isTest: Bool { kind.contains("test") }
+  public var isTest: Bool { Self.isTest(kind) }
+
+  /// The build setting with the style of a generated `Info.plist`.
+  static let styleSetting = "INFOPLIST_KEY_UIUserInterfaceStyle"
+
+  /// Returns whether targets of a kind consist of tests.
+  static func isTest(_ kind: String) -> Bool { kind.contains("test") }
 
   /// Returns the style that the target's own property lists or settings lock it to, and the file
   /// that says it; nil if none does.
@@ -64,7 +70,7 @@ public struct ProjectTarget: Sendable, Equatable {
     for plist in project.infoPlists where own.contains(plist.path) {
       if let lock = plist.lock { return (lock, plist.path) }
     }
-    let values = settings["INFOPLIST_KEY_UIUserInterfaceStyle"] ?? []
+    let values = settings[Self.styleSetting] ?? []
     guard values.count == 1, let lock = InfoPlist.Lock(setting: values[0]) else { return nil }
     return (lock, path)
   }

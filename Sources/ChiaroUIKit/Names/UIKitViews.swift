@@ -64,8 +64,13 @@
   /// UIKit's name for `SheetPresentationController`.
   ///
   /// Apple counterpart: `UISheetPresentationController` · Source: UIKit reference · Fidelity:
-  /// approximate, without animation, and not pulled to other detents
+  /// approximate, without animation
   public typealias UISheetPresentationController = SheetPresentationController
+  /// UIKit's name for `SheetPresentationControllerDelegate`.
+  ///
+  /// Apple counterpart: `UISheetPresentationControllerDelegate` · Source: UIKit reference ·
+  /// Fidelity: exact
+  public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
   /// UIKit's name for `Touch`.
   public typealias UITouch = Touch
   /// UIKit's name for `GestureRecognizer`.

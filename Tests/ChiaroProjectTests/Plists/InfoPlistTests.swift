@@ -64,7 +64,7 @@ struct InfoPlistTests {
       #expect(plist.lock == nil && plist.accentColorName == nil && plist.platformName == nil)
       #expect(plist.whitePointAdaptivity == nil && !plist.requiresDesignCompatibility)
       let project = XcodeProject(list, path: "a")
-      #expect(project.accentColorNames.isEmpty && project.locks.isEmpty)
+      #expect(project.accentColorNames.isEmpty && project.lock == nil)
     }
   }
 
@@ -86,7 +86,7 @@ struct InfoPlistTests {
     #expect(project.path == "p")
     #expect(project.accentColorNames == ["A Second \"Accent\"", "AccentColor"])
     #expect(project.widgetBackgroundNames == ["WidgetBackground"])
-    #expect(project.locks == [.light, .dark])
+    #expect(project.lock == nil, "three styles, one of them Automatic")
   }
 
   @Test(
@@ -108,6 +108,6 @@ struct InfoPlistTests {
   func oddObjects(_ members: [String: PropertyList]) {
     let project = XcodeProject(.dictionary(members), path: "p")
     #expect(project.accentColorNames.isEmpty && project.widgetBackgroundNames.isEmpty)
-    #expect(project.locks.isEmpty)
+    #expect(project.lock == nil)
   }
 }

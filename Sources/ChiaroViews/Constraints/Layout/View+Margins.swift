@@ -2,7 +2,7 @@
 
 import ChiaroAppearance
 public import ChiaroLayout
-import Foundation
+package import Foundation
 
 extension View {
   /// Whether the superview's margins also apply to the view where it lies within them.
@@ -39,8 +39,13 @@ extension View {
   /// Apple counterpart: `systemMinimumLayoutMargins` · Source: UIViewController.h · Fidelity:
   /// approximate, the width decides, not the device
   package final var systemMargins: DirectionalEdgeInsets {
-    let side: CGFloat = frame.width >= 414 ? 20 : 16
+    let side = Self.systemMargin(ofWidth: frame.width)
     return DirectionalEdgeInsets(leading: side, trailing: side)
+  }
+
+  /// Returns the distance of content from the sides of a screen or list of a width, in points.
+  package nonisolated static func systemMargin(ofWidth width: CGFloat) -> CGFloat {
+    width >= 414 ? 20 : 16
   }
 
   // MARK: Guides

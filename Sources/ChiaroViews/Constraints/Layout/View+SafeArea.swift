@@ -8,10 +8,8 @@ extension View {
   final var inheritedInsets: EdgeInsets {
     guard let parent else { return layout?.coveredInsets ?? .zero }
     var outer = parent.safeAreaInsets
-    // Content that is inset by the safe area has none of its own.
-    if let layout = parent.layout, layout.contentArea != nil {
-      outer = outer - layout.consumedInsets
-    }
+    // Content that is inset by the safe area has none of its own, also where it is scrolled to.
+    if let layout = parent.layout { outer = outer - layout.consumedInsets }
     return reach(into: outer, of: parent)
   }
 
@@ -59,7 +57,7 @@ extension View {
   }
 
   /// Tells the engine that constants of margins or safe areas may have changed.
-  final func insetsDidChange() {
+  package final func insetsDidChange() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     guard LayoutEngine.areInsetsUsed, let engine = layoutRoot.layout?.engine else { return }

@@ -9,8 +9,7 @@ public import Foundation
 /// `isModalInPresentation` is true.
 ///
 /// Apple counterpart: `UISheetPresentationController` · Source: UISheetPresentationController.h ·
-/// Fidelity: approximate, appears and disappears without animation, and is not pulled to other
-/// detents
+/// Fidelity: approximate, appears and disappears without animation
 public final class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   ///
@@ -36,8 +35,7 @@ public final class SheetPresentationController: PresentationController {
   public var detent = Detent.large() { didSet { containerView?.setNeedsLayout() } }
   /// The heights at which the sheet can rest; setting them selects the first.
   ///
-  /// Apple counterpart: `detents` · Source: UISheetPresentationController.h · Fidelity:
-  /// approximate, the sheet is not pulled from one to another
+  /// Apple counterpart: `detents` · Source: UISheetPresentationController.h · Fidelity: exact
   public var detents = [Detent.large()] { didSet { detent = detents.first ?? .large() } }
   /// The largest detent at which the content behind is not dimmed; nil for none.
   ///
@@ -77,16 +75,14 @@ public final class SheetPresentationController: PresentationController {
   private static let grabberSize = CGSize(width: 36, height: 5)
   /// The distance of the grabber from the sheet's top edge, in points.
   private static let grabberInset: CGFloat = 5
-  /// The distance that the sheet is pulled down, in points.
-  private(set) var pulled: CGFloat = 0 { didSet { containerView?.setNeedsLayout() } }
-  private var drag: ScrollDrag?
-  private var motion: (curve: ScrollMotion, start: Double?)?
+  /// The distance that the sheet is pulled down, in points; negative where it is pulled up.
+  var pulled: CGFloat = 0 { didSet { containerView?.setNeedsLayout() } }
+  var drag: ScrollDrag?
+  var motion: (curve: ScrollMotion, start: Double?)?
 
   /// The color that dims the content behind the sheet; the opacity was measured on iOS 13 and
   /// later.
   private static let dimming = DynamicColor.black.withAlphaComponent(0.25)
-  /// The minimum speed of a pull that dismisses the sheet at any distance, in points a second.
-  private static let swiftPull: CGFloat = 600
 
   /// Adds the dimming view and rounds the sheet's corners.
   public override func presentationTransitionWillBegin() {
@@ -123,12 +119,18 @@ public final class SheetPresentationController: PresentationController {
   /// It extends below the bottom edge by the corner radius, so that only the upper corners show.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let height = min(bounds.height, max(0, detent.height(bounds.height)))
+    let height = height(of: detent)
     let wish = presentedViewController.preferredContentSize.width
     let width = wish > 0 ? min(wish, bounds.width) : bounds.width
     return CGRect(
       x: (bounds.width - width) / 2, y: bounds.height - height + pulled, width: width,
-      height: height + preferredCornerRadius)
+      height: height + max(0, -pulled) + preferredCornerRadius)
+  }
+
+  /// The height that the sheet has at a detent, in points.
+  func height(of detent: Detent) -> CGFloat {
+    let room = containerView?.bounds.height ?? 0
+    return min(room, max(0, detent.height(room)))
   }
 
   /// Sets the frames of the sheet and of its grabber, which stays in front.
@@ -139,63 +141,5 @@ public final class SheetPresentationController: PresentationController {
     grabber.frame.origin = CGPoint(
       x: frame.midX - Self.grabberSize.width / 2, y: frame.minY + Self.grabberInset)
     if containerView.subviews.last !== grabber { containerView.addSubview(grabber) }
-  }
-}
-
-extension SheetPresentationController: PointerFollower, FrameDriven {
-  package var followedView: View? { presentedViewController.viewIfLoaded }
-
-  package func canFollow(along way: CGSize) -> Bool { way.height > abs(way.width) }
-
-  package func beginDragging(_ event: PointerEvent) {
-    motion = nil
-    drag = ScrollDrag(hold: event.location, offset: CGPoint(x: 0, y: pulled))
-    drag?.note(event)
-  }
-
-  package func continueDragging(_ event: PointerEvent) {
-    guard let drag else { return }
-    self.drag?.note(event)
-    let wish = max(0, drag.offset.y + event.location.y - drag.hold.y)
-    let length = containerView?.bounds.height ?? 0
-    // A sheet that insists follows no further than content that is pulled over its end.
-    let insists = presentedViewController.isModalInPresentation
-    pulled = insists ? RubberBand.stretch(wish, in: length) : wish
-  }
-
-  package func endDragging(_ event: PointerEvent) {
-    guard let drag else { return }
-    self.drag = nil
-    let speed = -drag.velocity(at: event.time).y
-    let height = followedView?.bounds.height ?? 0
-    if speed > Self.swiftPull || pulled > height / 2 && speed >= 0, dismissIfAllowed() { return }
-    goBack(speed, at: event.time)
-  }
-
-  package func cancelDragging(_ event: PointerEvent) {
-    guard drag != nil else { return }
-    drag = nil
-    goBack(0, at: nil)
-  }
-
-  private func goBack(_ speed: CGFloat, at time: Double?) {
-    guard let window = containerView?.window, pulled > 0 else { return }
-    motion = (ScrollMotion(from: pulled, to: 0, velocity: speed), time)
-    window.input.animate(self)
-  }
-
-  package func advance(to time: Double) -> Bool {
-    guard let motion, containerView != nil else { return false }
-    let start = motion.start ?? time
-    self.motion?.start = start
-    let state = motion.curve.state(at: max(0, time - start))
-    pulled = max(0, state.position)
-    if state.isAtRest { self.motion = nil }
-    return !state.isAtRest
-  }
-
-  package func finish() {
-    motion = nil
-    pulled = 0
   }
 }
