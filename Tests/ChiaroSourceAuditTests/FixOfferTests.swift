@@ -188,6 +188,13 @@ struct FixOfferTests {
   @Test("a file that other systems build too is offered what they have", arguments: platforms)
   func platform(_ row: Row) { #expect(row.found == row.offered) }
 
+  @Test("nothing is written by a type of the project's own")
+  func ownType() {
+    let text = "import UIKit\nenum Color { static let white = UIColor.white }\n"
+    let body = Self.controller("view.backgroundColor = Color.white")
+    #expect(Row(text: text + body, offered: []).found.isEmpty)
+  }
+
   // MARK: Grounds, and what is worse behind a change
 
   private static let white = "view.backgroundColor = .white\n    "
@@ -218,9 +225,9 @@ struct FixOfferTests {
     let text = """
       import UIKit
       class A: UIView {
-        var titleInk = UIColor.black
-        init() { titleInk = theme.ink }
-        func set() { label.textColor = titleInk }
+        var titleColor = UIColor.black
+        init() { titleColor = theme.ink }
+        func set() { label.textColor = titleColor }
       }
 
       """

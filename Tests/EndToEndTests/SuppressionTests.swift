@@ -68,7 +68,7 @@ struct SuppressionTests {
       ("App/.chiaro.yml", "App", ".", ".chiaro.yml"),
       ("App/.chiaro.yml", ".", "App", ".chiaro.yml"),
       ("App/.chiaro.yml", "HERE/App", ".", ".chiaro.yml"),
-      (".chiaro.yml", "App", ".", "../.chiaro.yml"), (".chiaro.yml", ".", "App", "../.chiaro.yml"),
+      (".chiaro.yml", "App", ".", "../.chiaro.yml"),
       (".chiaro.yml", ".", ".", ".chiaro.yml"),
       (".chiaro.yml", "App/Card", ".", "../../.chiaro.yml"),
     ])

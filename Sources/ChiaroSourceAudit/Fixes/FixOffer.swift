@@ -18,7 +18,7 @@ struct FixOffer {
 
   /// The change; nil where it would not be taken.
   var fix: Fix? {
-    if isOfPalette || isOneOfSeveralSetters || isAlwaysDark { return nil }
+    if isOfPalette || isOneOfSeveralSetters || isAlwaysDark || isOfOwnType { return nil }
     let framework = use.value.framework
     if framework == .uiKit && project.runsBefore(Self.firstSystem, file.path) { return nil }
     return FixedColorFix(
@@ -30,14 +30,20 @@ struct FixOffer {
   /// Whether it is a constant of a palette, which is what its name says: its uses are mended.
   private var isOfPalette: Bool {
     guard let name = use.sink.constant else { return false }
-    if case .named(_, _, isLocal: true) = use.sink { return false }
+    if use.isOfFunction { return false }
     let type = use.site.type
     if ColorTypes.namesValue(name) || ColorTypes.names.contains(type) { return true }
     if !type.isEmpty && project.isView(type) { return false }
-    let siblings = file.colors.lazy.filter {
-      $0.site.type == type && $0.sink.constant != nil && !$0.sink.isLocal
+    let siblings = file.colors.uses.lazy.filter {
+      $0.site.type == type && $0.sink.constant != nil && !$0.isOfFunction
     }
     return siblings.prefix(Self.palette).count == Self.palette
+  }
+
+  /// Whether it is written by a type that UIKit and AppKit do not have, as one of the project's own
+  /// that is called `Color`: nobody knows its members.
+  private var isOfOwnType: Bool {
+    use.value.framework != .swiftUI && use.spelling?.type == "Color"
   }
 
   /// Whether the same title is given its color in other places too, which would keep theirs.
@@ -73,9 +79,10 @@ struct FixOffer {
   }
 }
 
-extension Sink {
-  /// Whether it is a variable of a function.
-  fileprivate var isLocal: Bool {
-    if case .named(_, _, isLocal: true) = self { true } else { false }
+extension ColorUse {
+  /// Whether it is a variable of a function; one of a file is seen elsewhere too.
+  fileprivate var isOfFunction: Bool {
+    guard case .named(let name, _, isLocal: true) = sink else { return false }
+    return !site.type.isEmpty || !["", name].contains(site.member)
   }
 }

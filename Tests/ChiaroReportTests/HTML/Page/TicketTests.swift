@@ -54,9 +54,9 @@ extension PageTests {
 
           1.1:1 in dark
 
-          - Place: `App/Card.swift`, `` App/Main `View`.swift:12 ``
+          - Place: `App/Card.swift:3:5`, ``App/Main `View`.swift:12``
           - Measured in light 21:1 (\\#000000 on \\#FFFFFF)
-          - Measured in dark 1.18:1 (\\#000000 on \\#1A1A1A)
+          - Measured in dark 1.12:1 (\\#000000 on \\#131313)
           - Severity: error
 
           ```
@@ -119,7 +119,7 @@ extension PageTests {
       let page = try PageTests.look(at: Self.sample())
       #expect(
         try page.shown(".list .sides") == [
-          "light 21:1 (#000000 on #FFFFFF) · dark 1.18:1 (#000000 on #1A1A1A)"
+          "light 21:1 (#000000 on #FFFFFF) · dark 1.12:1 (#000000 on #131313)"
         ])
       #expect(try page.count(".list .chips > .pair") == 2)
       #expect(try page.count(".worst .chips > .pair") == 2)
