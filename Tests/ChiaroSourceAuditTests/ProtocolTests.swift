@@ -54,7 +54,8 @@ struct ProtocolTests {
     #expect(finding.standing == .likely && finding.considers("superclass-adapts"))
     #expect(
       written.contains(
-        #""findings":[{"rule":"fixed-color","judgement":{"consequence":"unreadable","guess":"#))
+        #""rule":"fixed-color","judgement":{"consequence":"unreadable","guess":"#))
+    #expect(written.contains(#""findings":[{"pair":{"#))
     #expect(
       written.contains(
         #""considerations":[{"name":"superclass-adapts","sentence":"a superclass has a ground "#

@@ -12,7 +12,7 @@ struct PlainScreenTests {
   /// The letters stand for light, with more contrast, with large text and from right to left, then
   /// the same in dark; nothing that could not be drawn follows.
   private static let recorded = """
-    settings: 42 views, layouts AAABAAAB, pictures ABACDEDF
+    settings: 42 views, layouts AABCAABC, pictures ABCDEFGH
     onboarding: 23 views, layouts AABCAABC, pictures ABCDEFGH
     berth-form: 31 views, layouts AABCAABC, pictures ABCDEFGH
     harbors: 59 views, layouts AABCAABC, pictures ABCDEFGH

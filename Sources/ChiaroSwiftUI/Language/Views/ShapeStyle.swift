@@ -174,7 +174,7 @@ public struct LinearGradient: StyleValued, Hashable {
 /// A gradient around a point.
 ///
 /// Apple counterpart: `RadialGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
-/// exact
+/// approximate, the gradient begins at the center whatever `startRadius` is
 public struct RadialGradient: StyleValued, Hashable {
   package let styleValue: StyleValue
 

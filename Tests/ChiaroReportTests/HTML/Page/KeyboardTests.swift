@@ -40,7 +40,7 @@ extension PageTests {
       #expect(stops.last == "shortcuts")
       let links = try page.texts(
         """
-        Array.from(document.querySelectorAll('main :is(a, summary, [tabindex="0"])'))
+        Array.from(document.querySelectorAll('main :is(a, button, summary, [tabindex="0"])'))
           .filter(e => e.checkVisibility())
           .map(e => e.getAttribute('href') ?? e.textContent.trim())
         """)

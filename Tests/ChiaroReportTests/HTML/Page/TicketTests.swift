@@ -63,7 +63,7 @@ extension PageTests {
           label.textColor = .black
           ```
 
-          **What to do:** \(rule.help)
+          **What to do:** \(rule.help.replacing("`", with: ""))
 
           Rule: `low-contrast` (`chiaro rules low-contrast`).
 
