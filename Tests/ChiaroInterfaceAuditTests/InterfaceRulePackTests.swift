@@ -38,6 +38,20 @@ struct InterfaceRulePackTests {
     return Auditor(packs: packs + [InterfaceRulePack()]).run(context)
   }
 
+  @Test(
+    "S36: where the budget ends before the code is read, nothing is judged by half",
+    arguments: [(1, 0), (100, 1)])
+  func cut(_ files: Int, _ found: Int) throws {
+    var limits = RunBudget.Limits()
+    limits[.files] = files
+    let budget = RunBudget(limits)
+    let result = try inspect([
+      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {}",
+    ]) { $0.budget = budget }
+    #expect(result.findings.count == found)
+    #expect(result.cuts.map(\.diagnostic.id) == (found == 0 ? ["interface-code-unread"] : []))
+  }
+
   @Test("a finding has file, line, object, role, cost and likelihood")
   func finding() throws {
     let result = try inspect(["App/Cell.xib": Self.cell])

@@ -15,6 +15,9 @@ final class CodeMentions: Sendable {
   private let budget: RunBudget?
   private let texts = Mutex<[String: Once<ClassText>]>([:])
   private let survey = Once<SourceSurvey>()
+  private let cut = Atomic(false)
+  /// Whether code was not read because the run's budget was used up.
+  var isCut: Bool { cut.load(ordering: .acquiring) }
 
   /// The largest size of a file that is searched.
   private static let largestFile = 1 << 20
@@ -321,8 +324,11 @@ final class CodeMentions: Sendable {
 
   /// The bytes of a source file; nil where it cannot be read, or the budget is used up.
   private func bytes(of path: String) -> [UInt8]? {
-    guard budget?.takeFile() ?? true,
-      let bytes = try? FileReader.bytes(atPath: path, limit: Self.largestFile)
+    guard budget?.takeFile() ?? true else {
+      cut.store(true, ordering: .releasing)
+      return nil
+    }
+    guard let bytes = try? FileReader.bytes(atPath: path, limit: Self.largestFile)
     else { return nil }
     _ = budget?.take(bytes.count, of: .bytes)
     return bytes
