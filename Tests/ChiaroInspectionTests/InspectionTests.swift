@@ -191,7 +191,7 @@ struct InspectionTests {
   }
 
   @Test(
-    "S36: a change is not made, and told, where the reader of its kind objects or is not there",
+    "a change is not made, and told, where the reader of its kind objects or is not there",
     arguments: [nil, "a comment would be lost"])
   func refused(_ reason: String?) throws {
     let inspection = try Inspection(of: folder.path("App"), options: options)

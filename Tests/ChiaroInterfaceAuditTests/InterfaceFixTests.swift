@@ -52,7 +52,7 @@ struct InterfaceFixTests {
   ]
 
   @Test(
-    "S36: what is added has the line ends of the file, and nothing else changes",
+    "what is added has the line ends of the file, and nothing else changes",
     arguments: ["\n", "\r\n", "\r"], resources)
   func lines(_ lineBreak: String, _ resources: String) throws {
     for mark in ["", "\u{FEFF}"] {
@@ -102,7 +102,7 @@ struct InterfaceFixTests {
   }
 
   @Test(
-    "S36: a comment stays, or the change is not made",
+    "a comment stays, or the change is not made",
     arguments: [
       ("<!-- ink -->\(color)<!-- ink -->", true),
       ("\(color.dropLast(2))><!-- ink --></color>", false),
@@ -120,7 +120,7 @@ struct InterfaceFixTests {
   }
 
   @Test(
-    "S36: a file that is damaged stays as it is",
+    "a file that is damaged stays as it is",
     arguments: [
       ("</label>", "</labl>"), ("<subviews>", "<subviews"), ("id=\"l\"", "id=l"),
       ("</document>", ""), ("id=\"l\"", "id=\"&l;\""), ("<objects>", "<!DOCTYPE a><objects>"),
@@ -142,7 +142,7 @@ struct InterfaceFixTests {
   }
 
   @Test(
-    "S36: a change after which something else is read differently is refused",
+    "a change after which something else is read differently is refused",
     arguments: [
       ("<view id", "<!-- "), ("<view id", "-->"), ("<label ", "<b>"), ("ame\"", "x"),
       ("abel text", ">"), ("key=", "b='"), ("<subviews", "</view>"),

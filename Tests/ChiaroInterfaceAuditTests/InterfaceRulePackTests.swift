@@ -39,7 +39,7 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
-    "S36: where the budget ends before the code is read, nothing is judged by half",
+    "where the budget ends before the code is read, nothing is judged by half",
     arguments: [(1, 0), (100, 1)])
   func cut(_ files: Int, _ found: Int) throws {
     var limits = RunBudget.Limits()

@@ -36,7 +36,7 @@ struct ScreenLimitTests {
     }
   }
 
-  @Test("S36: screens behind the limit are counted and told, and those before it are drawn")
+  @Test("screens behind the limit are counted and told, and those before it are drawn")
   func tooMany() {
     for (count, limit) in [(5, 2), (3, 3), (4, 0)] {
       var drawing = Self.drawing(count)
@@ -51,6 +51,6 @@ struct ScreenLimitTests {
     }
   }
 
-  @Test("S36: the limit is far above the largest storyboards that are known")
+  @Test("the limit is far above the largest storyboards that are known")
   func usual() { #expect(Self.drawing(0).mostScreens == 600) }
 }

@@ -21,7 +21,7 @@ struct FixVerificationTests {
   private static let text = Array(
     "class A: UIViewController { func f() { label.textColor = .black } }\n".utf8)
 
-  @Test("S36: one change that cannot be made keeps none of the others from being made")
+  @Test("one change that cannot be made keeps none of the others from being made")
   func each() throws {
     let (findings, told) = FixVerification.verified(
       Self.findings(9, Self.text), Self.text, path: "A.swift")
@@ -30,7 +30,7 @@ struct FixVerificationTests {
     #expect(told.count == 1)
   }
 
-  @Test("S36: a file is read again a few times only, and what was not tried is told")
+  @Test("a file is read again a few times only, and what was not tried is told")
   func bounded() throws {
     let (findings, told) = FixVerification.verified(
       Self.findings(40, Self.text), Self.text, path: "A.swift", most: 3 * Self.text.count)

@@ -39,7 +39,7 @@ struct PageBudgetTests {
     (0..<count).map { ("Help/class_\($0).html", page($0, styles($0))) }
   }
 
-  @Test("S36: the first of pages that are alike are judged, for all of them, and that is told")
+  @Test("the first of pages that are alike are judged, for all of them, and that is told")
   func alike() {
     var budget = PageBudget(PageBudget.Limits(alike: 10))
     let parts = Self.parts(Self.pages(601), &budget)
@@ -50,7 +50,7 @@ struct PageBudgetTests {
     #expect(told[0].location.file == "Help/class_0.html")
   }
 
-  @Test("S36: pages are not alike that differ in styles or schemes, or bring none")
+  @Test("pages are not alike that differ in styles or schemes, or bring none")
   func different() {
     for styles in [
       { "<style>p{color:#\(100 + $0)}</style>" }, { _ in "" },
@@ -63,7 +63,7 @@ struct PageBudgetTests {
     }
   }
 
-  @Test("S36: pages share one budget of bytes; those behind it are named, in the order of files")
+  @Test("pages share one budget of bytes; those behind it are named, in the order of files")
   func bytes() {
     let size = Self.page(0, "").count
     var budget = PageBudget(PageBudget.Limits(bytes: size * 10))
@@ -73,7 +73,7 @@ struct PageBudgetTests {
     #expect(budget.leftOut == (first..<100).map { "Help/class_\($0).html" })
   }
 
-  @Test("S36: each file is read once, in whatever number, and pages beyond the budget never")
+  @Test("each file is read once, in whatever number, and pages beyond the budget never")
   func reading() {
     let pages = Self.pages(70)
     let texts = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.bytes) })
@@ -96,7 +96,7 @@ struct PageBudgetTests {
     #expect(answer.diagnostics.map(\.id) == ["pages-alike"])
   }
 
-  @Test("S36: one finding stands for all generated pages, and none is lost by their number")
+  @Test("one finding stands for all generated pages, and none is lost by their number")
   func findings() throws {
     let folder = try TemporaryFolder()
     let count = 60

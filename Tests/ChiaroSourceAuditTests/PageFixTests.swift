@@ -41,7 +41,7 @@ struct PageFixTests {
   ]
 
   @Test(
-    "S36: a scheme is declared in the head that HTML sees, with the file's line ends",
+    "a scheme is declared in the head that HTML sees, with the file's line ends",
     arguments: pages, ends)
   func page(_ page: String, _ lineBreak: String) throws {
     let text = page.replacing("\n", with: lineBreak)
@@ -66,7 +66,7 @@ struct PageFixTests {
   }()
 
   @Test(
-    "S36: a head in a comment, a script, a text or a drawing is none",
+    "a head in a comment, a script, a text or a drawing is none",
     arguments: [
       "<html><!-- <head> --><body><p>a</p></body></html>",
       "<html><body><p>a</p><script>var a = '<head>'</script></body></html>",
@@ -90,7 +90,7 @@ struct PageFixTests {
   }
 
   @Test(
-    "S36: why a page or style sheet is left as it is, is told",
+    "why a page or style sheet is left as it is, is told",
     arguments: [
       ("<html><head></head><body><p><?php a ?></p></body></html>", "a.html", "another program"),
       ("<html><head></head><body><p><% a %></p></body></html>", "a.html", "another program"),
@@ -126,7 +126,7 @@ struct PageFixTests {
   ]
 
   @Test(
-    "S36: a rule is put behind what must stand first in a style sheet, with the file's line ends",
+    "a rule is put behind what must stand first in a style sheet, with the file's line ends",
     arguments: sheets, ends)
   func sheet(_ sheet: String, _ lineBreak: String) throws {
     let text = sheet.replacing("\n", with: lineBreak)
@@ -140,7 +140,7 @@ struct PageFixTests {
     }
   }
 
-  @Test("S36: changes are asked for again before they are made, whoever offers them")
+  @Test("changes are asked for again before they are made, whoever offers them")
   func asked() throws {
     let cases: [(String, String, Int, String, Bool)] = [
       ("a.css", "@import 'a';\nbody {}\n", 0, "p {}\n", false),

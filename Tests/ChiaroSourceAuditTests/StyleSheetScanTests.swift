@@ -58,7 +58,7 @@ struct StyleSheetScanTests {
     ("long selectors", "\(dark)", String(repeating: "a", count: 2000)),
   ]
 
-  @Test("S36: what stands around many rules is looked through once", arguments: long.indices)
+  @Test("what stands around many rules is looked through once", arguments: long.indices)
   func around(_ index: Int) {
     let (_, before, selector) = Self.long[index]
     let rules = (0..<900).map { "\(selector)\($0){background:#fff}" }.joined(separator: "\n")

@@ -24,7 +24,7 @@ struct SwiftFixTests {
   }
 
   @Test(
-    "S36: a color with a comment inside of it stays as it is, unless the comment stays too",
+    "a color with a comment inside of it stays as it is, unless the comment stays too",
     arguments: [
       ("UIColor(white: 0, alpha: 1)", true), ("UIColor(white: 0, /* ink */ alpha: 1)", false),
       ("UIColor(/* ink */ white: 0, alpha: 1)", false),
@@ -43,7 +43,7 @@ struct SwiftFixTests {
   }
 
   @Test(
-    "S36: no call of super is put above what would become its argument",
+    "no call of super is put above what would become its argument",
     arguments: [
       ("update()", true), ("(a, b) = (1, 2)", true), ("[1].forEach(f)", true), ("-a", true),
       ("{ update() }()", false), ("// why\n    { update() }()", false), (".zero.draw()", false),
@@ -80,7 +80,7 @@ struct SwiftFixTests {
     """
 
   @Test(
-    "S36: a class gets no second method of a name, wherever the first one is",
+    "a class gets no second method of a name, wherever the first one is",
     arguments: [
       ("class B { private func updateLayerColors() {} }", true),
       ("class B { fileprivate func updateLayerColors() {} }", false),
@@ -103,14 +103,14 @@ struct SwiftFixTests {
     }
   }
 
-  @Test("S36: of two classes of one name in a file none is changed")
+  @Test("of two classes of one name in a file none is changed")
   func ambiguous() {
     let text = Self.layer + Self.layer.replacing("final class A", with: "enum B { final class A")
     #expect(offered(audit([text + "}\n"])).isEmpty)
   }
 
   @Test(
-    "S36: what is added has the line ends of the file, with or without the mark of UTF-8",
+    "what is added has the line ends of the file, with or without the mark of UTF-8",
     arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
   func lines(_ lineBreak: String, _ mark: String) {
     for system in [13, 17] {
@@ -123,7 +123,7 @@ struct SwiftFixTests {
     }
   }
 
-  @Test("S36: a file that does not parse stays as it is")
+  @Test("a file that does not parse stays as it is")
   func broken() {
     let answer = audit([Self.layer + "class {\n"])
     #expect(offered(answer).isEmpty)

@@ -30,7 +30,7 @@ import Testing
       return false
     }
 
-    @Test("S36: it ends with the process that started it, also when that is killed")
+    @Test("it ends with the process that started it, also when that is killed")
     func killed() async throws {
       let folder = try TemporaryFolder()
       let file = folder.path("number")
@@ -47,7 +47,7 @@ import Testing
       #expect(Self.areGone(file))
     }
 
-    @Test("S36: what it leaves running ends with it")
+    @Test("what it leaves running ends with it")
     func children() throws {
       let folder = try TemporaryFolder()
       let file = folder.path("number")
@@ -92,7 +92,7 @@ import Testing
       #expect(process.end(until: .now + .seconds(300)) == .status(0))
     }
 
-    @Test("S36: a program that takes more memory than it may says so, others do not")
+    @Test("a program that takes more memory than it may says so, others do not")
     func memory() throws {
       let limit = 1 << 30
       let run = { (script: String) in

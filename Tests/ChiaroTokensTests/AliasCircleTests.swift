@@ -89,13 +89,13 @@ struct AliasCircleTests {
     ((0..<300).map { Link("n\($0)", "n\(($0 + 1) % 300)") } + [Link("z")], ["z"]),
   ]
 
-  @Test("S36: every format that is read has its circles here")
+  @Test("every format that is read has its circles here")
   func formats() {
     #expect(
       Set(Self.notations.map { $0.format.name }) == Set(TokenFormats.readable.map { $0.name }))
   }
 
-  @Test("S36: a circle is an error, and colors beside it are read", arguments: notations)
+  @Test("a circle is an error, and colors beside it are read", arguments: notations)
   func circle(_ notation: Notation) {
     for (links, whole) in Self.circles {
       let read = notation.read(links)
@@ -108,14 +108,14 @@ struct AliasCircleTests {
     }
   }
 
-  @Test("S36: a chain of the same links that ends in a color is whole", arguments: notations)
+  @Test("a chain of the same links that ends in a color is whole", arguments: notations)
   func chain(_ notation: Notation) {
     let links = (0..<300).map { Link("n\($0)", $0 < 299 ? "n\($0 + 1)" : nil) }
     let read = notation.read(links)
     #expect(read.isWhole && read.gaps.isEmpty && read.palette.tokens.count == 300)
   }
 
-  @Test("S36: a circle is told once, however many names lead to it, and by one of its own names")
+  @Test("a circle is told once, however many names lead to it, and by one of its own names")
   func told() {
     let circles = [Link("a", "b"), Link("b", "a"), Link("u", "c"), Link("c", "c")]
     let links = (0..<50).map { Link("t\($0)", "a") } + circles
@@ -125,7 +125,7 @@ struct AliasCircleTests {
     }
   }
 
-  @Test("S36: a theme's property that is named as what it stands for is no color, and no circle")
+  @Test("a theme's property that is named as what it stands for is no color, and no circle")
   func themes() {
     let text =
       "@theme inline{--font-sans:var(--font-sans);--color-a:var(--a)} :root{--a:#ff0000}"

@@ -39,7 +39,7 @@ struct HiddenNameTests {
   }
 
   @Test(
-    "S36: no format writes one, in text, in code or in a file's name",
+    "no format writes one, in text, in code or in a file's name",
     arguments: FormatConformanceTests.Format.all)
   func formats(_ format: FormatConformanceTests.Format) throws {
     let written = format.type.write(TokenSheet(Self.palette))
@@ -76,7 +76,7 @@ struct HiddenNameTests {
     #expect(sheet.losses([]).count { $0.kind == .name } == 2)
   }
 
-  @Test("S36: no folder of a catalog gets one, and every name is told")
+  @Test("no folder of a catalog gets one, and every name is told")
   func folders() throws {
     let folder = try TemporaryFolder()
     let plan = CatalogPlan(Self.palette, into: folder.path("A.xcassets"), existing: nil)

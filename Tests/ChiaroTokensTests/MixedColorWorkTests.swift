@@ -87,7 +87,7 @@ struct MixedColorWorkTests {
     return (reckoning, color)
   }
 
-  @Test("S36: twice the properties are twice the steps, a few for each cell", arguments: shapes)
+  @Test("twice the properties are twice the steps, a few for each cell", arguments: shapes)
   func steps(_ shape: Shape) {
     let (small, color) = Self.reckoning(shape, 120)
     let (large, other) = Self.reckoning(shape, 240)
@@ -98,7 +98,7 @@ struct MixedColorWorkTests {
     #expect(large.circles.isEmpty == shape.hasColor)
   }
 
-  @Test("S36: the whole of a long chain, tree or circle is read, or told", arguments: shapes)
+  @Test("the whole of a long chain, tree or circle is read, or told", arguments: shapes)
   func whole(_ shape: Shape) {
     let values = shape.values(500)
     let text = values.map { "--\($0.name): \($0.value);" }.joined(separator: "\n")
@@ -110,7 +110,7 @@ struct MixedColorWorkTests {
     #expect(circles.isEmpty == shape.hasColor && circles.count <= 200)
   }
 
-  @Test("S36: the same holds of design tokens, in whichever order they stand", arguments: shapes)
+  @Test("the same holds of design tokens, in whichever order they stand", arguments: shapes)
   func tokens(_ shape: Shape) {
     let values = shape.values(250)
     let members = values.map { one in
@@ -129,7 +129,7 @@ struct MixedColorWorkTests {
     }
   }
 
-  @Test("S36: a value whose references nest deeper than any is no color, and others are read")
+  @Test("a value whose references nest deeper than any is no color, and others are read")
   func nested() {
     let depth = 20_000
     let text = String(repeating: "var(", count: depth) + String(repeating: ")", count: depth)

@@ -36,7 +36,7 @@ struct EndOfProgramsTests {
   }
 
   @Test(
-    "S36: a program of ours ends with chiaro, also when that is killed",
+    "a program of ours ends with chiaro, also when that is killed",
     arguments: ["CHIARO_SOURCE_AUDIT", "CHIARO_SCREENS", "CHIARO_PDF", "git"])
   func killed(_ variable: String) throws {
     let workspace = try Workspace()

@@ -104,7 +104,7 @@ struct ExchangeTests {
   }
 
   @Test(
-    "S36: colors beside a circle of aliases are imported, and the end says that not all were",
+    "colors beside a circle of aliases are imported, and the end says that not all were",
     arguments: [
       ("a.css", ":root { --a: var(--b); --b: var(--a); --c: red }"),
       (

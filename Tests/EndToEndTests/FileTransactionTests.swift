@@ -18,7 +18,7 @@ struct FileTransactionTests {
     return names.map { (folder.path("\($0)/Contents.json"), Array("{}".utf8)) }
   }
 
-  @Test("S36: a folder of a catalog is never there without its contents, whenever a run is killed")
+  @Test("a folder of a catalog is never there without its contents, whenever a run is killed")
   func whole() throws {
     let folder = try TemporaryFolder()
     let isOver = Mutex(false)
@@ -53,7 +53,7 @@ struct FileTransactionTests {
     }
   }
 
-  @Test("S36: nothing stays of files that cannot all be written, nor of their folders")
+  @Test("nothing stays of files that cannot all be written, nor of their folders")
   func undone() throws {
     let folder = try TemporaryFolder()
     try folder.write("a file", to: "A.xcassets/G39")

@@ -33,7 +33,7 @@ struct GitFolderTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  @Test("S36: what a killed run left is removed by the next one, and nothing else")
+  @Test("what a killed run left is removed by the next one, and nothing else")
   func leftovers() throws {
     let project = try GitProject()
     let folder = project.folder
@@ -67,7 +67,7 @@ struct GitFolderTests {
     }
   }
 
-  @Test("S36: nothing is removed where others could put a folder in the place of another")
+  @Test("nothing is removed where others could put a folder in the place of another")
   func openPlaces() throws {
     let project = try GitProject()
     let temporary = try project.folder.makeFolder("tmp")

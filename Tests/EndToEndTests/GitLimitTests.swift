@@ -13,7 +13,7 @@ struct GitLimitTests {
   private static let short = Duration.milliseconds(300)
 
   @Test(
-    "S36: a git that never ends is ended, with what it started, and the audit says so",
+    "a git that never ends is ended, with what it started, and the audit says so",
     arguments: [
       "exec sleep 600", "sleep 600 & wait", "trap '' TERM; sleep 600 & while :; do wait; done",
       "while :; do :; done",
@@ -35,7 +35,7 @@ struct GitLimitTests {
     if let id = Int32(text.filter(\.isNumber)) { #expect(kill(id, 0) != 0) }
   }
 
-  @Test("S36: git has a limit of seconds and of memory")
+  @Test("git has a limit of seconds and of memory")
   func limits() {
     #expect(GitCommand.limits.time <= .seconds(60))
     #expect(GitCommand.limits.memory ?? .max <= 4 << 30)

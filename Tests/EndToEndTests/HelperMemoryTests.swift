@@ -14,7 +14,7 @@
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
 
     @Test(
-      "S36: each is started with a limit of memory",
+      "each is started with a limit of memory",
       arguments: ["CHIARO_SOURCE_AUDIT", "CHIARO_SCREENS"])
     func limited(_ variable: String) throws {
       let folder = try TemporaryFolder()

@@ -84,7 +84,7 @@ struct HostileGitTests {
       "url.ext::EVIL .insteadOf", .word("evil:"), "-c protocol.ext.allow=always ls-remote evil:x"),
   ]
 
-  @Test("S36: git itself runs or waits for what these lines name", arguments: attacks)
+  @Test("git itself runs or waits for what these lines name", arguments: attacks)
   func control(_ attack: GitAttack) throws {
     let project = try GitProject()
     try project.write("x\n", to: "App/f")
@@ -94,7 +94,7 @@ struct HostileGitTests {
     #expect(try attack.works(in: project))
   }
 
-  @Test("S36: no key of a configuration starts a program or is waited for")
+  @Test("no key of a configuration starts a program or is waited for")
   func eachKey() throws {
     let fleet = try GitFleet(41)
     var lines = [[String]](repeating: [], count: fleet.projects.count)
@@ -116,7 +116,7 @@ struct HostileGitTests {
     try fleet.expectFound { lines[$0].joined() }
   }
 
-  @Test("S36: nor do the lines that work with git itself, each in a repository of its own")
+  @Test("nor do the lines that work with git itself, each in a repository of its own")
   func eachAttack() throws {
     let fleet = try GitFleet(Self.attacks.count)
     for (project, attack) in zip(fleet.projects, Self.attacks) {
@@ -126,7 +126,7 @@ struct HostileGitTests {
     try fleet.expectFound { Self.attacks[$0].key }
   }
 
-  @Test("S36: nor do all keys together that this machine's git knows")
+  @Test("nor do all keys together that this machine's git knows")
   func allKeys() throws {
     let fleet = try GitFleet(5)
     let list = fleet.projects[0].folder.path("keys")
@@ -150,7 +150,7 @@ struct HostileGitTests {
     [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], Array("a=b".utf8), Array("a\u{301}".utf8),
   ]
 
-  @Test("S36: filters whose names no text can say do not run")
+  @Test("filters whose names no text can say do not run")
   func oddFilters() throws {
     let fleet = try GitFleet(Self.oddNames.count)
     for (project, name) in zip(fleet.projects, Self.oddNames) {
@@ -174,7 +174,7 @@ struct HostileGitTests {
     ".gitmodules", ".mailmap", "App/.gitignore", "App/.gitattributes", "other",
   ]
 
-  @Test("S36: pipes, devices and programs where git would look are passed over")
+  @Test("pipes, devices and programs where git would look are passed over")
   func placesPassedOver() throws {
     let fleet = try GitFleet(4)
     for (number, project) in fleet.projects.enumerated() {
@@ -193,7 +193,7 @@ struct HostileGitTests {
   }
 
   @Test(
-    "S36: pipes and devices in what git must read are refused, with their path",
+    "pipes and devices in what git must read are refused, with their path",
     arguments: [
       ".git/config", ".git/HEAD", ".git/index", ".git/packed-refs", ".git/shallow",
       ".git/refs/heads/x", ".git/refs/x", ".git/logs/HEAD", ".git/logs/refs/x", ".git/commondir",
@@ -230,7 +230,7 @@ struct HostileGitTests {
     }
   }
 
-  @Test("S36: what is refused ends the command, with its code")
+  @Test("what is refused ends the command, with its code")
   func refusedInACommand() throws {
     let project = try GitProject()
     unlink(project.path(".git/HEAD"))
@@ -254,7 +254,7 @@ struct HostileGitTests {
     (".git/objects/info/alternates", "\"a\\n\"\n", "cannot be said exactly"),
   ]
 
-  @Test("S36: what a repository says of where its parts lie is checked", arguments: texts.indices)
+  @Test("what a repository says of where its parts lie is checked", arguments: texts.indices)
   func saying(_ index: Int) throws {
     let (place, text, words) = Self.texts[index]
     let project = try GitProject()
@@ -267,7 +267,7 @@ struct HostileGitTests {
     }
   }
 
-  @Test("S36: objects that are made to burst end git, and the audit says so")
+  @Test("objects that are made to burst end git, and the audit says so")
   func burst() throws {
     let project = try GitProject()
     // A tree that says it has 6 GB; its name is that of a commit's tree.

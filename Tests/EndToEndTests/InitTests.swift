@@ -89,7 +89,7 @@ struct InitTests {
     #expect(try written() == text)
   }
 
-  @Test("S36: nothing is written through a link that leads somewhere else")
+  @Test("nothing is written through a link that leads somewhere else")
   func linked() throws {
     try folder.link("App/.chiaro.yml", to: "../outside")
     let run = try run("init", "App")

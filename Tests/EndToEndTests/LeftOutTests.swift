@@ -55,7 +55,7 @@ struct LeftOutTests {
     }
   }
 
-  @Test("S36: pages that were not read are named first, in every format")
+  @Test("pages that were not read are named first, in every format")
   func pages() throws {
     try folder.write("<html></html>", to: "App/Help/a.html")
     let program = try answering(
@@ -75,7 +75,7 @@ struct LeftOutTests {
       + views("<view>") + views("</view>") + "</objects></document>"
   }
 
-  @Test("S36: screens that were not drawn are named first, in every format")
+  @Test("screens that were not drawn are named first, in every format")
   func screens() throws {
     try folder.write(Self.xib(depth: 1), to: "App/A.xib")
     let program = try answering(
@@ -116,7 +116,7 @@ struct LeftOutTests {
     if file.size > 0 { #expect(truncate(path, file.size) == 0) }
   }
 
-  @Test("S36: a file that is too much is named first", arguments: files.indices)
+  @Test("a file that is too much is named first", arguments: files.indices)
   func excess(_ index: Int) throws {
     let file = Self.files[index]
     try write(file)
@@ -128,7 +128,7 @@ struct LeftOutTests {
     #expect(run.code == 0 && !run.output.contains("incomplete"), "\(run)")
   }
 
-  @Test("S36: a file of tests that is too much keeps no audit from being whole")
+  @Test("a file of tests that is too much keeps no audit from being whole")
   func tests() throws {
     for file in Self.files {
       var other = file

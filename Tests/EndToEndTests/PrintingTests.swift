@@ -59,7 +59,7 @@ struct PrintingTests {
   }
 
   @Test(
-    "S36: no name or text is a command to a service that reads the log",
+    "no name or text is a command to a service that reads the log",
     arguments: ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"])
   func logCommands(_ variable: String) throws {
     let workspace = try Workspace()

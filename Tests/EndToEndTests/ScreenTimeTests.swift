@@ -17,7 +17,7 @@ struct ScreenTimeTests {
     }
   }
 
-  @Test("S36: no file is asked about when the time is over, and each is told")
+  @Test("no file is asked about when the time is over, and each is told")
   func over() throws {
     let folder = try TemporaryFolder()
     let script = try folder.write("#!/bin/sh\ntouch '\(folder.path("mark"))'\n", to: "program")
@@ -29,7 +29,7 @@ struct ScreenTimeTests {
     #expect(folder.bytes("mark") == nil)
   }
 
-  @Test("S36: a program that never answers is ended when the time is over, not later")
+  @Test("a program that never answers is ended when the time is over, not later")
   func endless() throws {
     let folder = try TemporaryFolder()
     let script = try folder.write("#!/bin/sh\nexec sleep 600\n", to: "program")

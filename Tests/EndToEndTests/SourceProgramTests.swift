@@ -285,7 +285,7 @@ struct SourceProgramTests {
     #expect(try runs() == 5)
   }
 
-  @Test("S36: an answer that somebody else kept changes no file, and nothing in it is trusted")
+  @Test("an answer that somebody else kept changes no file, and nothing in it is trusted")
   func forged() throws {
     let folder = try TemporaryFolder()
     let answer = #"""
@@ -330,7 +330,7 @@ struct SourceProgramTests {
     }
   }
 
-  @Test("S36: kept answers that are damaged in any way end no audit")
+  @Test("kept answers that are damaged in any way end no audit")
   func damaged() throws {
     let folder = try TemporaryFolder()
     let answer = #"""

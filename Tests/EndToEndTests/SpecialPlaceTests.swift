@@ -36,7 +36,7 @@ struct SpecialPlaceTests {
   ]
 
   @Test(
-    "S36: a command that meets a pipe ends, and says which", arguments: commands)
+    "a command that meets a pipe ends, and says which", arguments: commands)
   func ends(_ line: String) throws {
     let workspace = try Workspace()
     let folder = workspace.folder
@@ -63,7 +63,7 @@ struct SpecialPlaceTests {
   }
 
   @Test(
-    "S36: nor is one waited for that stands where a file of a folder is to be written",
+    "nor is one waited for that stands where a file of a folder is to be written",
     arguments: [
       ("export App --to css -o out", "out/colors.css"),
       ("audit App -f json -o out", "out/chiaro-report.json"),
@@ -98,7 +98,7 @@ struct SpecialPlaceTests {
     }
   }
 
-  @Test("S36: the desktop's setting is not written into a pipe, and that is said")
+  @Test("the desktop's setting is not written into a pipe, and that is said")
   func setting() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("chiaro")

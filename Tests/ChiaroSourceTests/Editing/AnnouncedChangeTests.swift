@@ -55,7 +55,7 @@ struct AnnouncedChangeTests {
   }
 
   @Test(
-    "S36: a change has the line ends of its file, and leaves the mark of UTF-8 where it is",
+    "a change has the line ends of its file, and leaves the mark of UTF-8 where it is",
     arguments: ["", "\u{FEFF}"], ["\n", "\r\n", "\r"])
   func lines(_ mark: String, _ lineBreak: String) throws {
     let text = "\(mark)one\(lineBreak)two\(lineBreak)"

@@ -42,7 +42,7 @@ struct SpecialFileTests {
     return ["pipe", "link", "device"].map(folder.path) + ["/dev/tty", "/dev/zero", "/dev/random"]
   }
 
-  @Test("S36: pipes and devices are not written to and not replaced, with a reader or without")
+  @Test("pipes and devices are not written to and not replaced, with a reader or without")
   func writing() throws {
     let folder = try TemporaryFolder()
     let paths = try special(folder)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Visible text")
 struct VisibleTextTests {
   @Test(
-    "S36: no line of a text is a command to a service that reads its log",
+    "no line of a text is a command to a service that reads its log",
     arguments: [
       ("::error::x", "⟨U+003A⟩:error::x"), (" \t::add-mask::x", " \t⟨U+003A⟩:add-mask::x"),
       ("a\n\u{3000}::stop-commands::x\nb", "a\n\u{3000}⟨U+003A⟩:stop-commands::x\nb"),
@@ -43,7 +43,7 @@ struct VisibleTextTests {
   }
 
   @Test(
-    "S36: a name hides a character if one is not seen",
+    "a name hides a character if one is not seen",
     arguments: [
       "\u{1B}[2J", "a\nb", "a\rb", "a\tb", "\u{7F}", "\u{85}", "\u{9B}", "\u{202E}a", "\u{2066}",
       "\u{2028}", "\u{2029}", "\u{200B}", "\u{FEFF}", "\u{AD}", "\u{E0041}", "\u{0}",
