@@ -8,7 +8,7 @@ import Testing
 /// Colors of a file that code replaces, by the ways in which it does.
 @Suite("Colors that code replaces")
 struct AssignedColorTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   private static let card = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">

@@ -10,7 +10,7 @@ import Testing
 /// Properties that code goes through one by one.
 @Suite("Loops over properties")
 struct ElementLoopTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   @Test(
     "a loop tells its properties and what each is called",

@@ -9,7 +9,7 @@ import Testing
 /// the project's replaces.
 @Suite("Colors that are doubtful")
 struct FaintColorTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   @Test(
     "a color whose name says that it is faint is doubtful",

@@ -10,7 +10,7 @@ import Testing
 /// The changes of storyboards and xibs, with every kind of line end, and around comments.
 @Suite("Fixes of interface files")
 struct InterfaceFixTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   private static func screen(_ color: String, _ resources: String) -> String {
     """

@@ -12,49 +12,11 @@ import Testing
 /// The pack on projects of a few files.
 @Suite("The pack of rules over interface files")
 struct InterfaceRulePackTests {
-  /// A label in black on the system's background, with an outlet from a cell.
-  static let cell = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-    <objects><tableViewCell id="c" customClass="Cell"><subviews><label id="l" text="Name">
-    <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
-    <connections><outlet property="nameLabel" destination="l" id="o"/></connections>
-    </tableViewCell></objects></document>
-    """
-
-  func inspect(
-    _ files: [String: String], besides packs: [any RulePack] = [],
-    _ change: (inout AuditConfiguration) -> Void = { _ in }
-  ) throws -> Auditor.Result {
-    let folder = try TemporaryFolder()
-    for (path, text) in files { _ = try folder.write(text, to: path) }
-    let project = try Project.scan(folder.path)
-    var configuration = AuditConfiguration()
-    // With the rules that are told on request.
-    configuration.optInRules = Set(InterfaceRuleRegistry.listings.map(\.id))
-    change(&configuration)
-    let context = AuditContext(
-      project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
-      configuration: configuration)
-    return Auditor(packs: packs + [InterfaceRulePack()]).run(context)
-  }
-
-  @Test(
-    "where the budget ends before the code is read, nothing is judged by half",
-    arguments: [(1, 0), (100, 1)])
-  func cut(_ files: Int, _ found: Int) throws {
-    var limits = RunBudget.Limits()
-    limits[.files] = files
-    let budget = RunBudget(limits)
-    let result = try inspect([
-      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {}",
-    ]) { $0.budget = budget }
-    #expect(result.findings.count == found)
-    #expect(result.cuts.map(\.diagnostic.id) == (found == 0 ? ["interface-code-unread"] : []))
-  }
+  private let pack = InterfaceProjects()
 
   @Test("a finding has file, line, object, role, cost and likelihood")
   func finding() throws {
-    let result = try inspect(["App/Cell.xib": Self.cell])
+    let result = try pack.inspect(["App/Cell.xib": InterfaceProjects.cell])
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1 && result.diagnostics == [])
     #expect(finding.rule == "fixed-interface-text" && finding.standing == .likely)
@@ -70,9 +32,9 @@ struct InterfaceRulePackTests {
   @Test("what code changes is found, asked for or not, and unlikely")
   func doubts() throws {
     let code = "class Cell: UITableViewCell { func f() { nameLabel.textColor = .label } }"
-    let files = ["App/Cell.xib": Self.cell, "App/Cell.swift": code]
+    let files = ["App/Cell.xib": InterfaceProjects.cell, "App/Cell.swift": code]
     for rules in [[], ["fixed-interface-text"]] as [Set<String>] {
-      let findings = try inspect(files) { $0.optInRules = rules }.findings
+      let findings = try pack.inspect(files) { $0.optInRules = rules }.findings
       #expect(findings.map(\.standing) == [.unlikely])
       #expect(findings.map { $0.considers("styled-by-class") } == [true])
     }
@@ -89,8 +51,9 @@ struct InterfaceRulePackTests {
       ("overrideUserInterfaceStyle = .light", .likely, nil),
     ] as [(String, Standing, String?)])
   func code(_ line: String, _ standing: Standing, _ cause: String?) throws {
-    let result = try inspect([
-      "App/Cell.xib": Self.cell, "App/Cell+Look.swift": "extension Cell { func f() { \(line) } }",
+    let result = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell,
+      "App/Cell+Look.swift": "extension Cell { func f() { \(line) } }",
     ])
     let found = try #require(result.findings.first)
     #expect(result.findings.count == 1)
@@ -113,7 +76,7 @@ struct InterfaceRulePackTests {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></viewController>
       </objects></document>
       """
-    let result = try inspect([
+    let result = try pack.inspect([
       "App/Login.xib": page, "App/Login.swift": "class Login: UIViewController {}",
       "App/Intro.swift": "func next() { \(line)\n show(Login(mode: .new)) }",
     ])
@@ -130,8 +93,8 @@ struct InterfaceRulePackTests {
       ("class Look {\n  func makeBold() {}\n}", false),
     ])
   func declaredFunction(_ declaration: String, _ isDoubtful: Bool) throws {
-    let result = try inspect([
-      "App/Cell.xib": Self.cell, "App/Look.swift": declaration,
+    let result = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell, "App/Look.swift": declaration,
       "App/Cell+Look.swift": "extension Cell { func f() {\n  nameLabel.makeBold()\n} }",
     ])
     #expect(result.findings.map { $0.standing < .likely } == [isDoubtful])
@@ -140,8 +103,9 @@ struct InterfaceRulePackTests {
 
   @Test("a variable with the name of a class may hold another of its objects: that is doubtful")
   func otherNamesake() throws {
-    let cell = Self.cell.replacing("<label id=\"l\"", with: "<label customClass=\"Tag\" id=\"l\"")
-    let result = try inspect([
+    let cell = InterfaceProjects.cell.replacing(
+      "<label id=\"l\"", with: "<label customClass=\"Tag\" id=\"l\"")
+    let result = try pack.inspect([
       "App/Cell.xib": cell, "App/Tag.swift": "class Tag: UILabel {}",
       "App/Other.swift": "func f() { let tag = Tag(); tag.textColor = .label }",
     ])
@@ -157,8 +121,8 @@ struct InterfaceRulePackTests {
       ("extension UIViewThemes: A {", false), ("extension ThemedView: A {", false),
     ])
   func themes(_ line: String, _ isThemed: Bool) throws {
-    let result = try inspect([
-      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {}",
+    let result = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell, "App/Cell.swift": "class Cell: UITableViewCell {}",
       "App/Themes.swift": "import UIKit\n\(line)\n}\n",
     ])
     #expect(result.findings.map { $0.standing < .likely } == [isThemed])
@@ -179,7 +143,7 @@ struct InterfaceRulePackTests {
       <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/></textFieldCell>
       </textField></subviews></customView></objects></document>
       """
-    let result = try inspect([
+    let result = try pack.inspect([
       "App/Panel.xib": panel, "App/Window.swift": "func open() { \(line) }",
     ])
     #expect(result.findings.count == count)
@@ -187,8 +151,9 @@ struct InterfaceRulePackTests {
 
   @Test("the copies of a file for several languages are one finding, at the one they are made of")
   func languages() throws {
-    let files = ["fr", "Base", "uk"].map { ("App/\($0).lproj/Cell.xib", Self.cell) }
-    let result = try inspect(Dictionary(uniqueKeysWithValues: files + [("B/Cell.xib", Self.cell)]))
+    let files = ["fr", "Base", "uk"].map { ("App/\($0).lproj/Cell.xib", InterfaceProjects.cell) }
+    let result = try pack.inspect(
+      Dictionary(uniqueKeysWithValues: files + [("B/Cell.xib", InterfaceProjects.cell)]))
     #expect(result.findings.map(\.scope) == ["App/Base.lproj/Cell.xib", "B/Cell.xib"])
     #expect(result.findings.map(\.related.count) == [2, 0])
   }
@@ -203,7 +168,7 @@ struct InterfaceRulePackTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><view id="v"><color key="backgroundColor" name="Papr"/></view></objects></document>
       """
-    let result = try inspect([
+    let result = try pack.inspect([
       "App/C.xcassets/Paper.colorset/Contents.json": set, "App/A.xib": view, "App/B.xib": view,
       "App/C.xib": view.replacing("Papr", with: "Pape"),
     ])
@@ -220,7 +185,7 @@ struct InterfaceRulePackTests {
       ("class Cell: UITableViewCell {}", false),
     ])
   func outletOfOthers(_ text: String, _ isDoubtful: Bool) throws {
-    let result = try inspect(["App/Cell.xib": Self.cell, "App/Cell.swift": text])
+    let result = try pack.inspect(["App/Cell.xib": InterfaceProjects.cell, "App/Cell.swift": text])
     #expect(result.findings.map { $0.standing < .likely } == [isDoubtful])
     #expect(result.findings.map { $0.considers("styled-by-class") } == [isDoubtful])
   }
@@ -243,7 +208,7 @@ struct InterfaceRulePackTests {
       <connections><outlet property="box" destination="s" id="o"/></connections>
       </view></objects></document>
       """
-    let result = try inspect([
+    let result = try pack.inspect([
       "App/Card.xib": card, file: "class Card: UIView {\n  func f() {\n\(line)\n  }\n}",
     ])
     let says = result.findings.map { $0.message.contains("labelColor text on") }
@@ -252,8 +217,8 @@ struct InterfaceRulePackTests {
 
   @Test("an outlet without a name is none")
   func namelessOutlet() throws {
-    let result = try inspect([
-      "App/Cell.xib": Self.cell.replacing("nameLabel", with: ""),
+    let result = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell.replacing("nameLabel", with: ""),
       "App/Cell.swift": "class Cell { var color = 1 }",
     ])
     #expect(result.findings.map(\.standing) == [.likely])
@@ -271,7 +236,7 @@ struct InterfaceRulePackTests {
     for (line, isSet) in [
       ("content.backgroundColor = ink", true), ("icon.backgroundColor = ink", false),
     ] {
-      let result = try inspect([
+      let result = try pack.inspect([
         "App/Card.xib": card,
         "App/Card.swift": """
         let content = Bundle.main.loadNibNamed("Card", owner: self)?.first as? UIView
@@ -290,15 +255,17 @@ struct InterfaceRulePackTests {
       ("App/Cell.m", "@implementation Cell", "App/BaseCell.m"),
     ])
   func superclass(_ file: String, _ text: String, _ base: String) throws {
-    let result = try inspect([
-      "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
+    let result = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell, file: text,
+      "App/Cell.h": "@interface Cell : BaseCell",
       base: "paint(self.nameLabel, color: ink)",
     ])
     #expect(result.findings.map { $0.standing < .likely } == [true])
     #expect(result.findings.map { $0.considers("set-by-code") } == [false])
     // What it assigns itself is seen instead of what the file has.
-    let assigned = try inspect([
-      "App/Cell.xib": Self.cell, file: text, "App/Cell.h": "@interface Cell : BaseCell",
+    let assigned = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell, file: text,
+      "App/Cell.h": "@interface Cell : BaseCell",
       base: "self.nameLabel.textColor = ink",
     ])
     #expect(assigned.findings.map(\.standing) == [.unlikely])
@@ -315,8 +282,9 @@ struct InterfaceRulePackTests {
       ("  if isOn { nameLabel.textColor = ink }", false),
     ])
   func assigned(_ line: String, _ isSet: Bool) throws {
-    let result = try inspect([
-      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
+    let result = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell,
+      "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
     ])
     let found = try #require(result.findings.first)
     #expect(result.findings.count == 1)
@@ -330,8 +298,9 @@ struct InterfaceRulePackTests {
       ("  nameLabel.setText(a, .filled)", true), ("  nameLabel.sizeToFit()", false),
     ])
   func ownFunction(_ line: String, _ isDoubtful: Bool) throws {
-    let result = try inspect([
-      "App/Cell.xib": Self.cell, "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
+    let result = try pack.inspect([
+      "App/Cell.xib": InterfaceProjects.cell,
+      "App/Cell.swift": "class Cell: UITableViewCell {\n\(line)\n}",
       "App/Label+Style.swift": "extension UILabel {\n  func setText(_ a: String, _ b: Look) {}\n}",
     ])
     #expect(result.findings.map { $0.standing < .likely } == [isDoubtful])
@@ -354,39 +323,27 @@ struct InterfaceRulePackTests {
       """
     let files = [
       "App.xcodeproj/project.pbxproj": project, "App/Screen.swift": "class Screen {}",
-      "App/Cell.xib": Self.cell, "App/Base.lproj/Cell.xib": Self.cell, "Other/Cell.xib": Self.cell,
+      "App/Cell.xib": InterfaceProjects.cell, "App/Base.lproj/Cell.xib": InterfaceProjects.cell,
+      "Other/Cell.xib": InterfaceProjects.cell,
     ]
-    let result = try inspect(files)
+    let result = try pack.inspect(files)
     #expect(result.findings.map(\.scope) == ["Other/Cell.xib"])
     #expect(result.diagnostics.map(\.id) == ["interface-unbuilt"])
   }
 
-  @Test("one cause in many files has the places of forty of them at most, as copies have")
-  func manyPlaces() throws {
-    let screen = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><webView id="w"/></objects></document>
-      """
-    let screens = try inspect(
-      Dictionary(uniqueKeysWithValues: (10..<60).map { ("App/\($0).xib", screen) }))
-    #expect(screens.findings.map(\.related.count) == [40])
-    #expect(screens.findings.first?.message.hasSuffix("; 49 more elsewhere") == true)
-    let copies = try inspect(
-      Dictionary(uniqueKeysWithValues: (10..<60).map { ("App/\($0).lproj/Cell.xib", Self.cell) }))
-    #expect(copies.findings.map(\.related.count) == [40])
-  }
-
   @Test("rules, severities, suppressions and files of tests are as in other packs")
   func configuration() throws {
-    let files = ["App/Cell.xib": Self.cell, "AppTests/Cell.xib": Self.cell]
-    let result = try inspect(files) { $0.severities["fixed-interface-text"] = .note }
+    let files = [
+      "App/Cell.xib": InterfaceProjects.cell, "AppTests/Cell.xib": InterfaceProjects.cell,
+    ]
+    let result = try pack.inspect(files) { $0.severities["fixed-interface-text"] = .note }
     #expect(result.findings.map(\.severity) == [.note])
     #expect(result.diagnostics.map(\.id) == ["interface-left-out"])
-    let included = try inspect(files) { $0.includedSources = ["tests"] }
+    let included = try pack.inspect(files) { $0.includedSources = ["tests"] }
     #expect(included.findings.count == 2 && included.diagnostics == [])
-    let disabled = try inspect(files) { $0.disabledRules = ["fixed-interface-text"] }
+    let disabled = try pack.inspect(files) { $0.disabledRules = ["fixed-interface-text"] }
     #expect(disabled.findings == [])
-    let accepted = try inspect(files) {
+    let accepted = try pack.inspect(files) {
       $0.suppressions = [.init(rule: "fixed-interface-text", object: Glob("l"))]
     }
     #expect(accepted.findings == [] && accepted.suppressedCount == 1)
@@ -395,7 +352,9 @@ struct InterfaceRulePackTests {
   @Test("an app that is locked to a style has no color that breaks")
   func lock() throws {
     let plist = "<plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>"
-    #expect(try inspect(["App/Cell.xib": Self.cell, "App/Info.plist": plist]).findings == [])
+    #expect(
+      try pack.inspect(["App/Cell.xib": InterfaceProjects.cell, "App/Info.plist": plist]).findings
+        == [])
   }
 
   @Test("one cause on a screen is one finding, and damage is told with its place")
@@ -405,7 +364,7 @@ struct InterfaceRulePackTests {
     }
     let start = "<document targetRuntime=\"iOS.CocoaTouch\"><objects><view id=\"v\"><subviews>\n"
     let text = start + labels.joined() + "</subviews></view></objects>"
-    let result = try inspect(["A.xib": text])
+    let result = try pack.inspect(["A.xib": text])
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1 && finding.related.compactMap(\.line) == [3, 4])
     #expect(finding.message.hasSuffix("; 2 more like it"))

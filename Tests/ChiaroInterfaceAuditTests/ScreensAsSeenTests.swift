@@ -8,7 +8,7 @@ import Testing
 /// What is said of screens by what people see of them, besides their own files.
 @Suite("Screens as they are seen")
 struct ScreensAsSeenTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   @Test(
     "what fills a list colors its cells, wherever it is; a namesake tells nothing",
@@ -18,7 +18,7 @@ struct ScreensAsSeenTests {
     ])
   func cellOfList(_ line: String, _ isSet: Bool) throws {
     let result = try pack.inspect([
-      "App/Cell.xib": InterfaceRulePackTests.cell,
+      "App/Cell.xib": InterfaceProjects.cell,
       "App/Cell.swift": "class Cell: UITableViewCell {}",
       "App/List.swift": "class List { func f() {\n  \(line)\n} }",
     ])

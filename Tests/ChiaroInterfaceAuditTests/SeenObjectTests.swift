@@ -8,7 +8,7 @@ import Testing
 /// What code fills, what is no text, and what another rule tells of, is not told of an object.
 @Suite("Objects as they are seen")
 struct SeenObjectTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   /// A list with a prototype of one of the system's styles, whose label is black.
   private static func list(_ label: String = "textLabel", controller: String = "List") -> String {
@@ -238,7 +238,7 @@ struct SeenObjectTests {
     arguments: [("App/Cell.xib", true), ("App/Other.xib", false)])
   func unmadeNibs(_ path: String, _ isUnmade: Bool) throws {
     let result = try pack.inspect(
-      ["App/Cell.xib": InterfaceRulePackTests.cell], besides: [Code(unmade: path)])
+      ["App/Cell.xib": InterfaceProjects.cell], besides: [Code(unmade: path)])
     #expect(result.findings.map { $0.standing < .likely } == [isUnmade])
     #expect(result.findings.map { $0.considers("unmade") } == [isUnmade])
   }

@@ -10,7 +10,7 @@ import Testing
 /// Views that code finds by their tags, as prototypes without a class of their own have them.
 @Suite("Views found by their tags")
 struct TaggedViewTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   @Test(
     "a line that finds a view tells its tag and the variable that holds it",

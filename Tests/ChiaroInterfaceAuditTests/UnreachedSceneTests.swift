@@ -8,7 +8,7 @@ import Testing
 /// Scenes and views of a storyboard to which nothing leads.
 @Suite("Scenes that are reached")
 struct UnreachedSceneTests {
-  private let pack = InterfaceRulePackTests()
+  private let pack = InterfaceProjects()
 
   private static let label = """
     <label text="Name" id="l"><color key="textColor" white="0" alpha="1"/></label>
