@@ -29,6 +29,9 @@ package struct ColorPair: Hashable, Sendable {
     }
   }
 
+  /// The two colors.
+  package var colors: Colors { Colors(text, on: ground) }
+
   /// Creates a pair of a foreground color and a background color with their names.
   package init(
     _ text: Color, on ground: Color, named groundName: String, textName: String = "",

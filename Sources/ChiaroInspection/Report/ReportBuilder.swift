@@ -108,13 +108,7 @@ struct ReportBuilder {
       considerations: finding.judgement.considerations.map {
         ReportConsideration($0.name, $0.sentence, weight: Likelihood.weight(of: $0))
       })
-    shown.pair = finding.pair.map { pair in
-      ReportPair(
-        pair.text, on: pair.ground,
-        inOtherStyle: pair.inOtherStyle.map {
-          ReportPair.Colors(text: $0.text, ground: $0.ground)
-        })
-    }
+    shown.pair = finding.pair
     shown.snippet = lines.line(at: finding.location)
     return shown
   }

@@ -120,7 +120,7 @@ public struct ReportFinding: Hashable, Sendable {
   /// The relation of those places to the finding.
   package var relation = RelatedKind.others
   /// The pair of colors whose contrast was measured; nil if none was.
-  package var pair: ReportPair?
+  package var pair: ColorPair?
   /// What it costs and how likely it is; nil where nobody judged it.
   public var judgement: ReportJudgement?
   /// Whether it is shown where nothing more is asked for; the report marks them.

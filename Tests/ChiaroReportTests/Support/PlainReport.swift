@@ -76,7 +76,8 @@ enum PlainReport {
       "low-contrast", .error, "App/Assets.xcassets/Accent.colorset/Contents.json", "Accent",
       "1.9:1 on the background (4.5:1 is asked for)", in: "light",
       related: [SourceLocation(file: "App/Main View.swift", line: 12)])
-    finding.pair = ReportPair(Color(.sRGB, 0.9, 0.7, 0.1), on: Color(.sRGB, 0.95, 0.95, 0.97))
+    finding.pair = ColorPair(
+      Color(.sRGB, 0.9, 0.7, 0.1), on: Color(.sRGB, 0.95, 0.95, 0.97), named: "")
     return SampleParts.judged(
       finding, .hardlyReadable, 0.875,
       [

@@ -46,7 +46,8 @@ extension Sample {
         "Text/SecondaryCaption\(number)", message.words, in: name)
       finding.fingerprint += name
       if number == 0 {
-        finding.pair = ReportPair(Color(white: 0.6), on: Color(white: Double(column) / 4))
+        finding.pair = ColorPair(
+          Color(white: 0.6), on: Color(white: Double(column) / 4), named: "")
       }
       if number == 3 { finding.snippet = "label.textColor = UIColor(named: \"<b>\") ?? .black" }
       return finding

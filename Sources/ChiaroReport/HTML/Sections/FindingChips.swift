@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
+
 /// Small swatches for a finding: the two colors whose contrast was measured, or the color or
 /// picture concerned.
 ///
@@ -14,8 +16,7 @@ enum FindingChips {
     let finding = page.report.findings[place]
     if let pair = finding.pair {
       let sides = StyleSides.sides(pair, finding.appearance)?.map(\.colors)
-      let colors = sides ?? [ReportPair.Colors(text: pair.text, ground: pair.ground)]
-      return colors.map { PairChip.html(ReportPair($0.text, on: $0.ground), &page) }.joined()
+      return (sides ?? [pair.colors]).map { PairChip.html($0, &page) }.joined()
     }
     guard let owner = page.owners[place] else { return "" }
     let names =

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// The findings about an object, as links to the rules, in the object's row.
@@ -50,7 +51,7 @@ enum RowMarks {
   ) -> String {
     let number = page.ruleNumbers[finding.rule] ?? 0
     let place = appearance.map { " in \(MarkupText.show($0))" } ?? ""
-    let pair = finding.pair.map { PairChip.html($0, &page) } ?? ""
+    let pair = finding.pair.map { PairChip.html($0.colors, &page) } ?? ""
     return "<a class=\"\(finding.severity.className) found\" href=\"#rule-\(number)\">"
       + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.showWords(words))\(pair)</a>"
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroFindings
 
 /// The contrast of a pair in light beside that in dark, where the two differ.
 enum StyleSides {
@@ -20,7 +21,7 @@ enum StyleSides {
   /// A pair as an appearance shows it.
   struct Side {
     var appearance: String
-    var colors: ReportPair.Colors
+    var colors: ColorPair.Colors
 
     /// The contrast there.
     var ratio: Double {
@@ -30,8 +31,8 @@ enum StyleSides {
 
   /// Returns a pair in light and in dark, in this order; nil where both are the same, or one is not
   /// known.
-  static func sides(_ pair: ReportPair, _ appearance: String?) -> [Side]? {
-    let shown = ReportPair.Colors(text: pair.text, ground: pair.ground)
+  static func sides(_ pair: ColorPair, _ appearance: String?) -> [Side]? {
+    let shown = pair.colors
     guard let appearance, let other = pair.inOtherStyle, other != shown,
       let opposite = Self.opposite(appearance)
     else { return nil }

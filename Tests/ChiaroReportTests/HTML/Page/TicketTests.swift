@@ -21,9 +21,9 @@ extension PageTests {
       var finding = SampleParts.finding(
         "low-contrast", .error, "App/Card.swift", object, message, in: "dark",
         related: [SourceLocation(file: "App/Main `View`.swift", line: 12)])
-      finding.pair = ReportPair(
-        Color(white: 0), on: Color(white: 0.1),
-        inOtherStyle: ReportPair.Colors(text: Color(white: 0), ground: Color(white: 1)))
+      finding.pair = ColorPair(
+        Color(white: 0), on: Color(white: 0.1), named: "",
+        inOtherStyle: ColorPair.Colors(Color(white: 0), on: Color(white: 1)))
       finding.snippet = snippet
       report.findings = [finding]
       return Sample(description: "ticket \(message) \(object) \(snippet ?? "")", report: report)
@@ -136,7 +136,7 @@ extension PageTests {
       var report = Self.sample().report
       let pair = try #require(report.findings[0].pair)
       report.findings[0].pair?.inOtherStyle =
-        isKnown ? ReportPair.Colors(text: pair.text, ground: pair.ground) : nil
+        isKnown ? ColorPair.Colors(pair.text, on: pair.ground) : nil
       let page = try PageTests.look(at: Sample(description: "once \(isKnown)", report: report))
       #expect(try page.count(".sides") == 0)
       #expect(try page.count(".list .chips > .pair") == 1)
