@@ -23,11 +23,11 @@ struct Joining: Sendable {
   /// Whether the finding with the lowest measured value comes first, and not the first by place.
   var isWeakestFirst = false
 
-  private static func count(
-    _ before: String, _ behind: String
-  ) -> @Sendable ([Cause]) -> String { { "\(before)\($0.count)\(behind)" } }
+  private static func count(_ words: String) -> @Sendable ([Cause]) -> String {
+    { PlainWords.more($0.count, words) }
+  }
 
-  private static let more = count("; ", " more like it")
+  private static let more = count("more like it")
 
   /// The joining of each kind of cause.
   static func of(_ kind: Cause.Kind) -> Joining {
@@ -36,20 +36,20 @@ struct Joining: Sendable {
     case .translatedPage: Joining(isOfOneSeverity: true, takesRelated: false)
     case .crowdedFolder:
       Joining(
-        words: count("; ", " more like it beside"), minimum: 4,
+        words: count("more like it beside"), minimum: 4,
         isOfOneSeverity: true, joinsMendable: false)
     case .lockedApp:
       Joining(
-        words: count("; ", " more places wait until the app follows the system"),
+        words: count("more places wait until the app follows the system"),
         takesRelated: false)
     case .darkApp:
-      Joining(words: count("; ", " more places"), isOfOneRule: false, takesRelated: false)
-    case .code: Joining(words: count("; ", " more places"))
+      Joining(words: count("more places"), isOfOneRule: false, takesRelated: false)
+    case .code: Joining(words: count("more places"))
     case .codePair:
-      Joining(words: count("; ", " more places"))
+      Joining(words: count("more places"))
     case .appHabit:
-      Joining(words: count("; ", " more places"), partsMendable: true)
-    case .interface: Joining(words: count("; ", " more elsewhere"), isOfOneSeverity: true)
+      Joining(words: count("more places"), partsMendable: true)
+    case .interface: Joining(words: count("more elsewhere"), isOfOneSeverity: true)
     case .missingColors: Joining(words: names, minimum: 3)
     case .translatedInterface: Joining(isAcrossScopes: true)
     case .sets: Joining(words: more)

@@ -30,8 +30,8 @@ package struct Consideration: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// The guess from which on down a consideration speaks strongly against a finding.
-  package static let strong = -2.0
+  /// Whether it speaks strongly against a finding, by its guess.
+  package var isStrong: Bool { guess <= -2 }
 
   /// Considerations are the same if their names are.
   package static func == (lhs: Consideration, rhs: Consideration) -> Bool { lhs.name == rhs.name }

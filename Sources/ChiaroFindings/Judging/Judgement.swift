@@ -60,7 +60,7 @@ package struct Judgement: Hashable, Sendable {
   }
 
   /// Whether something speaks strongly against the finding.
-  package var isOverruled: Bool { considerations.contains { $0.guess <= Consideration.strong } }
+  package var isOverruled: Bool { considerations.contains(where: \.isStrong) }
 
   /// How the problem is known.
   package var evidence: Evidence { considerations.map(\.evidence).reduce(bestEvidence, min) }

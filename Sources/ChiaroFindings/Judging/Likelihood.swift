@@ -6,7 +6,8 @@ import CLibrary
 package enum Likelihood {
   /// The likelihood from which a finding is shown where nothing more is asked for.
   package static let shown = 0.2
-  /// The likelihood from which a change is offered, and a picture counts as one that fails.
+  /// The likelihood from which a change is offered, as nobody should mend what is mostly meant, and
+  /// a picture counts as one that fails.
   package static let mendable = 0.25
 
   /// Returns the likelihood of a finding, from 0 to 1.

@@ -31,13 +31,14 @@ package struct FixTrial {
   package func settle(_ before: inout [Finding]) -> [Diagnostic] {
     let standing = FindingStanding(before)
     var notes: [Diagnostic] = []
+    var bytes: [String: [UInt8]] = [:]
     func withdraw(_ index: Int, _ reason: Reason) {
       guard let fix = before[index].fix else { return }
       before[index].fix = nil
-      notes.append(Self.note(before[index].location, fix, reason))
+      notes.append(fix.leftOut(at: before[index].location, because: reason.rawValue))
     }
     for round in 1...Self.rounds {
-      let (changed, clashing) = changed(before)
+      let (changed, clashing) = changed(before, &bytes)
       for index in clashing { withdraw(index, .clash) }
       if changed.isEmpty { break }
       let after = findings(changed)
@@ -60,19 +61,14 @@ package struct FixTrial {
     case worse = "something beside it would be worse"
   }
 
-  private static func note(_ place: SourceLocation, _ fix: Fix, _ reason: Reason) -> Diagnostic {
-    Diagnostic(
-      .note, id: "fix-left-out", at: place,
-      "--fix does not \(fix.description) here: \(reason.rawValue)")
-  }
-
   // MARK: Changing
 
   /// The files with all changes made, and the findings whose changes cannot be made with those
   /// before them.
-  private func changed(_ findings: [Finding]) -> (files: [String: [UInt8]], clashing: [Int]) {
+  private func changed(
+    _ findings: [Finding], _ bytes: inout [String: [UInt8]]
+  ) -> (files: [String: [UInt8]], clashing: [Int]) {
     var patches: [String: SourcePatch] = [:]
-    var bytes: [String: [UInt8]] = [:]
     var clashing: [Int] = []
     for index in findings.indices {
       guard let fix = findings[index].fix else { continue }

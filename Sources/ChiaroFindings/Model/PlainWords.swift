@@ -42,7 +42,7 @@ package enum PlainWords {
     }
   }
 
-  /// A number of further things: `3 more like it`; nil for none.
+  /// The number of further things behind a message: `; 3 more like it`; empty for none.
   package static func more(_ count: Int, _ words: String = "more like it") -> String {
     count < 1 ? "" : "; \(count) \(words)"
   }

@@ -153,7 +153,7 @@ extension FactCollector {
       let place = list.prefix(Expressions.bound).firstIndex(where: { $0.id == literal.id }),
       place > list.startIndex
     else { return false }
-    return list[list.index(before: place)].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+    return Expressions.isOperator(list[list.index(before: place)], "+")
   }
 
   /// `#imageLiteral(resourceName: "a")` around a text.

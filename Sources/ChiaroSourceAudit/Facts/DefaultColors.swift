@@ -17,8 +17,6 @@ struct ColorArguments: FactPart {
 
   var isEmpty: Bool { calls.isEmpty && others.isEmpty }
 
-  mutating func join(_ other: ColorArguments) {}
-
   mutating func look(at sight: Sight, in walk: FactCollector) {
     guard case .call(let call, let path) = sight, let function = path.last else { return }
     let labels = call.arguments.prefix(32).compactMap(\.label?.text)

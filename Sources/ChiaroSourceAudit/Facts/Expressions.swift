@@ -84,8 +84,8 @@ enum Expressions {
       return literal(parts)
     }
     let elements = Array(sequence.elements)
-    guard elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "/",
-      let top = literal(elements[0]), let bottom = literal(elements[2]), bottom != 0
+    guard isOperator(elements[1], "/"), let top = literal(elements[0]),
+      let bottom = literal(elements[2]), bottom != 0
     else { return nil }
     return top / bottom
   }
@@ -133,4 +133,9 @@ enum Expressions {
   static func isOperator(_ expression: ExprSyntax, _ text: String) -> Bool {
     expression.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether a declaration is an override.
+  var hasOverride: Bool { contains { $0.name.text == "override" } }
 }

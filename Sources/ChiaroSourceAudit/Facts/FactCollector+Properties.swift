@@ -24,7 +24,7 @@ extension FactCollector {
 
   /// Notes that a member is one of a superclass, which the type has of its own.
   func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String) {
-    guard modifiers.contains(where: { $0.name.text == "override" }) else { return }
+    guard modifiers.hasOverride else { return }
     updateType { $0.overrides.insert(name) }
   }
 

@@ -35,7 +35,6 @@ final class FactCollector: SyntaxVisitor {
   private var library = ColorValue.Framework.uiKit
   /// The file shows nothing but SwiftUI.
   private var isSwiftUI = false
-  private var importsSwiftUI = false
   /// The file names UIKit or AppKit, so that a `Color` without SwiftUI is a name for theirs.
   private(set) var importsViews = false
 
@@ -74,7 +73,7 @@ final class FactCollector: SyntaxVisitor {
   /// A literal's reader for what goes to a place of UIKit or AppKit.
   var literal: ColorLiteral {
     ColorLiteral(
-      implicit: isSwiftUI ? .swiftUI : library, hasAlias: importsViews && !importsSwiftUI)
+      implicit: isSwiftUI ? .swiftUI : library, hasAlias: importsViews && !facts.styles.isSwiftUI)
   }
 
   /// Shows the parts what the walk came to.
@@ -122,7 +121,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   /// Whether a `Text` is SwiftUI's; in a file of UIKit alone it is a class of the app's own.
-  var showsSwiftUI: Bool { importsSwiftUI || !importsViews }
+  var showsSwiftUI: Bool { facts.styles.isSwiftUI || !importsViews }
 
   // MARK: Conditions and imports
 
@@ -141,7 +140,6 @@ final class FactCollector: SyntaxVisitor {
       importsViews = true
     case "SwiftUI":
       isSwiftUI = true
-      importsSwiftUI = true
       facts.styles.isSwiftUI = true
     default: break
     }

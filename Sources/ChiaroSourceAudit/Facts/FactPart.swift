@@ -20,8 +20,13 @@ protocol FactPart: Sendable {
   ///   - sight: what is there
   ///   - walk: where it is: the type and member around, places, and the reader of colors
   mutating func look(at sight: Sight, in walk: FactCollector)
-  /// Takes what another part says, as of the next file of a project.
+  /// Takes what another part says, as of the next file of a project; nothing for a part that is
+  /// only asked of a file.
   mutating func join(_ other: Self)
+}
+
+extension FactPart {
+  mutating func join(_ other: Self) {}
 }
 
 /// What the walk over a file comes to and shows the parts of facts.

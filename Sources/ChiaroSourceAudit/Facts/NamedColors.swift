@@ -33,8 +33,6 @@ struct NamedColors: FactPart {
 
   var isEmpty: Bool { all.isEmpty }
 
-  mutating func join(_ other: NamedColors) {}
-
   mutating func look(at sight: Sight, in walk: FactCollector) {
     guard let table = walk.table else { return }
     switch sight {

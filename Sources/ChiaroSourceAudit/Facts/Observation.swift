@@ -11,10 +11,14 @@ struct Observation: Sendable {
     case resolvedColor
     /// An appearance is compared by its name.
     case appearanceName
+    /// The name of an appearance is looked for in a list.
+    case appearanceList
     /// Text is drawn or shown without a color.
     case textWithoutColor
-    /// An update method does something that it must not do.
-    case updateMethod
+    /// An update method asks for itself.
+    case updateLoop
+    /// An update method calls super before its own work.
+    case earlySuper
     /// `updateLayer()` is overridden.
     case updateLayer
     /// Work is done after every change of any trait.
@@ -38,8 +42,6 @@ struct Observations: FactPart {
   var namedConditions: Set<SyntaxIdentifier> = []
 
   var isEmpty: Bool { all.isEmpty }
-
-  mutating func join(_ other: Observations) {}
 
   mutating func look(at sight: Sight, in walk: FactCollector) {
     switch sight {

@@ -68,7 +68,7 @@ extension Observations {
   mutating func noteNames(_ elements: [ExprSyntax], _ walk: FactCollector) {
     guard let place = elements.firstIndex(where: { $0.is(BinaryOperatorExprSyntax.self) }),
       place > 0, place + 1 < elements.count,
-      ["==", "!="].contains(elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+      ["==", "!="].contains(where: { Expressions.isOperator(elements[place], $0) })
     else { return }
     let sides = [elements[place - 1], elements[place + 1]]
     guard sides.contains(where: { Self.names.contains(Expressions.path($0).last ?? "") }),
@@ -91,7 +91,8 @@ extension Observations {
     let words = Expressions.words(list)
     guard words.contains("qua") || words.contains("ibrant"), !words.contains("HighContrast")
     else { return }
-    observeName(argument, "the name of an appearance is looked for in a list", walk)
+    observeName(
+      argument, "the name of an appearance is looked for in a list", walk, as: .appearanceList)
   }
 
   /// `switch appearance.name`.
@@ -104,7 +105,8 @@ extension Observations {
 
   /// Notes a name that decides, the first one of a condition or statement: one change mends all.
   private mutating func observeName(
-    _ node: some SyntaxProtocol, _ words: String, _ walk: FactCollector
+    _ node: some SyntaxProtocol, _ words: String, _ walk: FactCollector,
+    as kind: Observation.Kind = .appearanceName
   ) {
     var around = Syntax(node)
     while let parent = around.parent, !around.is(CodeBlockItemSyntax.self),
@@ -113,7 +115,7 @@ extension Observations {
       around = parent
     }
     guard namedConditions.insert(around.id).inserted else { return }
-    observe(.appearanceName, node, words, walk)
+    observe(kind, node, words, walk)
   }
 
   private static func isName(_ path: [String]) -> Bool {

@@ -18,7 +18,7 @@ extension Observations {
     guard Self.loops[walk.member]?.contains(request) == true, isAlwaysDone(Syntax(node)) else {
       return
     }
-    observe(.updateMethod, node, "\(walk.member) asks for itself by \(request), without end", walk)
+    observe(.updateLoop, node, "\(walk.member) asks for itself by \(request), without end", walk)
   }
 
   /// Whether every run of the overridden method around comes to a place.
@@ -32,7 +32,7 @@ extension Observations {
       case .codeBlockItemList(let list):
         let before = list.prefix(64).prefix { Syntax($0).id != current.id }
         if before.contains(where: { Self.mayLeave($0) }) { return false }
-      case .functionDecl(let function): return Self.isOverride(function)
+      case .functionDecl(let function): return function.modifiers.hasOverride
       default: break
       }
       current = parent
@@ -47,23 +47,19 @@ extension Observations {
       }
   }
 
-  private static func isOverride(_ function: FunctionDeclSyntax) -> Bool {
-    function.modifiers.contains { $0.name.text == "override" }
-  }
-
   // MARK: Whole methods
 
   /// Notes what an overridden update method does against its documentation.
   mutating func noteUpdateMethod(_ function: FunctionDeclSyntax, _ walk: FactCollector) {
     let name = function.name.text
-    guard Self.isOverride(function), let body = function.body else { return }
+    guard function.modifiers.hasOverride, let body = function.body else { return }
     switch name {
     case "updateConstraints", "updateViewConstraints":
       let statements = body.statements.prefix(200).map { Expressions.words($0, limit: 60) }
       let place = statements.firstIndex { $0.hasPrefix("super.\(name)") }
       if let place, statements[(place + 1)...].contains(where: { $0 != "return" }) {
         observe(
-          .updateMethod, function.name, "\(name) calls super before its own work, not last", walk)
+          .earlySuper, function.name, "\(name) calls super before its own work, not last", walk)
       }
     case "updateLayer": observe(.updateLayer, function.name, "", walk)
     case "traitCollectionDidChange":

@@ -148,9 +148,8 @@ package struct ProjectFacts: Sendable {
       !DeclaredStyle.reads(file.path) && file.styles.locks.contains { $0.kind == .style }
     }
     earlySupers = files.flatMap { file in
-      file.observed(.updateMethod).filter { observation in
-        !observation.words.hasSuffix("without end")
-          && !file.suppressions.silence(UpdateMethodMisuse.id, line: observation.site.line)
+      file.observed(.earlySuper).filter {
+        !file.suppressions.silence(UpdateMethodMisuse.id, line: $0.site.line)
       }
       .map { SourceLocation($0.site, in: file) }
     }

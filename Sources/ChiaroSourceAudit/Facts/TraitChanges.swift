@@ -26,12 +26,10 @@ struct TraitChanges: FactPart {
 
   var isEmpty: Bool { overrides.isEmpty }
 
-  mutating func join(_ other: TraitChanges) {}
-
   mutating func look(at sight: Sight, in walk: FactCollector) {
     guard case .function(let function) = sight, walk.mayLook,
       function.name.text == "traitCollectionDidChange", let body = function.body,
-      function.modifiers.contains(where: { $0.name.text == "override" })
+      function.modifiers.hasOverride
     else { return }
     overrides.append(
       TraitChangeOverride(

@@ -33,10 +33,7 @@ enum FixVerification {
       let reason = isWhole ? nil : fix.obstacle ?? objection(to: fix, bytes, path, &left)
       findings[index].fix = reason == nil ? fix.of(path, digest: digest) : nil
       guard let reason else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .note, id: "fix-left-out", at: findings[index].location,
-          "--fix does not \(fix.description) here: \(reason)"))
+      diagnostics.append(fix.leftOut(at: findings[index].location, because: reason))
     }
     return (findings, diagnostics)
   }

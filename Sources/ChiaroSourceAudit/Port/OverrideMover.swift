@@ -63,6 +63,6 @@ final class OverrideMover: SyntaxVisitor {
     let modifiers =
       declaration.as(FunctionDeclSyntax.self)?.modifiers
       ?? declaration.as(VariableDeclSyntax.self)?.modifiers
-    return modifiers?.contains { $0.name.text == "override" } ?? false
+    return modifiers?.hasOverride ?? false
   }
 }

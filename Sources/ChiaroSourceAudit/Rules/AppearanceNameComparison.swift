@@ -16,11 +16,10 @@ enum AppearanceNameComparison: SourceRule {
     help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.")
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    // A member that looks for the name twice in its list asks one question.
     var members: Set<String> = []
-    for observation in file.observed(.appearanceName) {
-      // A member that looks for the name twice in its list asks one question.
-      let isList = observation.words.hasSuffix("list")
-      if isList, !members.insert(observation.site.object).inserted { continue }
+    let lists = file.observed(.appearanceList).filter { members.insert($0.site.object).inserted }
+    for observation in file.observed(.appearanceName) + lists {
       report.add(observation.site, "\(observation.words): those of high contrast have others")
     }
   }

@@ -116,7 +116,7 @@ enum FixedColors {
     /// What speaks so strongly against it that it must not stand for what nothing speaks against,
     /// nor be mended with it.
     var overruling: [String] {
-      considerations.filter { $0.guess <= Consideration.strong }.map(\.name)
+      considerations.filter(\.isStrong).map(\.name)
     }
 
     /// What a person loses by it.

@@ -83,13 +83,11 @@ struct MissingSupers: FactPart {
 
   var isEmpty: Bool { all.isEmpty }
 
-  mutating func join(_ other: MissingSupers) {}
-
   mutating func look(at sight: Sight, in walk: FactCollector) {
     guard case .function(let function) = sight, walk.mayLook else { return }
     let name = function.name.text
     guard MissingSuperTraitChange.methods.contains(name), let body = function.body,
-      function.modifiers.contains(where: { $0.name.text == "override" })
+      function.modifiers.hasOverride
     else { return }
     let callsSuper = body.tokens(viewMode: .sourceAccurate).prefix(4_000)
       .contains { $0.tokenKind == .keyword(.super) }

@@ -38,7 +38,7 @@ enum StyleBranch: SourceRule {
       guard let first = group.first,
         group.count >= manyChoices || group.contains(where: { !$0.isRenewed })
       else { continue }
-      let others = group.count > 1 ? "; \(group.count - 1) more in this type" : ""
+      let others = PlainWords.more(group.count - 1, "more in this type")
       report.add(
         first.site,
         "Code chooses colors or pictures by style, which an asset does by itself: "

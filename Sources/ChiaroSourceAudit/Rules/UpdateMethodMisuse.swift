@@ -19,18 +19,13 @@ enum UpdateMethodMisuse: SourceRule {
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for observation in file.observed(.updateMethod) {
-      let isLoop = observation.words.hasSuffix("without end")
-      var places: [SourceLocation] = []
-      if !isLoop {
-        // A habit is told once.
-        let place = SourceLocation(observation.site, in: file)
-        guard project.earlySupers.first == place else { continue }
-        places = Array(project.earlySupers.dropFirst().prefix(40))
-      }
+    for loop in file.observed(.updateLoop) { report.add(loop.site, loop.words) }
+    // A habit is told once.
+    for early in file.observed(.earlySuper)
+    where project.earlySupers.first == SourceLocation(early.site, in: file) {
       report.add(
-        observation.site, observation.words,
-        considering: isLoop ? [] : [CodeConsiderations.superEarly], related: places)
+        early.site, early.words, considering: [CodeConsiderations.superEarly],
+        related: Array(project.earlySupers.dropFirst().prefix(40)))
     }
     for observation in file.observed(.updateLayer) {
       let family = project.family(of: observation.site.type)

@@ -162,7 +162,7 @@ struct Ascent {
         start = index + 1
       } else if element.is(BinaryOperatorExprSyntax.self), abs(index - place) == 1 {
         // What stands behind `??` is for the day when a set is missing.
-        let isDefault = element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        let isDefault = Expressions.isOperator(element, "??")
         if !isDefault || place > index { return end = .nowhere }
       }
     }

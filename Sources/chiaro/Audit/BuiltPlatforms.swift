@@ -5,7 +5,7 @@ import ChiaroSource
 
 /// The platforms for which the files of a project are built, as its targets say.
 struct BuiltPlatforms {
-  /// The platforms with their files, as a request has them; files for iOS alone are not listed.
+  /// The platforms with their files, as a request has them; empty if all files are for iOS alone.
   let json: JSON
 
   init(_ targets: [ProjectTarget], of project: Project) {

@@ -71,7 +71,9 @@ struct SourceRulePack: RulePack {
       "assets": asked.isEmpty ? .null : asked.json, "texts": texts,
       "other_names": asked.otherNames,
       "targets": asked.targets, "systems": asked.systems,
-      "reaches": BuiltPlatforms(context.targets, of: context.project).json,
+      // Changes alone ask for them.
+      "reaches": configuration.wantsFixes
+        ? BuiltPlatforms(context.targets, of: context.project).json : [],
       "apps": asked.apps,
       "unbuilt": .array(
         unbuilt.map { Path.relative($0, to: context.root) }.sorted().map(JSON.string)),
