@@ -27,9 +27,6 @@ public struct Auditor: Sendable {
     package var cuts: [AuditCut] = []
   }
 
-  /// The likelihood from which a change is offered: nobody should mend what is mostly meant.
-  private static let mendable = 0.25
-
   /// Creates an auditor; by default with the rules for asset catalogs.
   public init(packs: [any RulePack] = [CatalogRulePack()]) { self.packs = packs }
 
@@ -72,7 +69,7 @@ public struct Auditor: Sendable {
     for index in findings.indices where unbuilt.contains(findings[index].scope) {
       findings[index].consider(.unbuilt)
     }
-    for index in findings.indices where findings[index].likelihood < Self.mendable {
+    for index in findings.indices where findings[index].likelihood < Likelihood.mendable {
       findings[index].fix = nil
     }
     findings.removeAll { finding in

@@ -103,10 +103,11 @@ public struct AuditContext: Sendable {
       let platforms = PlatformInference.platforms(
         of: catalog, configured: configuration.platform, targets: names[catalog.path] ?? [],
         plist: plist)
+      let lock = Self.lock(catalog.path, project)
       let subjects = platforms.map { platform in
         CatalogSubject(
           catalog, scope: Path.relative(catalog.path, to: project.folder), platform: platform,
-          lock: Self.lock(catalog.path, project), accentNames: accentNames)
+          lock: lock, accentNames: accentNames)
       }
       self.catalogs += subjects.prefix(1)
       alternatives += subjects.dropFirst()

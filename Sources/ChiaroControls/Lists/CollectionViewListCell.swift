@@ -80,9 +80,7 @@ open class CollectionViewListCell: CollectionViewCell {
   }
 
   override final var contentMargins: DirectionalEdgeInsets? {
-    let (height, hasAccessory) = (metrics.cellMargin, contentViewInsets.trailing > 0)
-    return DirectionalEdgeInsets(
-      top: height, leading: sideMargin, bottom: height, trailing: hasAccessory ? 8 : sideMargin)
+    margins(hasAccessory: contentViewInsets.trailing > 0)
   }
 
   override final var contentWidth: CGFloat { contentFrame.width }

@@ -43,6 +43,13 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   /// The distance of content from the sides, in points: 16, or 20 in a wide list.
   private(set) final var sideMargin: CGFloat = 16
 
+  /// Returns the margins of the content of a row: less at an accessory than at the edge.
+  final func margins(hasAccessory: Bool) -> DirectionalEdgeInsets {
+    let height = metrics.cellMargin
+    return DirectionalEdgeInsets(
+      top: height, leading: sideMargin, bottom: height, trailing: hasAccessory ? 8 : sideMargin)
+  }
+
   /// Creates a view with a frame and without a content configuration.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -285,9 +285,7 @@ open class TableViewCell: Cell {
 
   /// The margins of cells in files of Interface Builder: less at an accessory than at the edge.
   override final var contentMargins: DirectionalEdgeInsets? {
-    let (height, hasAccessory) = (metrics.cellMargin, accessoryWidth > 0)
-    return DirectionalEdgeInsets(
-      top: height, leading: sideMargin, bottom: height, trailing: hasAccessory ? 8 : sideMargin)
+    margins(hasAccessory: accessoryWidth > 0)
   }
 
   override final func drawAccessory(in context: GraphicsContext) {

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// What the pairs of a palette say of a color before any value is derived: on which side of its
@@ -45,9 +46,7 @@ struct Surroundings {
     let place: SourceLocation
 
     /// The color in a word: `white`, `#0000FF`.
-    var name: String {
-      ["#FFFFFF": "white", "#000000": "black"][color.hexText] ?? color.hexText
-    }
+    var name: String { PlainWords.name(of: color) }
 
     /// Why the fill stays, as in `white text stands on it in View.swift:4`.
     var reason: String { "\(name) text stands on it in \(LegibilityPair.words(place))" }

@@ -231,8 +231,6 @@ struct ContrastSurvey: Sendable {
     if front.color.alpha >= 1 && ground.color.alpha >= 1 {
       return ContrastRatio(luminances: front.luminance, ground.luminance)
     }
-    guard ground.color.alpha < 1, let backdrop = SystemBackdrops.on(platform).main(appearance)
-    else { return front.color.contrast(on: ground.color).lowest }
-    return front.color.contrast(on: ground.color.composited(over: backdrop)).lowest
+    return front.color.contrast(on: opaque(ground.color, appearance)).lowest
   }
 }

@@ -73,7 +73,7 @@ package enum ColorVisionCollision: CatalogRule {
         guard let worst else { continue }
         let (color, other) = (colors[worst.first], colors[worst.second])
         let others = isOnce ? Set(group.flatMap { [$0.first, $0.second] }).sorted() : []
-        let rest = others.count > 2 ? "; \(others.count - 2) more state colors do too" : ""
+        let rest = PlainWords.more(others.count - 2, "more state colors do too")
         report.add(
           color.name, at: color.location, appearance,
           "Looks like \(other.name) in \(appearance) to people with "

@@ -139,10 +139,10 @@ package enum ImageVanishesInDark: ImageRule {
     else { return }
     if !measures.isOfSeveralInks && edges.median < faint {
       return report.add(
-        image.name, at: location, .dark, costing: .recedes,
+        image.name, at: location, .dark,
         considering: considerations(image, measures, in: catalog, context),
-        "Hard to see in dark: a dark glyph, \(ContrastRatio(edges.median)) on "
-          + PlainWords.name(of: backdrop),
+        PlainWords.shape(edges.median, in: "dark")
+          + ": a dark glyph, \(ContrastRatio(edges.median)) on \(PlainWords.name(of: backdrop))",
         measured: MeasuredValue(edges.median, minimum: 3),
         causes: [report.family(of: image.name)])
     }

@@ -101,11 +101,11 @@ struct SingleValue {
   private func failure(
     _ appearance: AuditAppearance, _ role: String, _ ratio: Double, _ minimum: Double
   ) -> Failure {
-    Failure(
-      appearance: appearance, ratio: ratio, minimum: minimum, isOfTint: role == "as tint",
-      words: (role == "as tint" || role == "as border"
-        ? PlainWords.shape(ratio, in: appearance.description)
-        : PlainWords.text(ratio, in: appearance.description))
+    let isTint = role == "as tint"
+    let lead = isTint || role == "as border" ? PlainWords.shape : PlainWords.text
+    return Failure(
+      appearance: appearance, ratio: ratio, minimum: minimum, isOfTint: isTint,
+      words: lead(ratio, appearance.description)
         + " \(role): \(color.hex(appearance)), \(ContrastRatio(ratio))"
         + (color.isReference(.dark)
           ? "; it is a system color" : "; it has one value for light and dark"))
