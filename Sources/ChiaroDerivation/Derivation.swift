@@ -56,10 +56,10 @@ package struct Derivation: Sendable {
   ///
   /// - Parameters:
   ///   - catalogs: the catalogs of a project
-  ///   - uses: how code uses the colors; nil where nobody read any
+  ///   - uses: what the colors are used for, by the folder of their set
   ///   - options: what the caller knows better
   package init(
-    of catalogs: [CatalogSubject], uses: AssetUses? = nil, options: Options = Options()
+    of catalogs: [CatalogSubject], usedAs uses: AssetUses.Roles = [:], options: Options = Options()
   ) {
     self.catalogs = catalogs
     let read = catalogs.enumerated().flatMap { place, catalog in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChiaroDerivation
 
-/// Roles are read from names, and from code where names tell nothing.
+/// Roles are read from what colors are used for, and from names where nothing uses them.
 @Suite("Roles of colors")
 struct RoleReadingTests {
   @Test(
@@ -20,12 +20,28 @@ struct RoleReadingTests {
     #expect(RoleReading(name: name).role == role)
   }
 
-  @Test("code tells where the name does not")
-  func uses() {
-    #expect(RoleReading(name: "Sand", usedAs: [.background]).role == .background)
-    #expect(RoleReading(name: "SandText", usedAs: [.background]).role == .text)
-    let both = RoleReading(name: "Sand", usedAs: [.background, .text])
-    #expect((both.role, both.isRead) == (.accent, true))
+  @Test(
+    "what a color is used for comes before its name, which chooses one of several uses",
+    arguments: [
+      ("Sand", [.background], .background, false), ("Sand", [.text], .text, true),
+      ("Sand", [.border], .separator, false), ("Sand", [.tint], .accent, false),
+      ("Sand", [.shadow], .shadow, false), ("Sand", [.background, .text], .accent, true),
+      ("SandText", [.background], .background, false), ("SandText", [.border], .separator, false),
+      ("SandText", [.tint], .text, true), ("SandText", [.drawing, .tint], .text, true),
+      ("SandText", [.background, .text], .text, true),
+      ("SandCard", [.text], .text, true), ("SandCard", [.border], .separator, false),
+      ("SandCard", [.background, .text], .background, true),
+      ("SandCard", [.tint], .background, false),
+      ("SandBorder", [.background], .separator, false), ("SandBorder", [.text], .text, true),
+      ("SandShadow", [.background], .shadow, false),
+      ("onCard", [.background], .background, false), ("onCard", [.text], .text, true),
+      ("alwaysSand", [.background], .fixed, false),
+      ("SandText", [], .text, true), ("Sand", [], .accent, false),
+    ] as [(String, Set<AssetUses.Role>, ColorRole, Bool)])
+  func uses(_ name: String, _ uses: Set<AssetUses.Role>, _ role: ColorRole, _ isRead: Bool) {
+    let reading = RoleReading(name: name, usedAs: uses)
+    #expect(reading.role == role)
+    #expect(reading.isRead == isRead || role == .fixed)
   }
 
   /// The colors of a catalog, and those that are constant.

@@ -22,6 +22,9 @@ package struct AssetUses: Sendable {
     case shadow
   }
 
+  /// What colors are used for, by the folder of their set.
+  package typealias Roles = [String: Set<Role>]
+
   /// The uses of one asset.
   package struct Use: Sendable {
     /// The number of places that name the asset.
@@ -87,6 +90,11 @@ package struct AssetUses: Sendable {
 
   /// Creates an empty value: nothing is used.
   package init() {}
+
+  /// What each color is used for; only those of which it is known.
+  package var roles: Roles {
+    uses.compactMapValues { $0.roles.isEmpty ? nil : $0.roles }
+  }
 
   /// The uses of the asset whose set is a folder; nil if no rule pack searched for them.
   package subscript(set: String) -> Use? {

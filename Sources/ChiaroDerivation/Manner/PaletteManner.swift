@@ -7,10 +7,10 @@ extension DerivationManner {
   ///
   /// - Parameters:
   ///   - catalogs: the catalogs whose colors have dark values
-  ///   - uses: how code uses those colors; nil where nobody read any
+  ///   - uses: what those colors are used for, by the folder of their set
   /// - Returns: the usual manner with an example for each color that has both values
   package static func like(
-    _ catalogs: [CatalogSubject], uses: AssetUses? = nil
+    _ catalogs: [CatalogSubject], usedAs uses: AssetUses.Roles = [:]
   ) -> DerivationManner {
     var manner = DerivationManner()
     for catalog in catalogs {

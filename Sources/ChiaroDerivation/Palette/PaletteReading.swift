@@ -9,7 +9,7 @@ import ChiaroColor
 struct PaletteReading {
   private let catalog: CatalogSubject
   private let place: Int
-  private let uses: AssetUses?
+  private let uses: AssetUses.Roles
   private let options: Derivation.Options
 
   /// Creates the reading of a catalog.
@@ -17,10 +17,11 @@ struct PaletteReading {
   /// - Parameters:
   ///   - catalog: the catalog
   ///   - place: its place among those that are derived together
-  ///   - uses: how code uses the colors; nil where nobody read any
+  ///   - uses: what the colors are used for, by the folder of their set
   ///   - options: what the caller knows better
   init(
-    _ catalog: CatalogSubject, at place: Int = 0, _ uses: AssetUses?, _ options: Derivation.Options
+    _ catalog: CatalogSubject, at place: Int = 0, _ uses: AssetUses.Roles,
+    _ options: Derivation.Options
   ) {
     self.catalog = catalog
     self.place = place
@@ -65,7 +66,7 @@ struct PaletteReading {
     of set: AssetSet, _ light: Color?, _ constants: ConstantColors
   ) -> RoleReading {
     if let given = options.roles[set.name] { return RoleReading(given: given) }
-    let roles = uses?[set.path]?.roles ?? []
+    let roles = uses[set.path, default: []]
     // What code gives a role is no mere material for others.
     if roles.isEmpty, let reason = constants.reason(set.name) {
       return RoleReading(constant: reason)

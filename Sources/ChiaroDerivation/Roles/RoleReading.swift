@@ -11,7 +11,7 @@ package struct RoleReading: Hashable, Sendable {
     case given
     /// A word of the color's name decided the role.
     case word(String)
-    /// The places in code that use the color decided the role.
+    /// What code and screens use the color for decided the role.
     case use
     /// The other colors of the catalog decided that the color is constant, for a reason in words.
     case palette(String)
@@ -27,30 +27,56 @@ package struct RoleReading: Hashable, Sendable {
   /// Whether the color is read: text, and what code uses as text beside other things.
   package var isRead: Bool
 
-  /// Reads the role from a color's name, else from its uses, else from its value.
+  /// Reads the role from what a color is used for, else from its name, else from its value.
   ///
-  /// The last word that tells a role decides: a `TextBackground` is a background. A name that says
-  /// the value, such as `White`, keeps it, and so does one that says that it stays: `staticInk`.
+  /// A name that says the value, such as `White`, keeps it, and so does one that says that it
+  /// stays: `staticInk`. Of several uses the name chooses one. A line or shadow that is a view's
+  /// ground is still a line or shadow, and a color of text that fills symbols is still one. In a
+  /// name the last word that tells a role decides: a `TextBackground` is a background.
   ///
   /// - Parameters:
   ///   - name: the color's name, with its namespaces
   ///   - light: the color's value in light, which decides where nothing else does
-  ///   - roles: where code puts the color; empty where nobody read any
-  package init(name: String, light: Color? = nil, usedAs roles: Set<AssetUses.Role> = []) {
+  ///   - uses: what code and screens use the color for; empty where nobody read any
+  package init(name: String, light: Color? = nil, usedAs uses: Set<AssetUses.Role> = []) {
     let words = NameWords(name)
-    if let constant = words.words.first(where: Self.constants.contains) {
+    if let constant = Self.constant(name, words, light) {
       self.init(role: .fixed, source: .word(constant))
-    } else if let named = Self.namedValue(name, words, light) {
-      self.init(role: .fixed, source: .word(named))
-    } else if Self.isOnSomething(name, words) {
-      self.init(role: .text, source: .word("on"))
-    } else if let found = words.words.reversed().lazy.compactMap(Self.deciding).first {
-      self = found.role == .shadow && Self.isLight(light) ? Self.glow(found) : found
-    } else if let used = Self.role(of: roles) {
+      return
+    }
+    let named = Self.reading(of: name, words, light)
+    if let named, Self.agrees(named.role, with: uses) {
+      self = named
+    } else if let used = Self.role(of: uses) {
       self.init(role: used, source: .use)
-      isRead = roles.contains(.text)
     } else {
       self.init(role: Self.role(of: light), source: .value)
+    }
+    isRead = role == .text || uses.contains(.text)
+  }
+
+  /// The word of a name that says that the color is the same everywhere; nil for none.
+  private static func constant(_ name: String, _ words: NameWords, _ light: Color?) -> String? {
+    words.words.first(where: constants.contains) ?? namedValue(name, words, light)
+  }
+
+  /// The role that a name tells; nil for none.
+  private static func reading(
+    of name: String, _ words: NameWords, _ light: Color?
+  ) -> RoleReading? {
+    if isOnSomething(name, words) { return RoleReading(role: .text, source: .word("on")) }
+    let found = words.words.reversed().lazy.compactMap(deciding).first
+    return found?.role == .shadow && isLight(light) ? found.map(glow) : found
+  }
+
+  /// Whether a role that a name tells is one of those in which the color is used, or is not
+  /// contradicted by them.
+  private static func agrees(_ role: ColorRole, with uses: Set<AssetUses.Role>) -> Bool {
+    switch role {
+    case .separator, .shadow: !uses.contains(.text)
+    case .text: uses.contains(.text) || uses.isDisjoint(with: [.background, .border])
+    case .background: uses.contains(.background) || uses.isDisjoint(with: [.text, .border])
+    case .accent, .fixed: true
     }
   }
 

@@ -86,12 +86,12 @@ struct DeriveCommand: ParsableCommand {
     options.pairs = try project.context.configuration.pairs + pair.map { try project.pair($0) }
     if let like {
       let model = try DerivationProject(like)
-      options.manner = .like(model.context.catalogs, uses: model.uses)
+      options.manner = .like(model.context.catalogs, usedAs: model.roles)
     }
     options.seen = project.seenPairs
     options.decisions = try decisions.map(Self.decisions)
     let catalogs = project.context.catalogs
-    var derivation = Derivation(of: catalogs, uses: project.uses, options: options)
+    var derivation = Derivation(of: catalogs, usedAs: project.roles, options: options)
     for (place, catalog) in catalogs.enumerated() {
       derivation.pictures[place] = PictureAdvice.all(in: catalog, project.context)
     }

@@ -10,12 +10,10 @@ import ChiaroSource
 /// The catalogs that are derived, with what the project around them says of their colors.
 struct DerivationProject {
   private(set) var context: AuditContext
-  /// How code uses the colors; nil where there is no code, or nobody to read it.
-  let uses: AssetUses?
+  /// What code, storyboards and xibs use each color for, by the folder of its set.
+  let roles: AssetUses.Roles
   /// The pairs of color sets that code, storyboards and xibs show.
-  var seenPairs: [AssetUses.Pair] {
-    (uses?.pairs ?? []) + InterfacePairs.all(in: context)
-  }
+  let seenPairs: [AssetUses.Pair]
   /// The folder to which paths are relative.
   var root: String { context.root }
   /// Whether every color set was read; what was not is neither derived nor a partner.
@@ -37,8 +35,11 @@ struct DerivationProject {
       project: inventory.project, catalogs: inventory.catalogs, configuration: configuration,
       pictures: PictureStore(
         decoder: measuringPictures ? PictureReading.decoder(seconds: 20) : nil))
-    uses = SourceRulePack.installed.inspect(context) { _ in }.assetUses
+    let uses = SourceRulePack.installed.inspect(context) { _ in }.assetUses
     context.assetUses = uses
+    let shown = InterfaceColors(in: context)
+    seenPairs = (uses?.pairs ?? []) + shown.pairs
+    roles = (uses?.roles ?? [:]).merging(shown.roles) { $0.union($1) }
     names = Set(context.catalogs.flatMap { $0.colors.map(\.name) })
   }
 

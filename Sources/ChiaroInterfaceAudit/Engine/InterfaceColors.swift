@@ -5,28 +5,49 @@ import ChiaroCatalog
 import ChiaroProject
 import ChiaroSource
 
-/// The color sets that storyboards and xibs show as the ground of text, with the text's set, or
-/// with the system's color in the place of one of the two.
-package enum InterfacePairs {
-  /// Returns the pairs of a project's own files, in the order of their paths; files that cannot be
-  /// read have none.
+/// How storyboards and xibs use color sets: what each is for, and which text stands on which
+/// ground.
+package struct InterfaceColors: Sendable {
+  /// The sets that are shown as the ground of text, with the text's set, or with the system's color
+  /// in the place of one of the two; in the order of the files.
+  package private(set) var pairs: [AssetUses.Pair] = []
+  /// What objects use a set for, by the set's folder.
+  package private(set) var roles: AssetUses.Roles = [:]
+
+  /// Reads a project's own files; those that cannot be read use nothing.
   ///
   /// A ground that views of the app's own classes may hide is none.
-  package static func all(in context: AuditContext) -> [AssetUses.Pair] {
+  package init(in context: AuditContext) {
     let files = InterfaceRulePack.files(context).files
-    guard !files.isEmpty, context.catalogs.contains(where: { !$0.colors.isEmpty }) else {
-      return []
-    }
+    guard !files.isEmpty, context.catalogs.contains(where: { !$0.colors.isEmpty }) else { return }
     let project = InterfaceProject(context)
-    return files.concurrentMap(stretch: 1) { pairs(of: $0, in: project) }.flatMap(\.self)
+    let read = files.concurrentMap(stretch: 1) { path in
+      Self.subject(path, in: project).map { (pairs: Self.pairs(in: $0), roles: Self.roles(in: $0)) }
+    }
+    for file in read.compactMap(\.self) {
+      pairs += file.pairs
+      roles.merge(file.roles) { $0.union($1) }
+    }
   }
 
-  private static func pairs(of path: String, in project: InterfaceProject) -> [AssetUses.Pair] {
+  private static func subject(
+    _ path: String, in project: InterfaceProject
+  ) -> InterfaceSubject? {
     guard let bytes = try? FileReader.bytes(atPath: path, limit: InterfaceDocument.Limits().bytes)
-    else { return [] }
+    else { return nil }
     let document = InterfaceDocument.read(bytes, file: path)
-    let file = InterfaceSubject(document, bytes: bytes, in: project, wantsFixes: false)
-    return file.texts.compactMap { text in
+    return InterfaceSubject(document, bytes: bytes, in: project, wantsFixes: false)
+  }
+
+  private static func roles(in file: InterfaceSubject) -> AssetUses.Roles {
+    file.colorUses.reduce(into: [:]) { roles, use in
+      guard let set = file.set(of: use.color) else { return }
+      roles[set, default: []].insert(AssetUses.Role(use.role))
+    }
+  }
+
+  private static func pairs(in file: InterfaceSubject) -> [AssetUses.Pair] {
+    file.texts.compactMap { text in
       guard let ground = text.ground, ground.confidence > .low, let under = ground.element else {
         return nil
       }
@@ -49,6 +70,19 @@ package enum InterfacePairs {
         return AssetUses.Pair(text: ownFront, ground: ownBack, place: place)
       }
     }
+  }
+}
+
+extension AssetUses.Role {
+  /// What code would call the role that a color has in an interface file.
+  fileprivate init(_ role: ColorUse.Role) {
+    self =
+      switch role {
+      case .text: .text
+      case .background: .background
+      case .tint: .tint
+      case .border: .border
+      }
   }
 }
 
