@@ -87,6 +87,7 @@ public final class DynamicColor: @unchecked Sendable {
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
   /// exact
   @inlinable
+  @_disfavoredOverload  // As the property below, so that a bare `resolved` still means that one.
   public func resolved(with traits: borrowing TraitCollection) -> Color {
     if let color = color(for: traits.values) { return color }
     return compute(copy traits)
