@@ -19,6 +19,6 @@ public import Foundation
     /// Fidelity: approximate, the bundle is ignored
     public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
-    ) { self.init(named: name, compatibleWith: traitCollection) }
+    ) { self.init(named: name, compatibleWith: traitCollection?.shown) }
   }
 #endif

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppKit
+import ChiaroColor
 import ChiaroControls
+import ChiaroRaster
 import Testing
 
 /// The measures that a release of macOS gives to controls.
@@ -41,6 +43,32 @@ struct ReleaseTests {
       Sample(name: "field", sizes: (22, 24)) { NSTextField(string: "Name") },
       Sample(name: "switch", sizes: (22, 22)) { NSSwitch() },
     ]
+  }
+
+  @Test("a Mac has one blue: controls draw what systemBlue is, unless an accent is chosen")
+  func oneBlue() {
+    for style in [UserInterfaceStyle.light, .dark] {
+      let test = TestApplication(style)
+      let box = NSButton(checkboxWithTitle: "Check", target: nil, action: nil)
+      box.state = .on
+      let button = NSButton(title: "Save", target: nil, action: nil)
+      button.keyEquivalent = "\r"
+      for view in [box, button] as [NSView] { test.content.addSubview(view) }
+      test.app.updateWindows()
+      let traits = test.content.traitCollection
+      let hues = [NSColor.systemBlue, .systemRed, .systemGreen, .systemIndigo]
+      let published = hues.map {
+        $0.resolved(with: TraitCollection(userInterfaceStyle: style)).hexText
+      }
+      let drawn = Set(
+        (test.content.window?.displayList.colors ?? []).map { String($0.hexText.prefix(7)) })
+      #expect(drawn.isDisjoint(with: published))
+      #expect(NSColor.systemBlue.resolved(with: traits).hexText.hasPrefix("#0"))
+      if style == .light {
+        #expect(NSColor.systemBlue.resolved(with: traits).hexText == "#007AFF")
+        #expect(NSColor.controlAccentColor.resolved(with: traits).hexText == "#007AFF")
+      }
+    }
   }
 
   @Test("controls are as high as the release that their traits name says")

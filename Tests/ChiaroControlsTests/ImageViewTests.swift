@@ -116,7 +116,7 @@ struct ImageViewTests {
       test.root.view.addSubview(view)
     }
     let fills = drawn.map { $0.split(separator: " ").last }
-    #expect(fills == ["#0088FF", "#000000", "#0088FF"])
+    #expect(fills == ["#007AFF", "#000000", "#007AFF"])
   }
 
   @Test("S158: with a dynamic tint a template adapts, and the image stays the same")

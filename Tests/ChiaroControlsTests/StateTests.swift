@@ -56,7 +56,7 @@ struct StateTests {
     field.isEditing = true
     let list = drawn(field)
     #expect(list.texts.map(\.string) == ["•••"])
-    #expect(list.lines(of: "fill") == ["fill 25.5 9.5 2 21 r1 #0088FF"])
+    #expect(list.lines(of: "fill") == ["fill 25.5 9.5 2 21 r1 #007AFF"])
   }
 
   @Test(

@@ -83,9 +83,8 @@ struct SymbolTests {
       defer { view.removeFromSuperview() }
       return stage.window.displayList.colors.map(\.hexText)
     }
-    let light = UITraitCollection(userInterfaceStyle: .light)
-    let dark = UITraitCollection(userInterfaceStyle: .dark)
-    let red = [light, dark].map { UIColor.systemRed.resolved(with: $0).hexText }
+    // A screen has the colors of iOS 18, by Data/system-colors.json.
+    let red = ["#FF3B30", "#FF453A"]
     let configurations: [Configuration] = [
       Configuration(hierarchicalColor: .systemRed),
       Configuration(paletteColors: [.systemRed, .systemGray]),

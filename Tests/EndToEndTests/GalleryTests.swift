@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroTestSupport
@@ -89,6 +90,22 @@ struct GalleryTests {
     #expect(run.code == 0, "\(run.errors)")
     // What cannot be drawn as it should be would stand before this line.
     #expect(run.output == "15 pages in 1 appearances: out\n")
+  }
+
+  @Test("a phone's home indicator stands out from its ground", arguments: ["home", "sheet"])
+  func homeIndicator(_ page: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try run("--output", "out", "--scale", "1", page, in: folder)
+    for style in ["light", "dark"] {
+      let picture = try picture("\(page)-\(style)", in: folder)
+      func color(_ x: Int, _ y: Int) -> Color { picture.color(x: x, y: y) }
+      // 139 by 5 points in the middle, 8 above the lower edge.
+      let ink = Set([130, 195, 260].flatMap { x in [832, 834].map { color(x, $0).hexText } })
+      #expect(ink.count == 1, "\(ink.sorted())")
+      for (x, y) in [(100, 833), (290, 833), (195, 828), (195, 839)] {
+        #expect(ContrastRatio(color(195, 833), color(x, y)).value > 7, "\(style) \(x) \(y)")
+      }
+    }
   }
 
   @Test("every text of the first page is legible in every appearance, as the rules ask")

@@ -82,9 +82,10 @@ enum SystemColorTables {
   private static func past(_ conflict: JSONValue) throws -> String? {
     guard let variants = conflict["variants"] else { return nil }
     let values = try variants.elements.map(value)
+    let superseded = conflict["superseded"]?.bool == true ? ", isSuperseded: true" : ""
     return """
       .init(release: "\(try conflict.text("os"))", source: "\(try conflict.text("source"))", \
-      values: [\(values.joined(separator: ", "))])
+      values: [\(values.joined(separator: ", "))]\(superseded))
       """
   }
 

@@ -19,7 +19,7 @@ struct ControlMetrics {
   @MainActor
   init(_ view: NSView) {
     isOfGlass =
-      view.traitCollection[TraitSystemRelease.self].hasLiquidGlass
+      view.traitCollection[TraitSystemRelease.self]?.hasLiquidGlass == true
       && !view.prefersCompactControlSizeMetrics
   }
 

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroColor
+import ChiaroViews
 public import Foundation
 
 /// A color space under AppKit's names.

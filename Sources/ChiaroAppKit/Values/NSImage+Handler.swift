@@ -68,7 +68,7 @@ public import Foundation
 
     @MainActor
     private func picture() -> ImageContent? {
-      let look = Look(.current)
+      let look = Look(TraitCollection.current.shown)
       if let known = known.first(where: { $0.look == look }) { return known.content }
       if known.count == Self.keptLooks { known.removeFirst() }
       let content = draw(look)
@@ -105,6 +105,7 @@ public import Foundation
         $0.activeAppearance = traits.activeAppearance
         $0.displayScale = traits.displayScale
         $0[TraitAccentColor.self] = traits[TraitAccentColor.self]
+        $0[TraitSystemRelease.self] = traits[TraitSystemRelease.self]
         $0[TraitVibrancy.self] = traits[TraitVibrancy.self]
       }
       tint = DynamicColor.tintColor.resolved(with: traits)

@@ -10,7 +10,7 @@ struct ColorTableLayout: Hashable {
   var outerMask: UInt32 = 0
   var rows: UInt64 = 0
 
-  /// The one axis, apart from the five two-valued ones, on which a color may depend.
+  /// The one axis, apart from the six two-valued ones, on which a color may depend.
   enum OuterAxis: Sendable {
     case none
     case idiom
@@ -63,7 +63,8 @@ struct ColorTableLayout: Hashable {
     under high: UInt32, inner: UInt32, _ color: (AppearanceKey) -> Color
   ) -> [Color] {
     var row: [Color] = []
-    for bits in 0...AppearanceKey.innerAxes {
+    // No further than to the highest axis that is asked for: what follows repeats.
+    for bits in 0..<UInt32(1) << UInt32(UInt32.bitWidth - inner.leadingZeroBitCount) {
       let asked = bits & inner
       row.append(asked == bits ? color(AppearanceKey(rawValue: high | bits)) : row[Int(asked)])
     }
@@ -74,7 +75,8 @@ struct ColorTableLayout: Hashable {
   private static func compact(
     _ rows: [[Color]], _ rowOfOuter: [Int], _ field: TraitField?
   ) -> (ColorTableLayout, [Color]) {
-    let mask = (0..<AppearanceKey.innerCount).reduce(UInt32(0)) { mask, axis in
+    let count = rows.first?.count ?? 1
+    let mask = (0..<count.trailingZeroBitCount).reduce(UInt32(0)) { mask, axis in
       let bit = 1 << axis
       let differs = rows.contains { row in row.indices.contains { row[$0] != row[$0 ^ bit] } }
       return differs ? mask | UInt32(bit) : mask

@@ -26,7 +26,7 @@ extension DynamicColor {
     precondition(color.values.contains { $0.index == index }, "the color has no such value")
     let followsAccent = color.values.contains { $0.accent != nil }
     self.init(
-      outer: followsAccent ? .accent : .none, inner: [.style, .contrast, .level],
+      outer: followsAccent ? .accent : .none, inner: [.style, .contrast, .level, .palette],
       definition: .system(index == 0 ? color.name : "\(color.name)[\(index)]", color.platform)
     ) { key in color.color(for: key, index: index) ?? .clear }
   }
@@ -37,7 +37,8 @@ extension DynamicColor {
   /// only one appearance. A Mac shows its own backgrounds, as in Mac Catalyst.
   static func system(_ name: String) -> DynamicColor {
     DynamicColor(
-      outer: .idiom, inner: [.style, .contrast, .level], definition: .system(name, nil)
+      outer: .idiom, inner: [.style, .contrast, .level, .palette],
+      definition: .system(name, nil)
     ) { key in
       let platform = Platform(key.idiom)
       let shown = platform.visible(key)

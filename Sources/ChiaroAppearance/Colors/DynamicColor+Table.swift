@@ -6,7 +6,7 @@ public import ChiaroColor
 //
 // A color that is data is a table of plain colors. The object says which bits of the appearance key
 // the color depends on (worked out once, by comparing the values), and the index is those bits. The
-// five axes with two values index directly; one further axis (idiom, accent or list) goes through a
+// six axes with two values index directly; one further axis (idiom, accent or list) goes through a
 // row number of four bits, sixteen to a word, so that a phone and a tablet share a row. Nothing is
 // allocated, retained or looked up to resolve, and there is no branch but the one that sets
 // closures apart.

@@ -78,7 +78,7 @@ extension DynamicColor {
     named name: String, dependsOnIdiom: Bool, _ color: (AppearanceKey) -> Color?
   ) {
     self.init(
-      outer: dependsOnIdiom ? .idiom : .none, inner: [.style, .contrast, .level, .gamut],
+      outer: dependsOnIdiom ? .idiom : .none, inner: [.style, .contrast, .level, .gamut, .palette],
       definition: .named(name)
     ) { color($0) ?? .clear }
   }
@@ -111,7 +111,8 @@ extension DynamicColor {
     let axes: [(TraitField, Trait)] = [
       (.style, TraitUserInterfaceStyle.self), (.contrast, TraitAccessibilityContrast.self),
       (.level, TraitUserInterfaceLevel.self), (.gamut, TraitDisplayGamut.self),
-      (.activity, TraitActiveAppearance.self), (.idiom, TraitUserInterfaceIdiom.self),
+      (.palette, TraitSystemRelease.self), (.activity, TraitActiveAppearance.self),
+      (.idiom, TraitUserInterfaceIdiom.self),
       (.accent, TraitAccentColor.self), (.list, TraitListEnvironment.self),
     ]
     return axes.filter { $0.0.mask & mask != 0 }.map(\.1)

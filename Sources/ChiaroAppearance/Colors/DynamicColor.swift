@@ -79,23 +79,29 @@ public final class DynamicColor: @unchecked Sendable {
 
   /// Returns the `Color` that this color resolves to for a trait collection.
   ///
+  /// If the collection names no release, system colors have the values that Apple publishes, those
+  /// of 2025.
+  ///
   /// - Complexity: O(1) without allocation, or that of the closure for a color made with one
   ///
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
   /// exact
   @inlinable
+  @_disfavoredOverload  // As the property below, so that a bare `resolved` still means that one.
   public func resolved(with traits: borrowing TraitCollection) -> Color {
     if let color = color(for: traits.values) { return color }
     return compute(copy traits)
   }
 
   /// The `Color` that this color resolves to for `TraitCollection.current`.
+  @_disfavoredOverload  // Where there are screens, ChiaroViews has one that knows their release.
   public var resolved: Color { resolved(with: .current) }
 
   /// Returns the static color for a trait collection; a static color returns itself.
   ///
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
   /// exact
+  @_disfavoredOverload  // As above.
   public func resolvedColor(with traits: TraitCollection) -> DynamicColor {
     isDynamic ? DynamicColor(resolved(with: traits)) : self
   }
@@ -109,6 +115,7 @@ public final class DynamicColor: @unchecked Sendable {
   /// without traits.
   ///
   /// Apple counterpart: `cgColor` · Source: WWDC19 214 (statement S133) · Fidelity: exact
+  @_disfavoredOverload  // As above.
   public var cgColor: Color { resolved }
 
   /// Returns the color with another alpha; a dynamic color stays dynamic.

@@ -20,7 +20,7 @@ extension TraitCollection {
   public static var current: TraitCollection {
     get {
       let slot = chiaro_thread_current()
-      guard slot.pointee.is_set else { return publishedRoot.withLock { $0 } }
+      guard slot.pointee.is_set else { return root }
       let shared = slot.pointee.extra.map {
         Unmanaged<SharedTraitsBox>.fromOpaque($0).takeUnretainedValue()
       }
@@ -55,16 +55,29 @@ extension TraitCollection {
   /// Publishes the root environment's traits, which apply on every thread that has not set
   /// `current`.
   ///
-  /// `Screen` of ChiaroViews calls this method when it becomes active and when its traits change.
-  /// Traits that `traits` leaves unspecified are published as light, normal contrast, base level,
-  /// sRGB, active, phone, left to right, scale 1 and so on, as before the first call.
+  /// `Screen` of ChiaroViews does the same when it becomes active and when its traits change, until
+  /// it is gone. Traits that `traits` leaves unspecified are published as light, normal contrast,
+  /// base level, sRGB, active, phone, left to right, scale 1 and so on, as before the first call. A
+  /// release is published only if `traits` names one, as those of screens do.
   ///
   /// UIKit does this behind the scenes.
   ///
   /// Source: this project · Fidelity: approximate, Apple's fallback is not public
-  public static func publishRoot(_ traits: TraitCollection) {
-    publishedRoot.withLock { $0 = TraitCollection(traitsFrom: [usual, traits]) }
+  public static func publishRoot(_ traits: TraitCollection) { publishRoot(traits, of: nil) }
+
+  /// Publishes the traits of an environment that will be gone some time; nil for none.
+  package static func publishRoot(_ traits: TraitCollection, of owner: ObjectIdentifier?) {
+    let whole = TraitCollection(traitsFrom: [usual, traits])
+    publishedRoot.withLock { $0 = PublishedRoot(traits: whole, owner: owner) }
   }
+
+  /// Takes back what an environment published, unless another has published since.
+  package static func withdrawRoot(of owner: ObjectIdentifier) {
+    publishedRoot.withLock { if $0.owner == owner { $0 = PublishedRoot() } }
+  }
+
+  /// The traits of the root environment, as they were published last.
+  package static var root: TraitCollection { publishedRoot.withLock { $0.traits } }
 
   /// The traits of the root environment before any are published.
   package static let usual = TraitCollection {
@@ -80,7 +93,12 @@ extension TraitCollection {
     $0.legibilityWeight = .regular
   }
 
-  private static let publishedRoot = Mutex(usual)
+  private struct PublishedRoot {
+    var traits = TraitCollection.usual
+    var owner: ObjectIdentifier?
+  }
+
+  private static let publishedRoot = Mutex(PublishedRoot())
 
   /// This thread's value, or nil when nothing was set on it.
   private static var currentIfSet: TraitCollection? {

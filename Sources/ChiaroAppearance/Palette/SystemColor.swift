@@ -67,6 +67,8 @@ public struct SystemColor: Hashable, Sendable {
     public var source: String
     /// The values that the source gives for the release.
     public var values: [Value]
+    /// Whether they are those that the values of 2025 replaced, and no other reading of the same.
+    public var isSuperseded = false
   }
 
   /// The name in the platform's framework, such as `systemRed` or `windowBackgroundColor`.
@@ -97,15 +99,31 @@ public struct SystemColor: Hashable, Sendable {
 
   /// Returns the value for an appearance, or nil when none is known.
   ///
-  /// The value is chosen as for a trait collection.
+  /// The value is chosen as for a trait collection. For a release before 2025 it is the value that
+  /// was superseded then; a platform for which no such value is known has that of iOS.
   public func color(for key: AppearanceKey, index: Int = 0) -> Color? {
     let accent = key.accent
     var best: (distance: Int, color: Color)?
-    for value in values where value.index == index && value.fitsAccent(accent) {
+    for value in values(for: key) where value.index == index && value.fitsAccent(accent) {
       let distance = value.distance(to: key)
       if distance < best?.distance ?? .max { best = (distance, value.color) }
     }
     return best?.color
+  }
+
+  /// The values before 2025, where those of 2025 replaced them; nil where none are known.
+  private var superseded: [Value]? { past.last(where: \.isSuperseded)?.values }
+
+  private func values(for key: AppearanceKey) -> [Value] {
+    guard key.hasFormerPalette, !values.isEmpty else { return values }
+    if let superseded { return superseded }
+    guard kind == .system, platform != .iOS else { return values }
+    return SystemPalette.color(named: name, on: .iOS)?.superseded.map(visible) ?? values
+  }
+
+  /// Returns values of iOS as the color's platform has them.
+  private func visible(_ values: [Value]) -> [Value] {
+    platform.hasDarkMode ? values : values.filter { $0.style == .dark && $0.contrast == .normal }
   }
 }
 

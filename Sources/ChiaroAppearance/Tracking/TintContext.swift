@@ -45,7 +45,7 @@ package struct TintContext: Hashable, Sendable {
 
   /// The tint when no view sets one: `systemBlue`, and on a Mac the accent color.
   package static let systemDefault = DynamicColor(
-    outer: .idiom, inner: [.style, .contrast],
+    outer: .idiom, inner: [.style, .contrast, .palette],
     definition: .system("tintColor", nil)
   ) { DynamicColor.systemBlue.resolved(with: $0.traits) }
 }

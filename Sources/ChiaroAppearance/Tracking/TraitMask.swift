@@ -74,11 +74,11 @@ extension TraitMask {
   /// The system traits that affect the colors drawn.
   ///
   /// These are the traits that `hasDifferentColorAppearance(comparedTo:)` compares, the list
-  /// environment and a Mac's accent color. An app's own traits are not here; `affectsColors`
-  /// counts them.
+  /// environment, a Mac's accent color and the system's release. An app's own traits are not here;
+  /// `affectsColors` counts them.
   package static let colors = TraitMask(
     system: [
-      TraitField.idiom, .style, .gamut, .contrast, .level, .activity, .list, .accent,
+      TraitField.idiom, .style, .gamut, .contrast, .level, .activity, .list, .accent, .palette,
     ].reduce(0) { $0 | $1.mask })
 
   /// The system traits that decide which variant of an image is shown.

@@ -20,19 +20,21 @@ struct TraitField: Sendable {
 }
 
 extension TraitField {
-  // The appearance key: the traits that can decide a color, in the low 32 bits. The five axes
+  // The appearance key: the traits that can decide a color, in the low 32 bits. The six axes
   // with two values come first, so that tables over them are dense.
   static let style = TraitField(shift: 0, bits: 1)
   static let contrast = TraitField(shift: 1, bits: 1)
   static let level = TraitField(shift: 2, bits: 1)
   static let gamut = TraitField(shift: 3, bits: 1)
-  static let activity = TraitField(shift: 4, bits: 1)
-  static let idiom = TraitField(shift: 5, bits: 3)
-  static let accent = TraitField(shift: 8, bits: 4)
-  static let list = TraitField(shift: 12, bits: 3)
+  /// The palette of system colors: that of 2025, or the one before it.
+  static let palette = TraitField(shift: 4, bits: 1)
+  static let activity = TraitField(shift: 5, bits: 1)
+  static let idiom = TraitField(shift: 6, bits: 3)
+  static let accent = TraitField(shift: 9, bits: 4)
+  static let list = TraitField(shift: 13, bits: 3)
 
   /// The axes with two values.
-  static let innerAxes: [TraitField] = [.style, .contrast, .level, .gamut, .activity]
+  static let innerAxes: [TraitField] = [.style, .contrast, .level, .gamut, .palette, .activity]
 
   // The rest.
   static let horizontalSizeClass = TraitField(shift: 32, bits: 1)
@@ -47,4 +49,7 @@ extension TraitField {
   static let tabAccessory = TraitField(shift: 43, bits: 2)
   static let splitViewLayout = TraitField(shift: 45, bits: 2)
   static let naturalAlignment = TraitField(shift: 47, bits: 1)
+  /// Which of the releases with the same palette; the bits from 48 to 51 stand for traits outside
+  /// the words in a `TraitMask`.
+  static let release = TraitField(shift: 52, bits: 2)
 }

@@ -91,6 +91,7 @@ extension AppearanceKey: LosslessStringConvertible {
     Axis("style", .style, ["light", "dark"], mentionsUsual: true),
     Axis("contrast", .contrast, ["normal", "high"], noun: "contrast"),
     Axis("level", .level, ["base", "elevated"]), Axis("gamut", .gamut, ["sRGB", "P3"]),
+    Axis("palette", .palette, ["2025", "2024"], noun: "palette"),
     Axis("activity", .activity, ["active", "inactive"]),
     Axis("idiom", TraitUserInterfaceIdiom.self, .idiom),
     Axis("accent", .accent, AccentColor.allCases.map { "\($0)" }, noun: "accent"),

@@ -32,6 +32,12 @@ extension AppearanceKey {
     set { set(.gamut, newValue == .P3) }
   }
 
+  /// Whether system colors have the values from before 2025.
+  package var hasFormerPalette: Bool {
+    get { has(.palette) }
+    set { set(.palette, newValue) }
+  }
+
   /// The idiom; an unspecified one is stored as phone.
   package var idiom: UserInterfaceIdiom {
     get { UserInterfaceIdiom(rawValue: value(.idiom)) ?? .phone }

@@ -5,7 +5,8 @@
 /// Apple counterpart: the key of a lookup in CoreUI · Source: this project · Fidelity: approximate,
 /// Apple's key is not public
 public struct VariantQuery: Hashable, Sendable {
-  /// The style, contrast, level, gamut, accent color and idiom as the key by which colors resolve.
+  /// The style, contrast, level, gamut, accent color, palette and idiom as the key by which colors
+  /// resolve.
   ///
   /// An idiom that `UserInterfaceIdiom` lacks, such as a watch, counts as a phone, and an
   /// unspecified style as light.
@@ -38,8 +39,7 @@ public struct VariantQuery: Hashable, Sendable {
   /// Creates a query for a phone with a light, normal-contrast, base-level sRGB screen.
   public init() {}
 
-  /// Creates a query for the style, contrast, level, gamut, accent color and idiom of an appearance
-  /// key; all other properties stay unspecified.
+  /// Creates a query for what an appearance key says; all other properties stay unspecified.
   public init(_ key: AppearanceKey) {
     self.key = AppearanceKey(rawValue: key.rawValue & AppearanceKey.lookupAxes)
     idiom = VariantIdiom(key.idiom)
@@ -73,6 +73,7 @@ public struct VariantQuery: Hashable, Sendable {
       $0.layoutDirection = layoutDirection
       if let locale { $0.typesettingLanguage = locale }
       if accent != .multicolor { $0.accentColor = accent }
+      if key.hasFormerPalette { $0[TraitSystemRelease.self] = .iOS18 }
     }
   }
 }

@@ -46,7 +46,7 @@ struct SystemMetrics {
 
   /// Returns the measures of the release that traits name; those of the Mac are UIKit's there.
   static func of(_ traits: TraitCollection) -> SystemMetrics {
-    traits[TraitSystemRelease.self].hasLiquidGlass ? glass : flat
+    traits[TraitSystemRelease.self]?.hasLiquidGlass == true ? glass : flat
   }
 }
 

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroColor
+import ChiaroViews
 public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.

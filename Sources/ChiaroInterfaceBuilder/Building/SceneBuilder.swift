@@ -135,12 +135,22 @@ final class SceneBuilder {
   }
 
   /// Whether the file was saved by Xcode 26 or later, whose controls are larger.
-  var isOfGlass: Bool { toolsVersion >= 24_000 }
+  var isOfGlass: Bool { Self.release(of: document).hasLiquidGlass }
 
   /// The first number of the version of Interface Builder that saved the file, such as 24093; 0 if
   /// the file does not say it.
-  private(set) lazy var toolsVersion =
+  private(set) lazy var toolsVersion = Self.toolsVersion(of: document)
+
+  private static func toolsVersion(of document: InterfaceDocument) -> Int {
     document.toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+  }
+
+  /// The release in whose sizes a file was saved, and in whose looks it is drawn.
+  static func release(of document: InterfaceDocument) -> SystemRelease {
+    let isOfMac = document.platform == .macOS
+    if toolsVersion(of: document) >= 24_000 { return isOfMac ? .macOS26 : .iOS26 }
+    return isOfMac ? .macOS15 : .iOS18
+  }
 
   /// Returns the elements of `<subviews>` that are there in the scene's size classes.
   func subviews(of element: InterfaceElement) -> [InterfaceElement] {

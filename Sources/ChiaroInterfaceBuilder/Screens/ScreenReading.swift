@@ -141,6 +141,7 @@ struct ScreenReading {
     var traits = TraitCollection(userInterfaceStyle: .light)
     traits = traits.modifyingTraits {
       $0.userInterfaceIdiom = device.idiom
+      $0.systemRelease = SceneBuilder.release(of: document)
       $0.displayScale = device.scale
       $0.horizontalSizeClass = device.classes.isWide ? .regular : .compact
       $0.verticalSizeClass = device.classes.isHigh ? .regular : .compact

@@ -33,7 +33,7 @@ extension GraphicsContext {
     package var picture: PictureObject? {
       var list = context.drawing.list
       list.commands += Array(repeating: .restore, count: context.openScopes)
-      list.colors = context.drawing.colors.map { $0.resolved(with: .current) }
+      list.colors = context.drawing.colors.map { $0.resolved }
       return GraphicsContext.picture(
         of: list, size: size, scale: scale, gamut: TraitCollection.current.displayGamut)
     }

@@ -16,7 +16,7 @@ extension Stage {
 
   private func predictedScope(on screen: Screen?) -> TraitScope {
     (enclosing ?? screen?.keyWindow?.scope ?? screen?.scope)?.detached
-      ?? TraitScope(TraitCollection.current.unwatched, stage: self)
+      ?? TraitScope(TraitCollection.current.unwatched.shown, stage: self)
   }
 }
 

@@ -110,7 +110,8 @@ extension Screen {
     // The style is the wish's where it is not what was said.
     let wish = TraitCollection(userInterfaceStyle: style == said ? .unspecified : style)
     return [
-      TraitLayer(.usual, placeText, .usual), TraitLayer(.system, placeText, systemTraits),
+      TraitLayer(.usual, placeText, Self.usualTraits(for: system.userInterfaceIdiom)),
+      TraitLayer(.system, placeText, systemTraits),
       TraitLayer(.environmentOverride, placeText, environmentOverrides),
       TraitLayer(.wish, placeText, wish),
       TraitLayer(.traitOverride, placeText, extras?.effectiveOverrides ?? TraitCollection()),

@@ -30,7 +30,8 @@ public final class Screen: TraitNode {
   @exclusivity(unchecked) private var heldScenes: [WeakScene] = []
   /// The update cycle of all windows on the screen.
   public private(set) lazy var cycle = UpdateCycle(self)
-  /// The traits reported by the system; unspecified traits take their usual values.
+  /// The traits reported by the system; unspecified traits take their usual values, and the release
+  /// is iOS 18, on a Mac macOS 15.
   public var systemTraits: TraitCollection {
     didSet { if systemTraits != oldValue { isStale = true } }
   }
@@ -77,8 +78,10 @@ public final class Screen: TraitNode {
     super.init()
     scope = TraitScope(rootTraits, stage: stage)
     stage.screen = self
-    if Stage.front == nil { Stage.bringToFront(self) }
+    if Stage.front == nil { activate() }
   }
+
+  deinit { TraitCollection.withdrawRoot(of: ObjectIdentifier(self)) }
 
   /// The active screen; if there is none, a screen of a phone's size is created.
   package static var frontOrUsual: Screen { Stage.front ?? usual }
@@ -142,7 +145,12 @@ public final class Screen: TraitNode {
   /// stage's assets.
   public func activate() {
     Stage.bringToFront(self)
-    TraitCollection.publishRoot(scope.traits)
+    publishTraits()
+  }
+
+  /// Makes the screen's traits those of threads on which nothing was set.
+  private func publishTraits() {
+    TraitCollection.publishRoot(scope.traits, of: ObjectIdentifier(self))
   }
 
   /// Whether the next update may change the traits of a window.
@@ -166,7 +174,7 @@ public final class Screen: TraitNode {
       isStale = false
       let former = scope.traits
       changed = scope.set(traits(inheriting: rootTraits), in: round)
-      if !changed.isEmpty { TraitCollection.publishRoot(scope.traits) }
+      if !changed.isEmpty, Stage.front === self || Stage.front == nil { publishTraits() }
       tellOfChange(from: former)
     }
     for scene in scenes { changed.formUnion(scene.updateScope(in: round)) }
@@ -182,8 +190,16 @@ public final class Screen: TraitNode {
       ? colorSchemePreference.style(for: SystemColorScheme(system.userInterfaceStyle)) : .dark
     return platform.visible(
       TraitCollection(traitsFrom: [
-        TraitCollection.usual, system, TraitCollection(userInterfaceStyle: style),
+        Self.usualTraits(for: system.userInterfaceIdiom), system,
+        TraitCollection(userInterfaceStyle: style),
       ]))
+  }
+}
+
+extension Screen {
+  /// The traits of a screen where the system's say nothing.
+  static func usualTraits(for idiom: UserInterfaceIdiom) -> TraitCollection {
+    TraitCollection.usual.modifyingTraits { $0.systemRelease = .usual(for: idiom) }
   }
 }
 

@@ -43,6 +43,7 @@ struct TraitSample: Sendable, CustomTestStringConvertible {
     TraitSample(TraitHDRHeadroomUsageLimit.self, .active, .inactive),
     TraitSample(TraitResolvesNaturalAlignmentWithBaseWritingDirection.self, false, true),
     TraitSample(TraitAccentColor.self, .multicolor, .graphite),
+    TraitSample(TraitSystemRelease.self, .iOS18, .iOS26),
   ]
 }
 

@@ -199,7 +199,9 @@ struct TraitDomainTests {
   func names(_ sample: TraitSample) {
     let trait = sample.trait
     guard trait.hasAppleCounterpart else {
-      #expect(trait.identifier == "chiaroscuro.TraitAccentColor")
+      #expect(
+        ["chiaroscuro.TraitAccentColor", "chiaroscuro.TraitSystemRelease"]
+          .contains(trait.identifier))
       return
     }
     #expect(trait.identifier == "UI\(trait)")

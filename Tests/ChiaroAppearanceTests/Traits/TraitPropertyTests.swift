@@ -69,6 +69,7 @@ struct TraitProperty: Sendable, CustomTestStringConvertible {
     TraitProperty(TraitActiveAppearance.self, \.activeAppearance, \.activeAppearance),
     TraitProperty(TraitListEnvironment.self, \.listEnvironment, \.listEnvironment),
     TraitProperty(TraitAccentColor.self, \.accentColor, \.accentColor) { $0 ?? .multicolor },
+    TraitProperty(TraitSystemRelease.self, \.systemRelease, \.systemRelease),
     TraitProperty(TraitHorizontalSizeClass.self, \.horizontalSizeClass, \.horizontalSizeClass),
     TraitProperty(TraitVerticalSizeClass.self, \.verticalSizeClass, \.verticalSizeClass),
     TraitProperty(TraitLayoutDirection.self, \.layoutDirection, \.layoutDirection),

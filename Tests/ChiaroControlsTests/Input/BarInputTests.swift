@@ -75,10 +75,10 @@ struct BarInputTests {
     bar.items = [notes.item("Left"), notes.item("Right")]
     place(bar, height: 44)
     hand.press(20, 120)
-    #expect(test.window.displayList.color(ofText: "Left") == "#0088FF4D")
-    #expect(test.window.displayList.color(ofText: "Right") == "#0088FF")
+    #expect(test.window.displayList.color(ofText: "Left") == "#007AFF4D")
+    #expect(test.window.displayList.color(ofText: "Right") == "#007AFF")
     hand.release(20, 120)
-    #expect(test.window.displayList.color(ofText: "Left") == "#0088FF")
+    #expect(test.window.displayList.color(ofText: "Left") == "#007AFF")
   }
 
   @Test("a tab bar chooses the part, and tells of it; one that cannot be used is left alone")

@@ -125,7 +125,7 @@ struct ValueControlTests {
     _ = place(toggle, 51, 31)
     hand.key(.tab)
     #expect(
-      test.window.displayList.lines(of: "stroke") == ["stroke 100 100 51 31 r15.5 w3 #0088FF"])
+      test.window.displayList.lines(of: "stroke") == ["stroke 100 100 51 31 r15.5 w3 #007AFF"])
     test.change { $0.userInterfaceIdiom = .mac }
     toggle.setNeedsDisplay()
     let color = DynamicColor.keyboardFocusIndicatorColor.resolved(with: toggle.traitCollection)

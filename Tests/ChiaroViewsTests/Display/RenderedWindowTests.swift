@@ -51,7 +51,10 @@ struct RenderedWindowTests {
       let shown = pixel(of: effect)
       let id = try #require(test.window.displayList.materials.first?.name)
       let recipe = try #require(MaterialRecipe.withID(id))
-      let color = backdrop.resolved(with: TraitCollection(userInterfaceStyle: style))
+      let traits = TraitCollection {
+        ($0.userInterfaceStyle, $0.systemRelease) = (style, .iOS18)
+      }
+      let color = backdrop.resolved(with: traits)
       let expected = recipe.applied(to: color).converted(to: .sRGB).components
       let difference = shown.components - expected
       #expect((difference * difference).max() < (1.2 / 255) * (1.2 / 255))

@@ -14,7 +14,7 @@ extension SystemPalette {
         value(.dh, 255, 97, 101),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 59, 48), value(.dn, 255, 69, 58), value(.lh, 215, 0, 21), value(.dh, 255, 105, 97)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 59, 48), value(.dn, 255, 69, 58), value(.lh, 215, 0, 21), value(.dh, 255, 105, 97)], isSuperseded: true),
       ]),
     systemColor(
       "systemOrange", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -25,7 +25,7 @@ extension SystemPalette {
         value(.dh, 255, 160, 86),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 149, 0), value(.dn, 255, 159, 10), value(.lh, 201, 52, 0), value(.dh, 255, 179, 64)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 149, 0), value(.dn, 255, 159, 10), value(.lh, 201, 52, 0), value(.dh, 255, 179, 64)], isSuperseded: true),
       ]),
     systemColor(
       "systemYellow", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -36,8 +36,8 @@ extension SystemPalette {
         value(.dh, 254, 223, 67),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10), value(.lh, 160, 90, 0), value(.dh, 255, 212, 38)]),
-        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10), value(.lh, 178, 80, 0), value(.dh, 255, 212, 38)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10), value(.lh, 160, 90, 0), value(.dh, 255, 212, 38)], isSuperseded: true),
+        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10), value(.lh, 178, 80, 0), value(.dh, 255, 212, 38)], isSuperseded: true),
       ]),
     systemColor(
       "systemGreen", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -48,7 +48,7 @@ extension SystemPalette {
         value(.dh, 74, 217, 104),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 52, 199, 89), value(.dn, 48, 209, 88), value(.lh, 36, 138, 61), value(.dh, 48, 219, 91)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 52, 199, 89), value(.dn, 48, 209, 88), value(.lh, 36, 138, 61), value(.dh, 48, 219, 91)], isSuperseded: true),
         .init(release: "iOS 26 kit", source: "figma26", values: [value(.dh, 74, 233, 104)]),
       ]),
     systemColor(
@@ -60,7 +60,7 @@ extension SystemPalette {
         value(.dh, 84, 223, 203),
       ],
       past: [
-        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 0, 199, 190), value(.dn, 99, 230, 226), value(.lh, 12, 129, 123), value(.dh, 99, 230, 226)]),
+        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 0, 199, 190), value(.dn, 99, 230, 226), value(.lh, 12, 129, 123), value(.dh, 99, 230, 226)], isSuperseded: true),
       ]),
     systemColor(
       "systemTeal", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -71,8 +71,8 @@ extension SystemPalette {
         value(.dh, 59, 221, 236),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 90, 200, 250), value(.dn, 100, 210, 255), value(.lh, 0, 113, 164), value(.dh, 112, 215, 255)]),
-        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 48, 176, 199), value(.dn, 64, 200, 224), value(.lh, 0, 130, 153), value(.dh, 93, 230, 255)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 90, 200, 250), value(.dn, 100, 210, 255), value(.lh, 0, 113, 164), value(.dh, 112, 215, 255)], isSuperseded: true),
+        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 48, 176, 199), value(.dn, 64, 200, 224), value(.lh, 0, 130, 153), value(.dh, 93, 230, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemCyan", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -83,7 +83,7 @@ extension SystemPalette {
         value(.dh, 109, 217, 255),
       ],
       past: [
-        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 50, 173, 230), value(.dn, 100, 210, 255), value(.lh, 0, 113, 164), value(.dh, 10, 215, 255)]),
+        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 50, 173, 230), value(.dn, 100, 210, 255), value(.lh, 0, 113, 164), value(.dh, 10, 215, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemBlue", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -94,7 +94,7 @@ extension SystemPalette {
         value(.dh, 92, 184, 255),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 0, 122, 255), value(.dn, 10, 132, 255), value(.lh, 0, 64, 221), value(.dh, 64, 156, 255)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 0, 122, 255), value(.dn, 10, 132, 255), value(.lh, 0, 64, 221), value(.dh, 64, 156, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemIndigo", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -105,7 +105,7 @@ extension SystemPalette {
         value(.dh, 167, 170, 255),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 88, 86, 214), value(.dn, 94, 92, 230), value(.lh, 54, 52, 163), value(.dh, 125, 122, 255)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 88, 86, 214), value(.dn, 94, 92, 230), value(.lh, 54, 52, 163), value(.dh, 125, 122, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemPurple", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -116,7 +116,7 @@ extension SystemPalette {
         value(.dh, 234, 141, 255),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 175, 82, 222), value(.dn, 191, 90, 242), value(.lh, 137, 68, 171), value(.dh, 218, 143, 255)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 175, 82, 222), value(.dn, 191, 90, 242), value(.lh, 137, 68, 171), value(.dh, 218, 143, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemPink", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -127,7 +127,7 @@ extension SystemPalette {
         value(.dh, 255, 138, 196),
       ],
       past: [
-        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 45, 85), value(.dn, 255, 55, 95), value(.lh, 211, 15, 69), value(.dh, 255, 100, 130)]),
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 255, 45, 85), value(.dn, 255, 55, 95), value(.lh, 211, 15, 69), value(.dh, 255, 100, 130)], isSuperseded: true),
       ]),
     systemColor(
       "systemBrown", .iOS, .system, .exact, ["hig2025", "hig-dup", "figma26"],
@@ -138,7 +138,7 @@ extension SystemPalette {
         value(.dh, 219, 166, 121),
       ],
       past: [
-        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 162, 132, 94), value(.dn, 172, 142, 104), value(.lh, 127, 101, 69), value(.dh, 181, 148, 105)]),
+        .init(release: "iOS 15-18", source: "openswiftui", values: [value(.ln, 162, 132, 94), value(.dn, 172, 142, 104), value(.lh, 127, 101, 69), value(.dh, 181, 148, 105)], isSuperseded: true),
       ]),
     systemColor(
       "systemGray", .iOS, .gray, .exact, ["hig2025", "hig-dup", "flutter", "swiftwin32"],
@@ -480,6 +480,9 @@ extension SystemPalette {
         value(.dn, 0, 145, 255),
         value(.lh, 30, 110, 244),
         value(.dh, 92, 184, 255),
+      ],
+      past: [
+        .init(release: "iOS 13", source: "flutter", values: [value(.ln, 0, 122, 255), value(.dn, 10, 132, 255), value(.lh, 0, 64, 221), value(.dh, 64, 156, 255)], isSuperseded: true),
       ]),
     systemColor(
       "groupTableViewBackground", .iOS, .groupedBackground, .secondary, ["flutter"], alias: "systemGroupedBackground",

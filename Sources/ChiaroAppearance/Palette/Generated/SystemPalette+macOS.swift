@@ -14,7 +14,7 @@ extension SystemPalette {
         value(.dh, 255, 97, 101),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 59, 48), value(.dn, 255, 69, 58)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 59, 48), value(.dn, 255, 69, 58)], isSuperseded: true),
       ]),
     systemColor(
       "systemOrangeColor", .macOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -25,7 +25,7 @@ extension SystemPalette {
         value(.dh, 255, 160, 86),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 149, 0), value(.dn, 255, 159, 10)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 149, 0), value(.dn, 255, 159, 10)], isSuperseded: true),
       ]),
     systemColor(
       "systemYellowColor", .macOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -36,7 +36,7 @@ extension SystemPalette {
         value(.dh, 254, 223, 67),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10)], isSuperseded: true),
       ]),
     systemColor(
       "systemGreenColor", .macOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -47,7 +47,7 @@ extension SystemPalette {
         value(.dh, 74, 217, 104),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 40, 205, 65), value(.dn, 50, 215, 75)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 40, 205, 65), value(.dn, 50, 215, 75)], isSuperseded: true),
       ]),
     systemColor(
       "systemMintColor", .macOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -82,7 +82,7 @@ extension SystemPalette {
         value(.dh, 92, 184, 255),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 0, 122, 255), value(.dn, 10, 132, 255)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 0, 122, 255), value(.dn, 10, 132, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemIndigoColor", .macOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -101,7 +101,7 @@ extension SystemPalette {
         value(.dh, 234, 141, 255),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 175, 82, 222), value(.dn, 191, 90, 242)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 175, 82, 222), value(.dn, 191, 90, 242)], isSuperseded: true),
       ]),
     systemColor(
       "systemPinkColor", .macOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -112,7 +112,7 @@ extension SystemPalette {
         value(.dh, 255, 138, 196),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 45, 85), value(.dn, 255, 55, 95)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 255, 45, 85), value(.dn, 255, 55, 95)], isSuperseded: true),
       ]),
     systemColor(
       "systemBrownColor", .macOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -123,7 +123,7 @@ extension SystemPalette {
         value(.dh, 219, 166, 121),
       ],
       past: [
-        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 162, 132, 94), value(.dn, 172, 142, 104)]),
+        .init(release: "macOS 12", source: "desert2021", values: [value(.ln, 162, 132, 94), value(.dn, 172, 142, 104)], isSuperseded: true),
       ]),
     systemColor(
       "systemGrayColor", .macOS, .gray, .secondary, ["desert2021", "desert2018", "felix"],

@@ -14,7 +14,7 @@ extension SystemPalette {
         value(.dh, 255, 97, 101),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 59, 48), value(.dn, 255, 69, 58), value(.lh, 215, 0, 21), value(.dh, 255, 105, 97)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 59, 48), value(.dn, 255, 69, 58), value(.lh, 215, 0, 21), value(.dh, 255, 105, 97)], isSuperseded: true),
       ]),
     systemColor(
       "systemOrange", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -25,7 +25,7 @@ extension SystemPalette {
         value(.dh, 255, 160, 86),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 149, 0), value(.dn, 255, 159, 10), value(.lh, 201, 52, 0), value(.dh, 255, 179, 64)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 149, 0), value(.dn, 255, 159, 10), value(.lh, 201, 52, 0), value(.dh, 255, 179, 64)], isSuperseded: true),
       ]),
     systemColor(
       "systemYellow", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -36,7 +36,7 @@ extension SystemPalette {
         value(.dh, 254, 223, 67),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10), value(.lh, 178, 80, 0), value(.dh, 255, 212, 38)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 204, 0), value(.dn, 255, 214, 10), value(.lh, 178, 80, 0), value(.dh, 255, 212, 38)], isSuperseded: true),
       ]),
     systemColor(
       "systemGreen", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -47,7 +47,7 @@ extension SystemPalette {
         value(.dh, 74, 217, 104),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 52, 199, 89), value(.dn, 48, 209, 88), value(.lh, 36, 138, 61), value(.dh, 48, 219, 91)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 52, 199, 89), value(.dn, 48, 209, 88), value(.lh, 36, 138, 61), value(.dh, 48, 219, 91)], isSuperseded: true),
       ]),
     systemColor(
       "systemMint", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -58,7 +58,7 @@ extension SystemPalette {
         value(.dh, 84, 223, 203),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 0, 199, 190), value(.dn, 99, 230, 226), value(.lh, 12, 129, 123), value(.dh, 99, 230, 226)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 0, 199, 190), value(.dn, 99, 230, 226), value(.lh, 12, 129, 123), value(.dh, 99, 230, 226)], isSuperseded: true),
       ]),
     systemColor(
       "systemTeal", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -69,7 +69,7 @@ extension SystemPalette {
         value(.dh, 59, 221, 236),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 48, 176, 199), value(.dn, 64, 200, 224), value(.lh, 0, 130, 153), value(.dh, 93, 230, 255)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 48, 176, 199), value(.dn, 64, 200, 224), value(.lh, 0, 130, 153), value(.dh, 93, 230, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemCyan", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -80,7 +80,7 @@ extension SystemPalette {
         value(.dh, 109, 217, 255),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 50, 173, 230), value(.dn, 100, 210, 255), value(.lh, 0, 113, 164), value(.dh, 10, 215, 255)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 50, 173, 230), value(.dn, 100, 210, 255), value(.lh, 0, 113, 164), value(.dh, 10, 215, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemBlue", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -91,7 +91,7 @@ extension SystemPalette {
         value(.dh, 92, 184, 255),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 0, 122, 255), value(.dn, 10, 132, 255), value(.lh, 0, 64, 221), value(.dh, 64, 156, 255)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 0, 122, 255), value(.dn, 10, 132, 255), value(.lh, 0, 64, 221), value(.dh, 64, 156, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemIndigo", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -102,7 +102,7 @@ extension SystemPalette {
         value(.dh, 167, 170, 255),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 88, 86, 214), value(.dn, 94, 92, 230), value(.lh, 54, 52, 163), value(.dh, 125, 122, 255)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 88, 86, 214), value(.dn, 94, 92, 230), value(.lh, 54, 52, 163), value(.dh, 125, 122, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemPurple", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -113,7 +113,7 @@ extension SystemPalette {
         value(.dh, 234, 141, 255),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 175, 82, 222), value(.dn, 191, 90, 242), value(.lh, 137, 68, 171), value(.dh, 218, 143, 255)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 175, 82, 222), value(.dn, 191, 90, 242), value(.lh, 137, 68, 171), value(.dh, 218, 143, 255)], isSuperseded: true),
       ]),
     systemColor(
       "systemPink", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -124,7 +124,7 @@ extension SystemPalette {
         value(.dh, 255, 138, 196),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 45, 85), value(.dn, 255, 55, 95), value(.lh, 211, 15, 69), value(.dh, 255, 100, 130)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 255, 45, 85), value(.dn, 255, 55, 95), value(.lh, 211, 15, 69), value(.dh, 255, 100, 130)], isSuperseded: true),
       ]),
     systemColor(
       "systemBrown", .tvOS, .system, .exact, ["hig2025", "hig-dup"],
@@ -135,7 +135,7 @@ extension SystemPalette {
         value(.dh, 219, 166, 121),
       ],
       past: [
-        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 162, 132, 94), value(.dn, 172, 142, 104), value(.lh, 127, 101, 69), value(.dh, 181, 148, 105)]),
+        .init(release: "tvOS 18", source: "openswiftui", values: [value(.ln, 162, 132, 94), value(.dn, 172, 142, 104), value(.lh, 127, 101, 69), value(.dh, 181, 148, 105)], isSuperseded: true),
       ]),
   ]
 }

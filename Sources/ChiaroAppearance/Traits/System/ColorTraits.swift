@@ -125,3 +125,48 @@ public enum TraitAccentColor: SystemTrait {
   /// Whether UIKit has the trait, too: false.
   public static let hasAppleCounterpart = false
 }
+
+/// The trait for the release that shapes, metrics and system colors are taken from.
+///
+/// Apple has no such trait: an app looks as the system does on which it runs. Here the release is a
+/// trait, so that one program can show both.
+///
+/// A screen always names a release: iOS 18, and on a Mac macOS 15, unless its system traits name
+/// another. Views inherit it, also those that are made before they are on a screen, and before
+/// there is one. A collection that an app makes names none. `DynamicColor.resolved(with:)` then
+/// gives the values that Apple publishes, those of 2025. In a program with screens, what Apple's
+/// colors have, too (`resolvedColor(with:)`, `cgColor`, components, drawing), takes the release of
+/// `TraitCollection.current`, else of the active screen, else the one that screens have when nobody
+/// names another.
+///
+/// Source: this project
+public enum TraitSystemRelease: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = SystemRelease?.none
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot = TraitSlot<SystemRelease?>(
+    read: { traits in
+      if traits.isWatched { TraitReads.note(TraitMask(system: SystemRelease.mask)) }
+      guard traits.specified & TraitField.palette.mask != 0 else { return nil }
+      return SystemRelease.allCases.first { $0.bits == traits.values & SystemRelease.mask }
+    },
+    write: { traits, release in
+      traits.values &= ~SystemRelease.mask
+      traits.specified &= ~SystemRelease.mask
+      guard let release else { return }
+      traits.values |= release.bits
+      traits.specified |= SystemRelease.mask
+    },
+    isSpecified: { $0.specified & TraitField.palette.mask != 0 }, bits: SystemRelease.mask)
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+  /// The name for encoding, `chiaroscuro.TraitSystemRelease`, because UIKit has no such trait.
+  public static let identifier = "chiaroscuro.TraitSystemRelease"
+  /// Whether UIKit has the trait, too: false.
+  public static let hasAppleCounterpart = false
+}
+
+extension TraitCollection {
+  /// Whether the collection names a release; asking is not noted as a read of the trait.
+  package var namesRelease: Bool { specified & TraitField.palette.mask != 0 }
+}

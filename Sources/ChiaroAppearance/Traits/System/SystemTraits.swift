@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitCollection {
-  /// All system traits, with this project's accent color last.
+  /// All system traits, with this project's accent color and release last.
   public static let systemTraits: [any SystemTrait.Type] = [
     TraitUserInterfaceIdiom.self,
     TraitUserInterfaceStyle.self,
@@ -26,6 +26,7 @@ extension TraitCollection {
     TraitHDRHeadroomUsageLimit.self,
     TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
     TraitAccentColor.self,
+    TraitSystemRelease.self,
   ]
 
   /// The system traits that decide how colors resolve; `hasDifferentColorAppearance` compares them.

@@ -21,6 +21,8 @@ extension TraitCollection {
   public var listEnvironment: ListEnvironment { self[TraitListEnvironment.self] }
   /// The accent color that a person chose on a Mac.
   public var accentColor: AccentColor { self[TraitAccentColor.self] ?? .multicolor }
+  /// The release that shapes, metrics and system colors are taken from; nil when unspecified.
+  public var systemRelease: SystemRelease? { self[TraitSystemRelease.self] }
   /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass { self[TraitHorizontalSizeClass.self] }
   /// The vertical size class.
@@ -105,6 +107,11 @@ extension MutableTraits {
   public var accentColor: AccentColor {
     get { self[TraitAccentColor.self] ?? .multicolor }
     set { self[TraitAccentColor.self] = newValue }
+  }
+  /// The release that shapes, metrics and system colors are taken from; nil when unspecified.
+  public var systemRelease: SystemRelease? {
+    get { self[TraitSystemRelease.self] }
+    set { self[TraitSystemRelease.self] = newValue }
   }
   /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass {
@@ -214,6 +221,8 @@ extension TraitCollection {
   }
   /// Creates a collection that specifies the accent color only.
   public init(accentColor value: AccentColor) { self.init(TraitAccentColor.self, value) }
+  /// Creates a collection that specifies the release only.
+  public init(systemRelease value: SystemRelease) { self.init(TraitSystemRelease.self, value) }
   /// Creates a collection that specifies the horizontal size class only.
   public init(horizontalSizeClass value: UserInterfaceSizeClass) {
     self.init(TraitHorizontalSizeClass.self, value)
