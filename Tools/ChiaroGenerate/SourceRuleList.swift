@@ -2,7 +2,7 @@
 
 /// The list of the rules over source, by their declarations.
 enum SourceRuleList {
-  private static let folder = "Sources/ChiaroSourceAudit"
+  private static let folder = "Sources/Judgement/ChiaroSourceAudit"
   static let path = "\(folder)/Engine/Generated/SourceRuleRegistry+All.swift"
 
   static func files(root: String) throws -> [GeneratedFile] {

@@ -5,7 +5,7 @@ import ChiaroSource
 /// The Swift tables of system colors, one file a platform, from Data/system-colors.json.
 enum SystemColorTables {
   static let source = "Data/system-colors.json"
-  static let folder = "Sources/ChiaroAppearance/Palette/Generated"
+  static let folder = "Sources/Runtime/ChiaroAppearance/Palette/Generated"
   private static let platforms = [
     ("ios", "iOS"), ("macos", "macOS"), ("tvos", "tvOS"), ("visionos", "visionOS"),
     ("watchos", "watchOS"),
