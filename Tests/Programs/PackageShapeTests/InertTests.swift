@@ -91,10 +91,13 @@ struct InertTests {
   nonisolated(unsafe) private static let typeForm =
     #/\b(?:class|struct|enum|protocol|actor|extension|typealias) ([A-Z]\w*(?:\.\w+)*)/#
 
+  // A literal in a function would be read anew for each line.
+  nonisolated(unsafe) private static let memberForm =
+    #/\b(?:var|let|func|case|static let) `?(\w+)|\b(init|subscript)\b/#
+
   private static func name(in line: Substring) -> String? {
     if let type = line.firstMatch(of: typeForm) { return String(type.1) }
-    let form = #/\b(?:var|let|func|case|static let) `?(\w+)|\b(init|subscript)\b/#
-    return line.firstMatch(of: form).flatMap { $0.1 ?? $0.2 }.map(String.init)
+    return line.firstMatch(of: memberForm).flatMap { $0.1 ?? $0.2 }.map(String.init)
   }
 
   /// The type or extension around a line: the nearest above that is indented less.

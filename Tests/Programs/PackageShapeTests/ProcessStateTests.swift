@@ -20,15 +20,21 @@ struct ProcessStateTests {
   private static let page = SourceFile.named("Documentation/internals/State.md").lines
     .joined(separator: "\n")
 
+  // Literals in a closure would be read anew for each line.
+  nonisolated(unsafe) private static let form =
+    #/^\s+[^\/]*?\b(?:static|class) (var|let) (\w+)(.*)$/#
+  nonisolated(unsafe) private static let guardForm = #/\b(?:Mutex|Atomic)[(<]/#
+
   /// The stored variables of types, and the constants that guard one.
   private static let found: Set<String> = Set(
     SourceFile.all(in: ["Sources"]).flatMap { file in
       file.lines.compactMap { line -> String? in
-        let form = #/^\s+[^\/]*?\b(?:static|class) (var|let) (\w+)(.*)$/#
-        guard let match = line.firstMatch(of: form) else { return nil }
+        guard line.contains("static ") || line.contains("class "),
+          let match = line.firstMatch(of: form)
+        else { return nil }
         let rest = match.3
         let isStored = rest.contains(" = ") || !rest.contains("{")
-        let guards = rest.firstMatch(of: #/\b(?:Mutex|Atomic)[(<]/#) != nil
+        let guards = rest.firstMatch(of: guardForm) != nil
         guard match.1 == "var" ? isStored : guards else { return nil }
         let name = file.path.split(separator: "/").last.map(String.init) ?? ""
         return "\(name.prefix { $0.isLetter || $0.isNumber }).\(match.2)"
