@@ -33,10 +33,10 @@ struct ConsolidationTests {
     arguments: [
       (.screen, 2, "; 1 more like it"), (.translatedPage, 2, ""),
       (.crowdedFolder, 4, "; 3 more like it beside"),
-      (.lockedApp, 2, "; 1 more places wait until the app follows the system"),
-      (.darkApp, 2, "; 1 more places"), (.code, 2, "; 1 more places"),
-      (.codePair, 2, "; 1 more places"),
-      (.appHabit, 2, "; 1 more places"), (.interface, 2, "; 1 more elsewhere"),
+      (.lockedApp, 2, "; 1 more place waits until the app follows the system"),
+      (.darkApp, 2, "; 1 more place"), (.code, 2, "; 1 more place"),
+      (.codePair, 2, "; 1 more place"),
+      (.appHabit, 2, "; 1 more place"), (.interface, 2, "; 1 more elsewhere"),
       (.missingColors, 3, "; also “”, “”"), (.sets, 2, "; 1 more like it"),
       (.copiedSet, 2, "; 1 more like it"), (.notedSets, 2, "; 1 more like it"),
       (.pictureFamily, 8, "; 7 more like it"), (.palette, 2, "; 1 more like it"),
@@ -49,9 +49,9 @@ struct ConsolidationTests {
     #expect(Consolidation.joined(findings(count - 1, Cause(kind, "c"))).count == count - 1)
   }
 
-  @Test("the table above has every kind but that of copies, which has a test of its own")
+  @Test("the table above has every kind but those of copies, which have tests of their own")
   func kinds() {
-    #expect(Cause.Kind.allCases.count == 16)
+    #expect(Cause.Kind.allCases.count == 17)
   }
 
   @Test("other causes, rules and kinds stay apart")
@@ -93,14 +93,18 @@ struct ConsolidationTests {
     #expect(Consolidation.joined(all).count == count)
   }
 
-  @Test("the copies of a file are joined, two findings of one file are not")
-  func copies() {
-    let cause = Cause(.translatedInterface, "a.xib")
+  @Test(
+    "the copies of a file are joined, two findings of one file are not",
+    arguments: [(.translatedInterface, ""), (.deviceInterface, "; 1 more for other devices")]
+      as [(Cause.Kind, String)])
+  func copies(_ kind: Cause.Kind, _ words: String) {
+    let cause = Cause(kind, "a.xib")
     let all = [
-      finding(1, [cause], scope: "en"), finding(2, [cause], scope: "en"),
-      finding(3, [cause], scope: "fr"),
+      finding(1, [cause], scope: "a"), finding(2, [cause], scope: "a"),
+      finding(3, [cause], scope: "b"),
     ]
-    #expect(Consolidation.joined(all).map(\.location.line) == [1, 2])
+    let joined = Consolidation.joined(all)
+    #expect(joined.map(\.message) == ["m1", "m2\(words)"])
   }
 
   @Test("the weakest hue of a palette stands for it")

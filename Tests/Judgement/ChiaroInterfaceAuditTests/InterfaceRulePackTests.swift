@@ -158,6 +158,22 @@ struct InterfaceRulePackTests {
     #expect(result.findings.map(\.related.count) == [2, 0])
   }
 
+  @Test(
+    "the screens that a project has for several devices are one finding",
+    arguments: [
+      ("App/Cell~iphone.xib", 1), ("App/Cell_iPhone.xib", 1), ("App/Cell-iPhone.xib", 1),
+      ("App/Row~iphone.xib", 2), ("Kit/Cell~iphone.xib", 2), ("App/CelliPhone.xib", 2),
+    ])
+  func devices(_ other: String, _ count: Int) throws {
+    let findings = try pack.inspect([
+      "App/Cell~ipad.xib": InterfaceProjects.cell, other: InterfaceProjects.cell,
+    ]).findings
+    #expect(findings.count == count)
+    #expect(findings.first?.related.count == (count == 1 ? 1 : 0))
+    let isJoined = findings.first?.message.hasSuffix("; 1 more for other devices") == true
+    #expect(isJoined == (count == 1))
+  }
+
   @Test("a color that no catalog has is one finding for all files that name it")
   func causeOfSeveralFiles() throws {
     let set = """

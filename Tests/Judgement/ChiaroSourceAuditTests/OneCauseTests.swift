@@ -182,7 +182,7 @@ struct OneCauseTests {
       [("A.swift", button(".white", "#59AAE0")), ("B.swift", button("Color(white: 1)", other))],
       "low-contrast-pair")
     #expect(found.count == count)
-    #expect(found.first?.message.hasSuffix("; 1 more places") == (count == 1))
+    #expect(found.first?.message.hasSuffix("; 1 more place") == (count == 1))
   }
 
   /// A property list that is always light, of an app or of an extension at a point.

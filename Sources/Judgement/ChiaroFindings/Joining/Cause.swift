@@ -62,6 +62,8 @@ extension Cause {
     case missingColors
     /// The same object in the copies of a storyboard for several languages.
     case translatedInterface
+    /// The same problem on the screens that a project has once for each device.
+    case deviceInterface
     /// What is the same in many sets of a project or catalog.
     case sets
     /// One set that stands in the catalogs of several targets.
@@ -74,7 +76,9 @@ extension Cause {
     case palette
 
     /// The kinds of causes in the storyboards and xibs of a project.
-    package static let ofInterfaces: [Kind] = [.interface, .missingColors, .translatedInterface]
+    package static let ofInterfaces: [Kind] = [
+      .interface, .missingColors, .translatedInterface, .deviceInterface,
+    ]
     /// The kinds of causes in catalogs.
     package static let ofSets: [Kind] = [.sets, .copiedSet, .notedSets, .pictureFamily, .palette]
   }

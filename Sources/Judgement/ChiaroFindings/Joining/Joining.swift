@@ -23,11 +23,14 @@ struct Joining: Sendable {
   /// Whether the finding with the lowest measured value comes first, and not the first by place.
   var isWeakestFirst = false
 
-  private static func count(_ words: String) -> @Sendable ([Cause]) -> String {
-    { PlainWords.more($0.count, words) }
+  private static func count(
+    _ words: String, one word: String? = nil
+  ) -> @Sendable ([Cause]) -> String {
+    { PlainWords.more($0.count, words, one: word) }
   }
 
   private static let more = count("more like it")
+  private static let places = count("more places", one: "more place")
 
   /// The joining of each kind of cause.
   static func of(_ kind: Cause.Kind) -> Joining {
@@ -40,18 +43,20 @@ struct Joining: Sendable {
         isOfOneSeverity: true, joinsMendable: false)
     case .lockedApp:
       Joining(
-        words: count("more places wait until the app follows the system"),
+        words: count(
+          "more places wait until the app follows the system",
+          one: "more place waits until the app follows the system"),
         takesRelated: false)
     case .darkApp:
-      Joining(words: count("more places"), isOfOneRule: false, takesRelated: false)
-    case .code: Joining(words: count("more places"))
-    case .codePair:
-      Joining(words: count("more places"))
-    case .appHabit:
-      Joining(words: count("more places"), partsMendable: true)
+      Joining(words: places, isOfOneRule: false, takesRelated: false)
+    case .code: Joining(words: places)
+    case .codePair: Joining(words: places)
+    case .appHabit: Joining(words: places, partsMendable: true)
     case .interface: Joining(words: count("more elsewhere"), isOfOneSeverity: true)
     case .missingColors: Joining(words: names, minimum: 3)
     case .translatedInterface: Joining(isAcrossScopes: true)
+    case .deviceInterface:
+      Joining(words: count("more for other devices"), isOfOneSeverity: true, isAcrossScopes: true)
     case .sets: Joining(words: more)
     case .copiedSet: Joining(words: more)
     case .notedSets: Joining(words: more)

@@ -42,8 +42,16 @@ package enum PlainWords {
     }
   }
 
-  /// The number of further things behind a message: `; 3 more like it`; empty for none.
-  package static func more(_ count: Int, _ words: String = "more like it") -> String {
-    count < 1 ? "" : "; \(count) \(words)"
+  /// Returns the number of further things, to stand behind a message.
+  ///
+  /// - Parameters:
+  ///   - count: how many there are
+  ///   - words: what they are
+  ///   - word: what one of them is; nil where the words fit one as well
+  /// - Returns: the words, such as `; 3 more like it`; empty for none
+  package static func more(
+    _ count: Int, _ words: String = "more like it", one word: String? = nil
+  ) -> String {
+    count < 1 ? "" : "; \(count) \(count == 1 ? word ?? words : words)"
   }
 }

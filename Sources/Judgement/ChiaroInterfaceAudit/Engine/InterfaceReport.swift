@@ -83,7 +83,21 @@ package struct InterfaceReport {
       finding.causes.append(
         Cause(.translatedInterface, path, finding.object, finding.appearance ?? ""))
     }
+    if let path = Self.withoutDevice(scope) {
+      finding.causes.append(Cause(.deviceInterface, path, finding.message))
+    }
     found.append(finding)
+  }
+
+  /// The endings by which a project tells its files for several devices apart: those of the
+  /// system's (`Login~ipad.xib`), and those of Xcode's templates (`Main_iPad.storyboard`).
+  private static let devices = ["~ipad", "~iphone", "_ipad", "_iphone", "-ipad", "-iphone"]
+
+  /// The path of a file without the device that its name ends with; nil for a file of all devices.
+  private static func withoutDevice(_ path: String) -> String? {
+    let stem = Path.stem(path)
+    guard let device = devices.first(where: stem.lowercased().hasSuffix) else { return nil }
+    return Path.join(Path.parent(path), String(stem.dropLast(device.count)))
   }
 
   private func finding(_ problem: Problem) -> Finding {

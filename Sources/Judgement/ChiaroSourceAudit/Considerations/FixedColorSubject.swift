@@ -99,6 +99,7 @@ struct FixedColorSubject {
       return true
     }
     return use.site.ground != nil || project.hasOwnGround(use.site.receiver)
+      || file[DrawnFills.self].standUnder(use.site)
       || !isGround && file.colors.index.grounded.contains(ColorIndex.Object(of: use.site))
   }
 

@@ -126,7 +126,7 @@ extension FactCollector {
     guard path.count > 1, let first = path.first else { return role }
     switch role {
     case .text where first == "Image" || path.dropLast().contains(where: isPicture): return .tint
-    case .text where isShape(first): return .drawing
+    case .text where isShape(first) || marks.contains(first): return .drawing
     case .background where first == "Divider": return .border
     // The text of a button, link or menu has the tint, which was chosen with its ground.
     case .background where tinted.contains(first): return .drawing
@@ -134,6 +134,13 @@ extension FactCollector {
     default: return role
     }
   }
+
+  /// What Charts draws without words.
+  private static let marks: Set = [
+    "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark",
+    "AreaPlot", "BarPlot", "LinePlot", "PointPlot", "RectanglePlot", "RulePlot", "SectorPlot",
+    "AxisGridLine", "AxisTick",
+  ]
 
   /// Whether a name is that of a picture: `Asset.check.swiftUIImage`, `statusIcon`.
   private static func isPicture(_ name: String) -> Bool {

@@ -19,6 +19,8 @@ enum FixedColor: SourceRule {
       ground together, or say `// chiaro:disable:next fixed-color` and why.
       """)
 
+  static let subjects = FactSubjects(DrawnFills.self)
+
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     FixedColors.check(file, in: project, layers: false, &report)
   }
@@ -40,6 +42,8 @@ enum FixedLayerColor: SourceRule {
       Set the `cgColor` of a semantic color in `updateLayer()`, `layoutSubviews()` or on a trait \
       change, or give the view a `backgroundColor`.
       """)
+
+  static let subjects = FactSubjects(DrawnFills.self)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     FixedColors.check(file, in: project, layers: true, &report)

@@ -56,8 +56,8 @@ package enum AppIconMissingAppearance: CatalogRule {
       return isFirst == isSecond ? first.image.name.count < second.image.name.count : isFirst
     }
     guard let first = icons.first else { return }
-    let words = icons.count == 2 ? "more icon does too" : "more icons do too"
-    let others = PlainWords.more(icons.count - 1, words)
+    let others = PlainWords.more(
+      icons.count - 1, "more icons do too", one: "more icon does too")
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
