@@ -14,7 +14,8 @@ struct PresenceTests {
   /// The names behind the lines that use them; that these compile is the proof.
   private static let proved = Set(
     ["Types", "Members", "Values", "Screens", "Gestures"].flatMap { part in
-      text("Tests/Runtime/UIKitPresence/Presence+\(part).swift").split(separator: "\n").compactMap { line in
+      text("Tests/Runtime/UIKitPresence/Presence+\(part).swift").split(separator: "\n").compactMap {
+        line in
         line.ranges(of: "  // ").last.map { String(line[$0.upperBound...]) }
       }
     })

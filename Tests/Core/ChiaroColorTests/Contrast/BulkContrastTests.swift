@@ -73,7 +73,8 @@ struct BulkContrastTests {
       "    " + shares[start..<start + 4].map { "\($0)" }.joined(separator: ", ") + ",\n"
     }
     #if os(Linux)
-      let file = Recording("\(SourceTree.root)/Sources/Core/ChiaroColor/Contrast/LuminanceTable.swift")
+      let file = Recording(
+        "\(SourceTree.root)/Sources/Core/ChiaroColor/Contrast/LuminanceTable.swift")
       let text =
         """
         // SPDX-License-Identifier: MIT
