@@ -11,10 +11,16 @@ struct Observation: Sendable {
     case resolvedColor
     /// An appearance is compared by its name.
     case appearanceName
-    /// Text is drawn or shown without a color.
-    case textWithoutColor
-    /// An update method does something that it must not do.
-    case updateMethod
+    /// The name of an appearance is looked for in a list.
+    case appearanceInList
+    /// Text is drawn without a color.
+    case textDrawnWithoutColor
+    /// Text is put into a text view without a color.
+    case textShownWithoutColor
+    /// An update method asks for itself, without end.
+    case updateLoop
+    /// An update method calls super before its own work, not last.
+    case earlySuper
     /// `updateLayer()` is overridden.
     case updateLayer
     /// Work is done after every change of any trait.
@@ -23,11 +29,16 @@ struct Observation: Sendable {
     case redAndGreen
     /// A string contains a web page.
     case page
+    /// A string contains a web page with fixed colors.
+    case coloredPage
+
+    /// The pages in strings.
+    static let pages: Set = [page, coloredPage]
   }
 
   var kind: Kind
   var site: Site
-  /// What was seen, in words.
+  /// What was seen, in words for a message: no rule asks them for more than that.
   var words: String
 }
 

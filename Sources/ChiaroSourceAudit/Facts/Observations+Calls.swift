@@ -48,8 +48,11 @@ extension Observations {
     guard !words.contains("oregroundColor"), !words.contains("attachment") else { return }
     let name = Expressions.path(call.calledExpression).last
     guard name == "draw" || goesToTextView(call) else { return }
-    observe(
-      .textWithoutColor, attributes, name == "draw" ? "drawn" : "put into a text view", walk)
+    if name == "draw" {
+      observe(.textDrawnWithoutColor, attributes, "drawn", walk)
+    } else {
+      observe(.textShownWithoutColor, attributes, "put into a text view", walk)
+    }
   }
 
   private func goesToTextView(_ call: FunctionCallExprSyntax) -> Bool {
@@ -88,10 +91,11 @@ extension Observations {
       Self.isName(Expressions.path(argument)),
       let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return }
-    let words = Expressions.words(list)
-    guard words.contains("qua") || words.contains("ibrant"), !words.contains("HighContrast")
+    let names = Expressions.words(list)
+    guard names.contains("qua") || names.contains("ibrant"), !names.contains("HighContrast")
     else { return }
-    observeName(argument, "the name of an appearance is looked for in a list", walk)
+    let words = "the name of an appearance is looked for in a list"
+    observeName(argument, words, as: .appearanceInList, walk)
   }
 
   /// `switch appearance.name`.
@@ -104,7 +108,8 @@ extension Observations {
 
   /// Notes a name that decides, the first one of a condition or statement: one change mends all.
   private mutating func observeName(
-    _ node: some SyntaxProtocol, _ words: String, _ walk: FactCollector
+    _ node: some SyntaxProtocol, _ words: String, as kind: Observation.Kind = .appearanceName,
+    _ walk: FactCollector
   ) {
     var around = Syntax(node)
     while let parent = around.parent, !around.is(CodeBlockItemSyntax.self),
@@ -113,7 +118,7 @@ extension Observations {
       around = parent
     }
     guard namedConditions.insert(around.id).inserted else { return }
-    observe(.appearanceName, node, words, walk)
+    observe(kind, node, words, walk)
   }
 
   private static func isName(_ path: [String]) -> Bool {

@@ -148,9 +148,8 @@ package struct ProjectFacts: Sendable {
       !DeclaredStyle.reads(file.path) && file.styles.locks.contains { $0.kind == .style }
     }
     earlySupers = files.flatMap { file in
-      file.observed(.updateMethod).filter { observation in
-        !observation.words.hasSuffix("without end")
-          && !file.suppressions.silence(UpdateMethodMisuse.id, line: observation.site.line)
+      file.observed(.earlySuper).filter { observation in
+        !file.suppressions.silence(UpdateMethodMisuse.id, line: observation.site.line)
       }
       .map { SourceLocation($0.site, in: file) }
     }
@@ -293,8 +292,8 @@ package struct ProjectFacts: Sendable {
     oldestSystems[path].map { $0 > 0 && $0 < version } ?? false
   }
 
-  /// The systems for which a file is built, as far as is known.
-  func reach(of path: String) -> FileReach { reaches[path] ?? .phone }
+  /// The systems for which targets build a file; nil where no target is known to build it.
+  func reach(of path: String) -> FileReach? { reaches[path] }
 
   private static func lastName(of receiver: String) -> String {
     String(receiver.split { $0 == "." || $0 == "/" }.last ?? "")

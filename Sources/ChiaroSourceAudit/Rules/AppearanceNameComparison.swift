@@ -17,10 +17,11 @@ enum AppearanceNameComparison: SourceRule {
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     var members: Set<String> = []
-    for observation in file.observed(.appearanceName) {
+    for observation in file.observed(.appearanceName, .appearanceInList) {
       // A member that looks for the name twice in its list asks one question.
-      let isList = observation.words.hasSuffix("list")
-      if isList, !members.insert(observation.site.object).inserted { continue }
+      if observation.kind == .appearanceInList, !members.insert(observation.site.object).inserted {
+        continue
+      }
       report.add(observation.site, "\(observation.words): those of high contrast have others")
     }
   }

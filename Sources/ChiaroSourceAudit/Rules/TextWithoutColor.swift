@@ -15,7 +15,7 @@ enum TextWithoutColor: SourceRule {
     help: "Add `.foregroundColor: UIColor.label`, or `NSColor.labelColor`.")
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for observation in file.observed(.textWithoutColor) {
+    for observation in file.observed(.textDrawnWithoutColor, .textShownWithoutColor) {
       let site = observation.site
       let asked = StyleWords.words(of: site.type + "_" + site.member)
       let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
@@ -23,7 +23,7 @@ enum TextWithoutColor: SourceRule {
         site, "Stays black in dark: text without a color is \(observation.words)",
         considering: Consideration.holding([
           CodeConsiderations.forPaper: asked.contains(where: pictures.contains),
-          CodeConsiderations.drawnElsewhere: !isView && observation.words == "drawn",
+          CodeConsiderations.drawnElsewhere: !isView && observation.kind == .textDrawnWithoutColor,
         ]), appearance: "dark")
     }
   }

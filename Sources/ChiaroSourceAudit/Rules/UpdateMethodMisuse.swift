@@ -19,8 +19,8 @@ enum UpdateMethodMisuse: SourceRule {
       """)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for observation in file.observed(.updateMethod) {
-      let isLoop = observation.words.hasSuffix("without end")
+    for observation in file.observed(.updateLoop, .earlySuper) {
+      let isLoop = observation.kind == .updateLoop
       var places: [SourceLocation] = []
       if !isLoop {
         // A habit is told once.
