@@ -13,7 +13,8 @@ enum FixedSystemStyle: SourceRule {
       screen that does not (Human Interface Guidelines, Dark Mode).
       """,
     help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.",
-    isOptIn: true)
+    isOptIn: true,
+    sources: [.guidelines(.darkMode)])
 
   private static func isIndicatorColor(_ name: String) -> Bool {
     let words = StyleWords.words(of: name)

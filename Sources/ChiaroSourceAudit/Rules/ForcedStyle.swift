@@ -15,7 +15,13 @@ enum ForcedStyle: SourceRule {
     help: """
       Leave the style unspecified. Where people choose one in the app, offer “as the system” and \
       set `.unspecified`, `nil` for an appearance or a color scheme.
-      """)
+      """,
+    considering: [
+      CodeConsiderations.setting, CodeConsiderations.declaredDark, CodeConsiderations.immersive,
+      CodeConsiderations.control, CodeConsiderations.firstScreen, CodeConsiderations.explained,
+      CodeConsiderations.part, CodeConsiderations.forMakers,
+    ],
+    sources: [.guidelines(.darkMode)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.styles.locks where lock.kind == .style {

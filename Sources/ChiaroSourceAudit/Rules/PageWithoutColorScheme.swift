@@ -16,7 +16,8 @@ enum PageWithoutColorScheme: SourceRule {
     help: """
       Add `:root { color-scheme: light dark; }`, and colors of your own for the dark in \
       `@media (prefers-color-scheme: dark) { … }`.
-      """)
+      """,
+    sources: [.supportingDarkMode, .webKit])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     checkTexts(file, &report)

@@ -12,7 +12,9 @@ enum TextWithoutColor: SourceRule {
       Attributed text without a foreground color is black in every style, when it is drawn and in \
       text views (WWDC 2019, session 214).
       """,
-    help: "Add `.foregroundColor: UIColor.label`, or `NSColor.labelColor`.")
+    help: "Add `.foregroundColor: UIColor.label`, or `NSColor.labelColor`.",
+    considering: [CodeConsiderations.forPaper, CodeConsiderations.drawnElsewhere],
+    sources: [.session(2019, 214)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.textDrawnWithoutColor, .textShownWithoutColor) {
