@@ -45,9 +45,11 @@ package struct WireReader: Sendable {
 
   /// The example of a rule that a value describes; nil for none.
   package func example(_ value: JSONValue) -> ShownExample? {
-    guard let title = value["title"]?.string, let text = value["text"]?.string else { return nil }
+    guard let title = value["title"]?.string, let text = value["text"]?.string,
+      let language = value["language"]?.string
+    else { return nil }
     let findings = value["findings"]?.elements.compactMap(finding) ?? []
-    return ShownExample(title, text, findings: findings)
+    return ShownExample(title, text, language: language, findings: findings)
   }
 
   private static func severity(_ value: JSONValue) -> Severity? {

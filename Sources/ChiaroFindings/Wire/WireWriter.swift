@@ -25,6 +25,7 @@ package enum WireWriter {
   package static func json(_ example: ShownExample) -> JSON {
     [
       "title": .string(example.title), "text": .string(example.text),
+      "language": .string(example.language),
       "findings": .array(example.findings.map(json)),
     ]
   }

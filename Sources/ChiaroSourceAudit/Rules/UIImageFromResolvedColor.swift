@@ -202,11 +202,12 @@ struct DrawnPictures: FactPart {
         binding.typeAnnotation.map({ Self.isPicture($0.type, in: type) })
           ?? (Self.isNamed(name) || Self.pictures.contains(Expressions.path(value).first ?? ""))
       else { return }
-      keep(value, Drawing(value), "self", name, walk)
+      keep(value, PictureDrawing(value), "self", name, walk)
     case .assignment(_, let path, let value):
       guard let name = path.last, Self.isNamed(name), let first = value.first else { return }
       let isChosen = value.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
-      keep(first, isChosen ? nil : Drawing(first), walk.receiver(path.dropLast()), name, walk)
+      let drawing = isChosen ? nil : PictureDrawing(first)
+      keep(first, drawing, walk.receiver(path.dropLast()), name, walk)
     case .call(let call, let path): look(at: call, path, walk)
     default: break
     }
@@ -237,14 +238,15 @@ struct DrawnPictures: FactPart {
     let draws = ["UIGraphics", "lockFocus", "CGContext("].contains(where: words.contains)
     let asks = ["mageAsset", "userInterfaceStyle", "AsCurrent"].contains(where: words.contains)
     if colors.isEmpty && draws && !asks {
-      for name in names { own[name, default: []] += Drawing.colors(in: Syntax(body)) }
+      for name in names { own[name, default: []] += PictureDrawing.colors(in: Syntax(body)) }
     }
     for parameter in colors {
       let name = (parameter.secondName ?? parameter.firstName).text
-      let next = draws || asks ? [] : Drawing.receivers(of: name, in: body)
+      let next = draws || asks ? [] : PictureDrawing.receivers(of: name, in: body)
       let use = Use(
         draws: draws && !asks, gives: isPicture,
-        keeps: Drawing.setters.contains { words.contains("\($0)(") } || words.contains("mage = "),
+        keeps: words.contains("mage = ")
+          || PictureDrawing.setters.contains { words.contains("\($0)(") },
         next: next)
       guard draws || asks || !next.isEmpty else { continue }
       for name in names {
@@ -258,10 +260,10 @@ struct DrawnPictures: FactPart {
   ) {
     guard let function = path.last, let first = call.arguments.first?.expression else { return }
     let object = { walk.receiver(path.dropLast()) }
-    if Drawing.setters.contains(function) {
+    if PictureDrawing.setters.contains(function) {
       let others = call.arguments.dropFirst().map { Expressions.words($0, limit: 40) }
       let property = "\(function) \(others.joined())"
-      keep(first, Drawing(first), object(), property, walk)
+      keep(first, PictureDrawing(first), object(), property, walk)
     } else if function == "UIImageView", call.arguments.first?.label?.text == "image" {
       var ascent = Ascent(from: call)
       let name =
@@ -270,9 +272,9 @@ struct DrawnPictures: FactPart {
         case .named(let name, _, _)?: name
         default: "#\(call.position.utf8Offset)"
         }
-      keep(first, Drawing(first), name, "image", walk)
+      keep(first, PictureDrawing(first), name, "image", walk)
     } else if function.mentions("color"), Sink.modifiers[function] == nil,
-      !Drawing.handed(call, to: function).isEmpty
+      !PictureDrawing.handed(call, to: function).isEmpty
     {
       keep(ExprSyntax(call), .keeper(call), object(), function, walk)
     }
@@ -280,7 +282,7 @@ struct DrawnPictures: FactPart {
 
   /// Notes that something keeps a picture, and what it is drawn of; nil for another picture.
   private mutating func keep(
-    _ value: ExprSyntax, _ drawing: Drawing?, _ object: String, _ property: String,
+    _ value: ExprSyntax, _ drawing: PictureDrawing?, _ object: String, _ property: String,
     _ walk: FactCollector
   ) {
     let type = walk.scopes.last?.type ?? ""
@@ -300,107 +302,9 @@ struct DrawnPictures: FactPart {
     case .colors(let colors): picture.colors = colors
     case .call(let call):
       picture.maker = Expressions.function(of: call)
-      picture.handed = Drawing.handed(call, to: picture.maker)
-    case .keeper(let call): picture.handed = Drawing.handed(call, to: property)
+      picture.handed = PictureDrawing.handed(call, to: picture.maker)
+    case .keeper(let call): picture.handed = PictureDrawing.handed(call, to: property)
     }
     kept.append(picture)
-  }
-}
-
-/// What gives a picture: drawing of colors, a call, or a call that keeps it as well.
-private enum Drawing {
-  case colors([String])
-  case call(FunctionCallExprSyntax)
-  case keeper(FunctionCallExprSyntax)
-
-  static let setters: Set = [
-    "setImage", "setBackgroundImage", "setDividerImage", "setShadowImage", "setThumbImage",
-  ]
-  private static let wrappers: Set = ["withRenderingMode", "resizableImage"]
-
-  /// Reads what gives a picture; nil for one that is there already.
-  init?(_ value: ExprSyntax) {
-    var next: ExprSyntax? = value
-    for _ in 0..<12 {
-      guard let current = next else { break }
-      if let forced = current.as(ForceUnwrapExprSyntax.self) {
-        next = forced.expression
-      } else if current.is(DeclReferenceExprSyntax.self) {
-        next = Declarations.local(current)
-      } else if let access = current.as(MemberAccessExprSyntax.self) {
-        next = access.declName.baseName.text == "cgImage" ? access.base : nil
-      } else if let call = current.as(FunctionCallExprSyntax.self) {
-        if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
-          let last = closure.statements.last?.item
-          next = last?.as(ReturnStmtSyntax.self)?.expression ?? last?.as(ExprSyntax.self)
-          continue
-        }
-        guard Self.wrappers.contains(Expressions.function(of: call)) else {
-          guard let drawing = Self.drawing(call) else { return nil }
-          self = drawing
-          return
-        }
-        // Of a template only the shape is seen.
-        let isTemplate = Expressions.words(call.arguments, limit: 60).contains("Template")
-        next = isTemplate ? nil : call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      } else {
-        break
-      }
-    }
-    return nil
-  }
-
-  private static func drawing(_ call: FunctionCallExprSyntax) -> Drawing? {
-    let path = Expressions.path(call.calledExpression)
-    switch path.last {
-    case "withTintColor":
-      let words = Expressions.words(call.arguments, limit: 120)
-      return words.contains("resolvedColor(") ? .colors([words]) : nil
-    case "image" where path.dropLast().last?.mentions("renderer") == true:
-      return .colors(colors(in: Syntax(call)))
-    case "UIGraphicsGetImageFromCurrentImageContext":
-      return Expressions.member(around: Syntax(call)).map { .colors(colors(in: $0)) }
-    default: return .call(call)
-    }
-  }
-
-  /// The colors, as far as they may be some, among the arguments of a call.
-  static func handed(
-    _ call: FunctionCallExprSyntax, to function: String
-  ) -> [(key: String, source: String)] {
-    call.arguments.prefix(8).compactMap { argument in
-      let given = argument.expression
-      let bare = given.as(ForceUnwrapExprSyntax.self)?.expression ?? given
-      let color = Declarations.local(bare) ?? bare
-      guard color.is(MemberAccessExprSyntax.self) || color.is(FunctionCallExprSyntax.self) else {
-        return nil
-      }
-      return (handed(argument, to: function), Expressions.words(color, limit: 100))
-    }
-  }
-
-  private static func handed(_ argument: LabeledExprSyntax, to function: String) -> String {
-    HandedColor.argument(argument.label?.text ?? "_", of: function)
-  }
-
-  /// The colors that a piece of code draws with.
-  static func colors(in node: Syntax) -> [String] {
-    Expressions.calls(in: node, most: 2_000).compactMap { call in
-      let function = Expressions.function(of: call)
-      let isOwn = ["set", "setFill", "setStroke"].contains(function)
-      guard isOwn || function.hasSuffix("Color") else { return nil }
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      let color = isOwn ? base : call.arguments.first?.expression
-      return color.map { Expressions.words(Declarations.local($0) ?? $0, limit: 100) }
-    }
-  }
-
-  /// What a color is handed on to by its name.
-  static func receivers(of color: String, in node: CodeBlockSyntax) -> Set<String> {
-    Expressions.calls(in: Syntax(node), most: 2_000).reduce(into: []) { found, call in
-      let own = call.arguments.first { Expressions.path($0.expression).first == color }
-      let key = own.map { handed($0, to: Expressions.function(of: call)) }
-      if let key { found.insert(key) }
-    }
   }
 }

@@ -77,6 +77,13 @@ package struct SourceAnswer: Sendable {
     ]
   }
 
+  /// The examples of a rule, with what it finds in them; none of a rule that is not there.
+  package static func examples(of id: String) -> JSON {
+    let rule = SourceRuleRegistry.all.first { $0.id == id }
+    let examples = rule.map { rule in rule.examples.map { WireWriter.json($0.shown(by: rule)) } }
+    return ["version": .integer(SourceRequest.version), "examples": .array(examples ?? [])]
+  }
+
   private func json(_ summary: AssetSummary) -> JSON {
     [
       "set": .string(summary.asset.set), "count": .integer(summary.count),

@@ -9,6 +9,8 @@ import ChiaroSource
 /// What the program that parses source text answers.
 struct SourceAnswer {
   var rules: [RuleListing] = []
+  /// The examples of a rule; empty when nobody asked.
+  var examples: [ShownExample] = []
   var findings: [Finding] = []
   var diagnostics: [Diagnostic] = []
   /// How many files were left out, by whose they are.
@@ -39,6 +41,7 @@ struct SourceAnswer {
     let reading = JSONDocument.read(bytes, file: "answer")
     guard let answer = reading.document?.root, answer["version"]?.integer == 1 else { return nil }
     rules = answer["rules"]?.elements.compactMap(WireReader.rule) ?? []
+    examples = answer["examples"]?.elements.compactMap(reader.example) ?? []
     findings = answer["findings"]?.elements.compactMap(reader.finding) ?? []
     diagnostics = answer["diagnostics"]?.elements.compactMap(reader.diagnostic) ?? []
     if let assets = answer["assets"], assets.kind == .array {

@@ -20,7 +20,7 @@ struct SourceRulePack: RulePack {
   static let installed = SourceRulePack(
     program: Terminal.program("chiaro-source-audit", variable: "CHIARO_SOURCE_AUDIT"))
 
-  /// What the program may take to say what its rules are.
+  /// What the program may take to say what its rules are, or what one finds in its examples.
   private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(60))
 
   init(program: String?) { self.program = program }
@@ -32,6 +32,14 @@ struct SourceRulePack: RulePack {
       program.flatMap { try? Subprocess(.path($0), ["--rules"], limits: Self.ruleLimits).output() }
         .flatMap { SourceAnswer($0, in: "") }?.rules ?? []
     }
+  }
+
+  /// The examples of a rule, with what it finds in them; none where the program cannot be asked.
+  func examples(of rule: String) -> [ShownExample] {
+    let output = program.flatMap {
+      try? Subprocess(.path($0), ["--examples", rule], limits: Self.ruleLimits).output()
+    }
+    return output.flatMap { SourceAnswer($0, in: "") }?.examples ?? []
   }
 
   /// The rules for catalogs judge by what this pack says of the uses of assets.
