@@ -62,11 +62,11 @@ extension NSView {
   /// Fidelity: exact
   public final var prefersCompactControlSizeMetrics: Bool {
     get {
-      sequence(first: self, next: \.superview).lazy.compactMap { $0.sparseValues?.isCompact }.first
+      sequence(first: self, next: \.superview).lazy.compactMap { $0.rarities?.isCompact }.first
         ?? false
     }
     set {
-      ensuredSparseValues.isCompact = newValue
+      ensuredRarities.isCompact = newValue
       measureControls()
     }
   }

@@ -26,17 +26,17 @@ extension NSWindow {
   /// Whether the document has unsaved changes, which a dot in the close button shows; false by
   /// default.
   public final var isDocumentEdited: Bool {
-    get { stored.isDocumentEdited }
+    get { wishes.isDocumentEdited }
     set {
-      stored.isDocumentEdited = newValue
+      wishes.isDocumentEdited = newValue
       titleBar?.setNeedsDisplay()
     }
   }
   /// The line below the title bar: none for `none`, and the same line for every other style.
   public final var titlebarSeparatorStyle: NSTitlebarSeparatorStyle {
-    get { stored.titlebarSeparatorStyle }
+    get { wishes.titlebarSeparatorStyle }
     set {
-      stored.titlebarSeparatorStyle = newValue
+      wishes.titlebarSeparatorStyle = newValue
       titleBar?.setNeedsDisplay()
     }
   }

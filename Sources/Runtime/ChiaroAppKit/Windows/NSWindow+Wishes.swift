@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The properties of a window that are stored only.
-struct StoredWindowProperties {
+struct WindowWishes {
   var isOpaque: Bool = true
   var hasShadow: Bool = true
   var collectionBehavior: NSWindow.CollectionBehavior = []
@@ -34,91 +34,91 @@ extension NSWindow {
   ///
   /// Fidelity: inert
   public final var isOpaque: Bool {
-    get { stored.isOpaque }
-    set { stored.isOpaque = newValue }
+    get { wishes.isOpaque }
+    set { wishes.isOpaque = newValue }
   }
   /// Whether the window has a shadow; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var hasShadow: Bool {
-    get { stored.hasShadow }
-    set { stored.hasShadow = newValue }
+    get { wishes.hasShadow }
+    set { wishes.hasShadow = newValue }
   }
   /// How the window behaves in Spaces and full screen; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var collectionBehavior: NSWindow.CollectionBehavior {
-    get { stored.collectionBehavior }
-    set { stored.collectionBehavior = newValue }
+    get { wishes.collectionBehavior }
+    set { wishes.collectionBehavior = newValue }
   }
   /// Whether closing the window releases it; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isReleasedWhenClosed: Bool {
-    get { stored.isReleasedWhenClosed }
-    set { stored.isReleasedWhenClosed = newValue }
+    get { wishes.isReleasedWhenClosed }
+    set { wishes.isReleasedWhenClosed = newValue }
   }
   /// Whether the user can move the window; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isMovable: Bool {
-    get { stored.isMovable }
-    set { stored.isMovable = newValue }
+    get { wishes.isMovable }
+    set { wishes.isMovable = newValue }
   }
   /// Whether the user can move the window by its background; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isMovableByWindowBackground: Bool {
-    get { stored.isMovableByWindowBackground }
-    set { stored.isMovableByWindowBackground = newValue }
+    get { wishes.isMovableByWindowBackground }
+    set { wishes.isMovableByWindowBackground = newValue }
   }
   /// The animation with which the window appears and disappears; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var animationBehavior: NSWindow.AnimationBehavior {
-    get { stored.animationBehavior }
-    set { stored.animationBehavior = newValue }
+    get { wishes.animationBehavior }
+    set { wishes.animationBehavior = newValue }
   }
   /// Whether the window is hidden while another app is active; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var hidesOnDeactivate: Bool {
-    get { stored.hidesOnDeactivate ?? (self is NSPanel) }
-    set { stored.hidesOnDeactivate = newValue }
+    get { wishes.hidesOnDeactivate ?? (self is NSPanel) }
+    set { wishes.hidesOnDeactivate = newValue }
   }
   /// Whether the window is hidden when its app is hidden; the default is true.
   public final var canHide: Bool {
-    get { stored.canHide }
-    set { stored.canHide = newValue }
+    get { wishes.canHide }
+    set { wishes.canHide = newValue }
   }
   /// Whether the window receives mouse-moved events without tracking areas; stored, but without
   /// effect.
   ///
   /// Fidelity: inert
   public final var acceptsMouseMovedEvents: Bool {
-    get { stored.acceptsMouseMovedEvents }
-    set { stored.acceptsMouseMovedEvents = newValue }
+    get { wishes.acceptsMouseMovedEvents }
+    set { wishes.acceptsMouseMovedEvents = newValue }
   }
   /// Whether the window is shown as a tab with others; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var tabbingMode: NSWindow.TabbingMode {
-    get { stored.tabbingMode }
-    set { stored.tabbingMode = newValue }
+    get { wishes.tabbingMode }
+    set { wishes.tabbingMode = newValue }
   }
   /// The aspect ratio that the content keeps when resized; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var contentAspectRatio: NSSize {
-    get { stored.contentAspectRatio }
-    set { stored.contentAspectRatio = newValue }
+    get { wishes.contentAspectRatio }
+    set { wishes.contentAspectRatio = newValue }
   }
   /// The aspect ratio that the window keeps when resized; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var aspectRatio: NSSize {
-    get { stored.aspectRatio }
-    set { stored.aspectRatio = newValue }
+    get { wishes.aspectRatio }
+    set { wishes.aspectRatio = newValue }
   }
   /// The URL of the file that the window shows; nil for none.
   ///
@@ -126,54 +126,54 @@ extension NSWindow {
   ///
   /// Fidelity: inert
   public final var representedURL: URL? {
-    get { stored.representedURL }
-    set { stored.representedURL = newValue }
+    get { wishes.representedURL }
+    set { wishes.representedURL = newValue }
   }
   /// Whether the app's Window menu omits the window; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isExcludedFromWindowsMenu: Bool {
-    get { stored.isExcludedFromWindowsMenu }
-    set { stored.isExcludedFromWindowsMenu = newValue }
+    get { wishes.isExcludedFromWindowsMenu }
+    set { wishes.isExcludedFromWindowsMenu = newValue }
   }
   /// Whether the window is restored when the app is launched again; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isRestorable: Bool {
-    get { stored.isRestorable }
-    set { stored.isRestorable = newValue }
+    get { wishes.isRestorable }
+    set { wishes.isRestorable = newValue }
   }
   /// Whether the app cannot terminate while the window is modal; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var preventsApplicationTerminationWhenModal: Bool {
-    get { stored.preventsApplicationTerminationWhenModal }
-    set { stored.preventsApplicationTerminationWhenModal = newValue }
+    get { wishes.preventsApplicationTerminationWhenModal }
+    set { wishes.preventsApplicationTerminationWhenModal = newValue }
   }
   /// Whether the key view loop follows the positions of the views; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var autorecalculatesKeyViewLoop: Bool {
-    get { stored.autorecalculatesKeyViewLoop }
-    set { stored.autorecalculatesKeyViewLoop = newValue }
+    get { wishes.autorecalculatesKeyViewLoop }
+    set { wishes.autorecalculatesKeyViewLoop = newValue }
   }
   /// Which other processes can read the window's contents; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var sharingType: NSWindow.SharingType {
-    get { stored.sharingType }
-    set { stored.sharingType = newValue }
+    get { wishes.sharingType }
+    set { wishes.sharingType = newValue }
   }
   /// The name for saving the window's frame; empty for none.
   ///
   /// Stored, but no frame is saved.
-  public final var frameAutosaveName: String { stored.frameAutosaveName }
+  public final var frameAutosaveName: String { wishes.frameAutosaveName }
   /// Sets the name for saving the window's frame; stored, but no frame is saved.
   ///
   /// Always returns true.
   @discardableResult
   public final func setFrameAutosaveName(_ name: String) -> Bool {
-    stored.frameAutosaveName = name
+    wishes.frameAutosaveName = name
     return true
   }
   /// Restores the frame that was saved under a name; always returns false, as no frame is saved.
