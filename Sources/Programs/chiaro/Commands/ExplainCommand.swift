@@ -4,6 +4,7 @@ import ArgumentParser
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroInspection
 import ChiaroSource
 

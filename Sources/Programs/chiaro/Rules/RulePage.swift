@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroFindings
 import ChiaroReport
 import ChiaroSource
@@ -71,7 +72,7 @@ struct RulePage {
   }
 
   private var likelihood: [Part] {
-    let percent = Int((rule.likelihood * 100).rounded())
+    let percent = Int(saturating: (rule.likelihood * 100).rounded())
     let source =
       Likelihood.isLearned(of: rule.id)
       ? "learned from findings that people judged" : "a guess, as nobody has judged one yet"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroFindings
 import ChiaroSource
 
@@ -33,7 +34,7 @@ extension RulePage {
 
   /// The weight of a consideration with its sign: `+0.7`, `−1.5`.
   static func weight(of consideration: Consideration) -> String {
-    let tenths = Int((Likelihood.weight(of: consideration) * 10).rounded())
+    let tenths = Int(saturating: (Likelihood.weight(of: consideration) * 10).rounded())
     let digits = "\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
     return tenths < 0 ? "−\(digits)" : "+\(digits)"
   }
