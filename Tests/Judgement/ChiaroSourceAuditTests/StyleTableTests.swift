@@ -117,7 +117,8 @@ struct StyleTableTests {
   @Test("what is forced is named as the code has it", arguments: subjectsCases)
   func subjects(_ statement: String, _ subject: String) {
     let text = "class Card: UIViewController {\n  func set() {\n    \(statement)\n  }\n}\n"
-    let found = RealCode("", text).findings(ForcedStyle.self)
+    let found = SourceAuditor.audit([("A.swift", Array(text.utf8))], only: [ForcedStyle.id])
+      .findings
     #expect(found.map(\.message) == ["Always light: \(subject)"])
   }
 

@@ -136,7 +136,8 @@ struct FunctionLengthTests {
     let body = (1...41).map { "    work(\($0))" }
     let lines =
       [
-        "  func short() {", "    work()", "  }", "  private static func long(", "    _ a: Int",
+        "  func short(", "    _ work: () -> Void = {}", "  ) {", "    work()", "  }",
+        "  private static func long(", "    _ a: Int",
         "  ) {",
       ]
       + body + ["  }", "  func one() { work() }", "  init(a: Int) {", "    text = \"\"\""]
@@ -170,14 +171,14 @@ struct FunctionLengthTests {
 
   // MARK: Walking
 
-  /// The functions of a formatted file whose bodies are too long: a brace in the column in which the
-  /// declaration begins ends it.
+  /// The functions of a formatted file whose bodies are too long: a brace in the column in which
+  /// the declaration begins ends it.
   static func longFunctions(in file: SourceFile) -> [Function] {
     let isText = textLines(of: file)
     return file.lines.indices.compactMap { index in
       guard !isText[index], let name = declaredName(in: file.lines[index]) else { return nil }
       let indent = file.lines[index].prefix { $0 == " " }
-      guard let opening = opening(of: index, in: file) else { return nil }
+      guard let opening = opening(of: index, indent: indent, in: file) else { return nil }
       let closing = file.lines.indices.first {
         $0 > opening && !isText[$0] && file.lines[$0].hasPrefix(indent + "}")
       }
@@ -213,11 +214,14 @@ struct FunctionLengthTests {
 
   /// The line with the brace that opens a body of several lines; nil for a requirement, or for a
   /// body on one line.
-  private static func opening(of start: Int, in file: SourceFile) -> Int? {
+  private static func opening(
+    of start: Int, indent: Substring, in file: SourceFile
+  ) -> Int? {
     for index in file.lines.indices[start...].prefix(25) {
       let line = file.lines[index]
       if line.hasSuffix("{") { return index }
-      if line.isEmpty || line.hasSuffix("}") { return nil }
+      let mayEnd = index == start || line.hasPrefix(indent + ")")
+      if line.isEmpty || mayEnd && line.hasSuffix("}") { return nil }
     }
     return nil
   }

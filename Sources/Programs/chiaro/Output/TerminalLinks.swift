@@ -21,7 +21,8 @@ enum TerminalLinks {
   /// The oldest version of GNOME's terminal that opens them: 0.50.
   private static let oldestVTE = 5_000
 
-  /// What the environment says: `FORCE_HYPERLINK` goes before everything, a log of a build has none.
+  /// What the environment says: `FORCE_HYPERLINK` goes before everything, and a log of a build has
+  /// no links.
   static func areOpened(isTerminal: Bool, environment: (String) -> String?) -> Bool {
     if let forced = environment("FORCE_HYPERLINK") { return forced != "0" && !forced.isEmpty }
     guard isTerminal, environment("CI") == nil, environment("TERM") != "dumb",
@@ -37,8 +38,8 @@ enum TerminalLinks {
 }
 
 extension RulePages {
-  /// The pages that `CHIARO_RULE_PAGES` names by an address of the web, or those that were installed
-  /// with this program; nil where there are none.
+  /// The pages that `CHIARO_RULE_PAGES` names by an address of the web, or those that were
+  /// installed with this program; nil where there are none.
   static let installed: RulePages? = {
     if let address = Terminal.environment("CHIARO_RULE_PAGES") {
       return RulePages(address: address)
