@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ChiaroAppearance
+import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
 import ChiaroFindings
@@ -67,7 +68,7 @@ struct ExplainCommand: ParsableCommand {
   /// The page of the rule that has the name as its id; nil where a catalog is named, or for others.
   private var rulePage: RulePage? {
     guard catalog == nil, name.contains("-") else { return nil }
-    return AuditPacks.rules.first { $0.id == name }.map(RulePage.init)
+    return Auditor.allRules.first { $0.id == name }.map(RulePage.init)
   }
 
   /// A system color has no slots: where its value comes from is what there is to say.

@@ -30,7 +30,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let rules = AuditPacks.rules
+    let rules = Auditor.allRules
     if let output { return try write(rules, to: output) }
     guard let rule else { return try list(rules) }
     guard let found = rules.first(where: { $0.id == rule }) else {

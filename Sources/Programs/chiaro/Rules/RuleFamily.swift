@@ -63,7 +63,7 @@ enum RuleFamily: CaseIterable {
       return type.examples.map { Self.shown($0, findings: $0.run(type)) }
     case .screens:
       return ScreenRuleRegistry.rule(rule)?.examples.map { Self.shown($0, findings: []) } ?? []
-    case .source: return SourceRulePack.installed.examples(of: rule)
+    case .source: return SourceCodeReader.installed.examples(of: rule)
     }
   }
 
