@@ -40,7 +40,7 @@ struct FunctionLengthTests {
       50, "one walk whose steps share what was found before"
     ),
     "Sources/Judgement/ChiaroSourceAudit/Engine/SourceAuditor.swift answer": (
-      52, "one walk whose steps share what was found before"
+      51, "one walk whose steps share what was found before"
     ),
     "Sources/Judgement/ChiaroSourceAudit/Engine/SourceAuditor.swift audit": (
       44, "one walk whose steps share what was found before"
