@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroViews
-public import Foundation
+import ChiaroViews
+import Foundation
 
 extension NSApplication {
   /// Options for activating an app; ignored here.

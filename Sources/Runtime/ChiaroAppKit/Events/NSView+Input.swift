@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
+package import ChiaroViews
 public import Foundation
 
 extension NSView {

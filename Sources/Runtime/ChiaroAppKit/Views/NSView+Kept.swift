@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroControls
+import ChiaroViews
 import Foundation
 
 extension NSView {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroViews
 public import Foundation
 
 extension TableViewDelegate {
