@@ -18,6 +18,10 @@ enum Main {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.elementsEqual(["--rules"]) {
       print(SourceAnswer.listing(SourceRuleRegistry.listings))
+    } else if arguments.count == 2, arguments.first == "--examples", let rule = arguments.last {
+      SystemThreads.runDeep(1) {
+        print(SourceAnswer.showing(SourceRuleRegistry.examples(of: rule)))
+      }
     } else if arguments.isEmpty {
       answer { (bytes) throws(SourceAuditError) in
         SourceAuditor.audit(try SourceRequest.read(bytes)) { files in
@@ -33,7 +37,7 @@ enum Main {
       printOptional()
     } else {
       StandardStreams.fail(
-        "usage: chiaro-source-audit [--rules | --check] <request.json, --port FILE [REQUIREMENT…] <FILE, "
+        "usage: chiaro-source-audit [--rules | --examples RULE | --check] <request.json, --port FILE [REQUIREMENT…] <FILE, "
           + "or --optional <FILE",
         code: 2)
     }

@@ -140,7 +140,9 @@ struct WireTests {
     id: "loud-color",
     RuleDescription(
       "Loud color", .recedes, guess: 0.35, evidence: .guessed, summary: "It is loud.",
-      reason: "People look away.", help: "Lower it.", isOptIn: true))
+      reason: "People look away.", help: "Lower it.", isOptIn: true,
+      considering: [Consideration("dim", "the room is dim", guess: 0.5, evidence: .seen)],
+      sources: [.guidelines(.color), .wcag(.useOfColor)]))
 
   @Test("a rule comes back with its cost and guess, or not at all")
   func rules() throws {
@@ -157,6 +159,28 @@ struct WireTests {
       #expect(text.contains(part))
       #expect(try rule(text.replacing(part, with: other)) == nil, "\(part) \(other)")
     }
+  }
+
+  @Test("a source of a rule that is no address of the web is left out")
+  func sources() throws {
+    let text = WireWriter.json(Self.rule).text(.compact)
+      .replacing("https://www.w3.org", with: "javascript:www.w3.org")
+    let document = JSONDocument.read(Array(text.utf8), file: "a").document
+    let rule = WireReader.rule(try #require(document?.root))
+    #expect(rule?.description.sources == [.guidelines(.color)])
+  }
+
+  @Test("an example of a rule comes back with what is found in it")
+  func examples() throws {
+    let example = ShownExample(
+      "loud", "red  // ←", language: "swift", findings: [Self.findings[1]])
+    let text = WireWriter.json(example).text(.compact)
+    let document = JSONDocument.read(Array(text.utf8), file: "a").document
+    let read = WireReader(root: "").example(try #require(document?.root))
+    #expect(read?.title == "loud" && read?.text == "red  // ←" && read?.language == "swift")
+    #expect(read?.findings == example.findings)
+    let odd = JSONDocument.read(Array(#"{"title":"a","text":"b"}"#.utf8), file: "a").document
+    #expect(WireReader(root: "").example(try #require(odd?.root)) == nil)
   }
 
   @Test("remarks come with the message, and causes stay behind")

@@ -25,9 +25,13 @@ struct ConsiderationTests {
   }
 
   @Test(
-    "what the examples' findings consider is in a table", arguments: InterfaceExampleTests.cases)
+    "the page of a rule lists what its examples' findings consider",
+    arguments: InterfaceExampleTests.cases)
   func known(_ subject: InterfaceExampleTests.Case) {
-    let names = Set(Self.tables.flatMap(\.self).map(\.name))
+    let listed =
+      subject.rule.description.considerations + InterfaceRuleRegistry.considerations
+      + Consideration.common
+    let names = Set(listed.map(\.name))
     for finding in subject.example.run(subject.rule) {
       #expect(names.isSuperset(of: finding.judgement.considerations.map(\.name)))
     }

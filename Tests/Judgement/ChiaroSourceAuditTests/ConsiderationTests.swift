@@ -32,9 +32,11 @@ struct ConsiderationTests {
     }
   }
 
-  @Test("what the examples' findings consider is in a table", arguments: ExampleTests.all)
+  @Test(
+    "the page of a rule lists what its examples' findings consider", arguments: ExampleTests.all)
   func known(_ example: ExampleTests.Example) {
-    let names = Set(Self.tables.flatMap(\.self).map(\.name))
+    let listed = example.rule.description.considerations + Consideration.common
+    let names = Set(listed.map(\.name))
     let assets = example.example.assets
     let answer = SourceAuditor.audit(
       [(example.example.path, Array(example.example.text.utf8))], only: [example.rule.id],

@@ -77,4 +77,22 @@ struct SourceFileTests {
       }
     }
   }
+
+  @Test("a file is called by its subject, not by what is left over")
+  func fileNames() {
+    let vague = #/(?:\+|^)(?:More|Other|Others|Rest|Misc|Extras?|Wishes)\.swift$|Rarit/#
+    for file in Self.files {
+      let name = file.path.split(separator: "/").last ?? ""
+      #expect(name.firstMatch(of: vague) == nil, "\(file.path)")
+    }
+  }
+
+  @Test("the files of one type that is cut into several stand in one folder")
+  func together() {
+    let parts = Self.files.filter {
+      $0.path.contains("/NSWindow+") || $0.path.contains("/NSWindow.")
+    }
+    let folders = Set(parts.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+    #expect(parts.count > 8 && folders == ["Sources/Runtime/ChiaroAppKit/Windows"])
+  }
 }

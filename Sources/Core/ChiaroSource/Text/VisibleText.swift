@@ -62,7 +62,7 @@ package enum VisibleText {
   /// tabs.
   ///
   /// With `allowsColors`, escape sequences that set a terminal's colors are kept, such as `ESC
-  /// [1;31m`; all others are written out.
+  /// [1;31m`, and those around a link to a file or to the web (OSC 8); all others are written out.
   package static func reveal(lines text: String, allowsColors: Bool = false) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) {
       return text
@@ -74,7 +74,9 @@ package enum VisibleText {
       let scalar = scalars[index]
       if scalar == "\n" || scalar == "\t" || !isUnseen(scalar) {
         shown.append(scalar)
-      } else if allowsColors, let end = endOfColorSequence(scalars, from: index) {
+      } else if allowsColors,
+        let end = endOfColorSequence(scalars, from: index) ?? endOfLink(scalars, from: index)
+      {
         shown.append(contentsOf: scalars[index..<end])
         index = end
         continue
@@ -121,6 +123,21 @@ package enum VisibleText {
     var index = start + 2
     while index < text.count, ("0"..."9").contains(text[index]) || text[index] == ";" { index += 1 }
     return index < text.count && text[index] == "m" ? index + 1 : nil
+  }
+
+  /// Returns the index after the beginning or end of a link (`ESC ]8;;`, an address or nothing,
+  /// `ESC \`); nil where none begins at `start`.
+  private static func endOfLink(_ text: [Unicode.Scalar], from start: Int) -> Int? {
+    let opening = "\u{1B}]8;;".unicodeScalars
+    guard text[start...].starts(with: opening) else { return nil }
+    let address = text[(start + opening.count)...].prefix { (0x21...0x7E).contains($0.value) }
+    let schemes = ["https://", "http://", "file://"]
+    let isKnown = schemes.contains { address.starts(with: $0.unicodeScalars) }
+    let ending = "\u{1B}\\".unicodeScalars
+    guard address.isEmpty || isKnown, text[address.endIndex...].starts(with: ending) else {
+      return nil
+    }
+    return address.endIndex + ending.count
   }
 
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {

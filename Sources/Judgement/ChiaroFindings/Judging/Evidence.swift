@@ -12,6 +12,15 @@ public enum Evidence: String, Sendable, CaseIterable, Comparable {
   /// Returns whether the evidence is weaker.
   public static func < (lhs: Evidence, rhs: Evidence) -> Bool { lhs.rank < rhs.rank }
 
+  /// How the problem is known, as a sentence without a period.
+  package var sentence: String {
+    switch self {
+    case .guessed: "a name suggests it"
+    case .inferred: "the project shows it, unless something covers it or sets it again"
+    case .seen: "it is drawn, or computed from the project's own values"
+    }
+  }
+
   private var rank: Int {
     switch self {
     case .guessed: 0

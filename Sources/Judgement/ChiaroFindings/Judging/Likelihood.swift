@@ -27,6 +27,9 @@ package enum Likelihood {
     return likelihood(considerations.reduce(base) { $0 + weight(of: $1) })
   }
 
+  /// Returns whether people have judged findings of a rule, so that its likelihood is no guess.
+  package static func isLearned(of rule: String) -> Bool { LikelihoodTable.rules[rule] != nil }
+
   /// Returns the likelihood by guesses alone, from 0 to 1.
   static func guessed(_ guess: Double, _ considerations: [Consideration]) -> Double {
     likelihood(considerations.reduce(odds(of: guess)) { $0 + $1.guess })

@@ -24,12 +24,28 @@ public struct RuleDescription: Hashable, Sendable {
   ///
   /// The findings of such a rule are correct, but most projects change nothing because of them.
   public var isOptIn: Bool
+  /// What may speak for or against a finding of the rule, beside what counts for every rule.
+  package var considerations: [Consideration]
+  /// The pages that say what the rule asks for.
+  package var sources: [RuleSource]
 
   /// Creates a description.
   public init(
     _ title: String, _ consequence: Consequence, guess: Double = 0.6,
     evidence: Evidence = .inferred, summary: String, reason: String, help: String,
     isOptIn: Bool = false
+  ) {
+    self.init(
+      title, consequence, guess: guess, evidence: evidence, summary: summary, reason: reason,
+      help: help, isOptIn: isOptIn, sources: [])
+  }
+
+  /// Creates a description with what a rule considers and the pages that it follows.
+  package init(
+    _ title: String, _ consequence: Consequence, guess: Double = 0.6,
+    evidence: Evidence = .inferred, summary: String, reason: String, help: String,
+    isOptIn: Bool = false, considering considerations: [Consideration] = [],
+    sources: [RuleSource]
   ) {
     self.title = title
     self.consequence = consequence
@@ -39,6 +55,8 @@ public struct RuleDescription: Hashable, Sendable {
     self.reason = reason
     self.help = help
     self.isOptIn = isOptIn
+    self.considerations = considerations
+    self.sources = sources
   }
 
   /// The ids that were asked for: findings are compared with them by the ten thousand.

@@ -19,9 +19,11 @@ public struct RuleListing: Hashable, Sendable {
 
   /// The severity of a finding of the rule of which nothing else is known.
   public var severity: Severity {
-    Severity(
-      description.consequence,
-      likelihood: Likelihood.of(rule: id, guess: description.guess, []),
-      evidence: description.evidence)
+    Severity(description.consequence, likelihood: likelihood, evidence: description.evidence)
+  }
+
+  /// The likelihood of a finding of the rule of which nothing else is known, from 0 to 1.
+  package var likelihood: Double {
+    Likelihood.of(rule: id, guess: description.guess, [])
   }
 }

@@ -29,6 +29,8 @@ package struct SourceAnswer: Sendable {
   package var unmadeNibs: [String] = []
   /// The apps of the request that code locks to one style.
   package var locks: [AppLock] = []
+  /// The examples of a rule, with what it finds in them; empty when nobody asked.
+  package var examples: [ShownExample] = []
 
   /// Creates an answer without findings: what the rules are.
   package init(rules: [RuleListing] = []) { self.rules = rules }
@@ -41,6 +43,11 @@ package struct SourceAnswer: Sendable {
   /// The rules alone, for a question without files.
   package static func listing(_ rules: [RuleListing]) -> JSON {
     ["version": .integer(version), "rules": .array(rules.map(WireWriter.json))]
+  }
+
+  /// The examples of a rule alone, for a question about it.
+  package static func showing(_ examples: [ShownExample]) -> JSON {
+    ["version": .integer(version), "examples": .array(examples.map(WireWriter.json))]
   }
 
   /// How code uses the assets; nil when nobody asked.
@@ -102,6 +109,7 @@ extension SourceAnswer {
     pagesLeftOut = names("pages_left_out")
     stalled = names("stalled")
     unmadeNibs = names("unmade_nibs")
+    examples = answer["examples"]?.elements.compactMap(reader.example) ?? []
     locks = answer["locks"]?.elements.compactMap(reader.lock) ?? []
     for origin in SourceOrigin.allCases where origin != .own {
       let member = answer["left_out"]?.members.first { $0.name.string == origin.rawValue }

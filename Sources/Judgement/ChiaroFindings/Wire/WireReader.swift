@@ -31,7 +31,25 @@ package struct WireReader: Sendable {
       RuleDescription(
         title, consequence, guess: guess, evidence: evidence, summary: text("summary"),
         reason: text("reason"), help: text("help"),
-        isOptIn: value["opt_in"]?.bool ?? false))
+        isOptIn: value["opt_in"]?.bool ?? false,
+        considering: value["considerations"]?.elements.compactMap(consideration) ?? [],
+        sources: value["sources"]?.elements.compactMap(source) ?? []))
+  }
+
+  private static func source(_ value: JSONValue) -> RuleSource? {
+    guard let title = value["title"]?.string, let address = value["address"]?.string,
+      address.hasPrefix("https://")
+    else { return nil }
+    return RuleSource(title, address)
+  }
+
+  /// The example of a rule that a value describes; nil for none.
+  package func example(_ value: JSONValue) -> ShownExample? {
+    guard let title = value["title"]?.string, let text = value["text"]?.string,
+      let language = value["language"]?.string
+    else { return nil }
+    let findings = value["findings"]?.elements.compactMap(finding) ?? []
+    return ShownExample(title, text, language: language, findings: findings)
   }
 
   private static func severity(_ value: JSONValue) -> Severity? {

@@ -9,11 +9,24 @@ package enum WireWriter {
   /// The JSON of a rule.
   package static func json(_ rule: RuleListing) -> JSON {
     let text = rule.description
-    return [
+    var value: JSON = [
       "id": .string(rule.id), "title": .string(text.title),
       "consequence": .string(text.consequence.rawValue), "guess": .number(text.guess),
       "evidence": .string(text.evidence.rawValue), "summary": .string(text.summary),
       "reason": .string(text.reason), "help": .string(text.help), "opt_in": .bool(text.isOptIn),
+    ]
+    value["considerations"] = .array(text.considerations.map(json))
+    value["sources"] = .array(
+      text.sources.map { ["title": .string($0.title), "address": .string($0.address)] })
+    return value
+  }
+
+  /// The JSON of an example of a rule.
+  package static func json(_ example: ShownExample) -> JSON {
+    [
+      "title": .string(example.title), "text": .string(example.text),
+      "language": .string(example.language),
+      "findings": .array(example.findings.map(json)),
     ]
   }
 

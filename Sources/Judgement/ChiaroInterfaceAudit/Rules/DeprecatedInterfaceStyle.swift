@@ -13,7 +13,8 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
       A material by what it is for looks as the system's own views do, in both styles (AppKit, \
       NSVisualEffectView.Material).
       """,
-    help: "Choose a material by what it is for, such as Sidebar or Popover.")
+    help: "Choose a material by what it is for, such as Sidebar or Popover.",
+    sources: [.appKit("NSVisualEffectView")])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles, let root = file.document.root else { return }

@@ -13,7 +13,9 @@ enum DeprecatedWebView: InterfaceRule {
       Pages in a UIWebView do not see `prefers-color-scheme`; App Review refuses apps with it (App \
       Review Guidelines, ITMS-90809).
       """,
-    help: "Use WKWebView, and give the page a `color-scheme`.")
+    help: "Use WKWebView, and give the page a `color-scheme`.",
+    considering: [ObjectConsiderations.mac],
+    sources: [.appReview])
 
   static let isAboutColors = false
 

@@ -13,7 +13,8 @@ enum EffectSubview: InterfaceRule {
       UIKit draws the effect with the content view alone, and ends an app that adds views to the \
       effect view (UIKit, UIVisualEffectView).
       """,
-    help: "Move the view into the effect view's content view.")
+    help: "Move the view into the effect view's content view.",
+    sources: [.uiKit("UIVisualEffectView")])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard !file.isMac, let root = file.document.root else { return }

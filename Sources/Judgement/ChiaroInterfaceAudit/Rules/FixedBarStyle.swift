@@ -16,7 +16,8 @@ enum FixedBarStyle: InterfaceRule {
       adapts (UIKit, UIActivityIndicatorView.Style).
       """,
     help: "Set the style to Default, that of an activity indicator to Medium or Large.",
-    isOptIn: true)
+    isOptIn: true,
+    sources: [.guidelines(.darkMode), .uiKit("UIActivityIndicatorView")])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles, !file.isMac, let root = file.document.root else { return }

@@ -14,7 +14,9 @@ enum FixedInterfaceEffect: InterfaceRule {
       loses its contrast in the other style (WWDC 2019, session 214). AppKit's Light, Dark and \
       Ultra Dark are deprecated for that reason.
       """,
-    help: "Use a system material, or on a Mac a semantic one such as Sidebar or Popover.")
+    help: "Use a system material, or on a Mac a semantic one such as Sidebar or Popover.",
+    considering: [ObjectConsiderations.darkPanel],
+    sources: [.session(2019, 214)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles, let root = file.document.root else { return }

@@ -17,7 +17,12 @@ enum FixedInterfaceGround: InterfaceRule {
     help: """
       Choose System Background Color or one of its kin in the attributes inspector, or a color set \
       with a dark slot.
-      """)
+      """,
+    considering: [
+      ObjectConsiderations.textless, ObjectConsiderations.placeholder, ObjectConsiderations.covered,
+      ObjectConsiderations.unknownGround, ObjectConsiderations.systemDefault,
+    ],
+    sources: [.guidelines(.darkMode)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles else { return }

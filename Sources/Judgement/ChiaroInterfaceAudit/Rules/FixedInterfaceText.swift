@@ -17,7 +17,12 @@ enum FixedInterfaceText: InterfaceRule {
     help: """
       Choose a color of the system's in the attributes inspector, such as Label Color, or a color \
       set with a dark slot. Where the color is meant to stay, give the text a ground that stays too.
-      """)
+      """,
+    considering: [
+      ObjectConsiderations.seenWhileMade, ObjectConsiderations.hue, ObjectConsiderations.onHue,
+      ObjectConsiderations.unknownGround, ObjectConsiderations.systemDefault,
+    ],
+    sources: [.guidelines(.darkMode)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles else { return }

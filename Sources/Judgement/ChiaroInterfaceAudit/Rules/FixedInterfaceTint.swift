@@ -14,7 +14,12 @@ enum FixedInterfaceTint: InterfaceRule {
       What is no text needs a contrast of 3:1 to be seen (WCAG 2.2, 1.4.11); a black symbol on the \
       system's background has none in the dark.
       """,
-    help: "Choose Label Color, Separator Color or another color of the system's.")
+    help: "Choose Label Color, Separator Color or another color of the system's.",
+    considering: [
+      ObjectConsiderations.ofControl, ObjectConsiderations.unknownGround,
+      ObjectConsiderations.systemDefault,
+    ],
+    sources: [.wcag(.nonTextContrast)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles else { return }

@@ -14,7 +14,8 @@ enum FixedLaunchScreen: InterfaceRule {
       The launch screen is shown before the first screen, which adapts: a white one flashes in the \
       dark (Human Interface Guidelines, Launching).
       """,
-    help: "Give it System Background Color, or a color set with a dark slot.")
+    help: "Give it System Background Color, or a color set with a dark slot.",
+    sources: [.guidelines(.launching)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.document.isLaunchScreen, file.hasTwoStyles else { return }

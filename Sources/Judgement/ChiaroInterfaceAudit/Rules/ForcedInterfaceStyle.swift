@@ -13,7 +13,9 @@ enum ForcedInterfaceStyle: InterfaceRule {
       People choose a style for the whole system and expect apps to follow it; a part that is \
       always light is an island in the dark (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Set the appearance to Inherited, and the user interface style to Unspecified.")
+    help: "Set the appearance to Inherited, and the user interface style to Unspecified.",
+    considering: [ObjectConsiderations.repeated],
+    sources: [.guidelines(.darkMode)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasDarkMode, let root = file.document.root else { return }

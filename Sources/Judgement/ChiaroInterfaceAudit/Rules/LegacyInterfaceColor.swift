@@ -14,7 +14,12 @@ enum LegacyInterfaceColor: InterfaceRule {
       Dark Text Color is black and Light Text Color white in both styles; the others are \
       deprecated, and newer ones say what they are for (UIKit, UIColor).
       """,
-    help: "Choose the color that the message names, which adapts.")
+    help: "Choose the color that the message names, which adapts.",
+    considering: [
+      ObjectConsiderations.adapts, ObjectConsiderations.staysInBoth, ObjectConsiderations.ofControl,
+      ObjectConsiderations.unknownGround, ObjectConsiderations.systemDefault,
+    ],
+    sources: [.uiKit("UIColor")])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     let grounds = Dictionary(

@@ -15,7 +15,13 @@ enum LowInterfaceContrast: InterfaceRule {
       Text needs a contrast of 4.5:1, large text 3:1 (WCAG 2.2, 1.4.3; Human Interface Guidelines, \
       Accessibility).
       """,
-    help: "Make the colors differ more in the appearance that the message names.")
+    help: "Make the colors differ more in the appearance that the message names.",
+    considering: [
+      ObjectConsiderations.staysInBoth, ObjectConsiderations.seenWhileMade,
+      ObjectConsiderations.faintByName, ObjectConsiderations.unknownGround,
+      ObjectConsiderations.systemDefault,
+    ],
+    sources: [.guidelines(.accessibility), .wcag(.minimumContrast)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     for text in file.texts {

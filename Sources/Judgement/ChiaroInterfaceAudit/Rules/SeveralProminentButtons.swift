@@ -13,7 +13,8 @@ enum SeveralProminentButtons: InterfaceRule {
       The color of a prominent button tells what a screen is for; where several have it, none \
       stands out (Human Interface Guidelines, Buttons and Color).
       """,
-    help: "Keep the prominent style for the button that people will most likely choose.")
+    help: "Keep the prominent style for the button that people will most likely choose.",
+    sources: [.guidelines(.buttons), .guidelines(.color)])
 
   static let isAboutColors = false
 

@@ -14,7 +14,12 @@ enum UndefinedInterfaceColor: InterfaceRule {
       At run time the copy in the file is shown, which has one value for light and dark, or no \
       color at all.
       """,
-    help: "Add the color set to a catalog of the target, or choose another color.")
+    help: "Add the color set to a catalog of the target, or choose another color.",
+    considering: [
+      ObjectConsiderations.inOtherTarget, ObjectConsiderations.keptCopy,
+      ObjectConsiderations.seldomSeen, ObjectConsiderations.styledByCode,
+    ],
+    sources: [])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard !file.catalogs.isEmpty else { return }

@@ -14,7 +14,8 @@ enum LightIsland: ScreenRule {
       A light area dazzles in a dark room, and the eye sees nothing else (Human Interface \
       Guidelines, Dark Mode).
       """,
-    help: "Give the view a system background, or a color set with a dark slot.")
+    help: "Give the view a system background, or a color set with a dark slot.",
+    sources: [.guidelines(.darkMode)])
 
   /// The share of dark pixels from which a screen is dark.
   private static let darkScreen = 0.4

@@ -13,7 +13,12 @@ enum LowDrawnContrast: ScreenRule {
       Text needs a contrast of 4.5:1, and of 3:1 from 18 points, or 14 in bold (WCAG 2.2, 1.4.3). \
       Over pictures and materials it differs from place to place, so that somebody has to look.
       """,
-    help: "Make the colors differ more in the appearance that the message names.")
+    help: "Make the colors differ more in the appearance that the message names.",
+    considering: [
+      ObjectConsiderations.sometimes, ObjectConsiderations.seenWhileMade,
+      ObjectConsiderations.unknownGround, ObjectConsiderations.systemDefault,
+    ],
+    sources: [.wcag(.minimumContrast)])
 
   static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
     for text in screen.texts where !text.isOfSystem && VanishingText.lost(text) == nil {

@@ -13,7 +13,12 @@ enum LowSymbolContrast: ScreenRule {
       What people need to see to understand a control needs a contrast of 3:1 (WCAG 2.2, 1.4.11); \
       a symbol of a fixed color is seen in one appearance and lost in the other.
       """,
-    help: "Give the symbol a tint that adapts, or a color set with a dark slot.")
+    help: "Give the symbol a tint that adapts, or a color set with a dark slot.",
+    considering: [
+      ObjectConsiderations.seenWhileMade, ObjectConsiderations.unknownGround,
+      ObjectConsiderations.systemDefault,
+    ],
+    sources: [.wcag(.nonTextContrast)])
 
   static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
     for mark in screen.marks where !mark.isOfSystem {

@@ -20,7 +20,8 @@ enum SelectionByColor: ScreenRule {
     help: """
       Give the selected item a picture of its own, such as the filled symbol, and a selected button \
       another title, picture or background.
-      """)
+      """,
+    sources: [.wcag(.useOfColor)])
 
   static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
     var told: Set<String> = []

@@ -13,7 +13,8 @@ enum UnchangingScreen: ScreenRule {
       People who choose an appearance expect it on every screen (Human Interface Guidelines, Dark \
       Mode); a screen that keeps one is meant to, or was forgotten.
       """,
-    help: "Use system colors or color sets with a dark slot, or fix the style of the controller.")
+    help: "Use system colors or color sets with a dark slot, or fix the style of the controller.",
+    sources: [.guidelines(.darkMode)])
 
   static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
     let measured = screen.measured

@@ -13,7 +13,12 @@ enum VanishingText: ScreenRule {
       Text in nearly the color of what is behind it is not there for anybody (WCAG 2.2, 1.4.3; \
       Human Interface Guidelines, Dark Mode).
       """,
-    help: "Let the text and what lies behind it adapt together, or let neither adapt.")
+    help: "Let the text and what lies behind it adapt together, or let neither adapt.",
+    considering: [
+      ObjectConsiderations.seenWhileMade, ObjectConsiderations.unknownGround,
+      ObjectConsiderations.systemDefault,
+    ],
+    sources: [.guidelines(.darkMode), .wcag(.minimumContrast)])
 
   /// The contrast under which a text is not seen.
   private static let unseen = 1.25

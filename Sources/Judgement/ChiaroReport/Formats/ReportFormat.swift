@@ -87,6 +87,8 @@ public struct ReportOptions: Sendable {
   public var explains = false
   /// The width of the terminal in columns, at which lines are broken; the default is 100.
   public var columns = 100
+  /// Whether the terminal makes the name of a rule a link to its page; the default is false.
+  package var linksRules = false
 
   /// Creates the default options.
   public init() {}

@@ -57,7 +57,7 @@ enum SARIFReport {
   }
 
   private static func rule(_ rule: ReportRule) -> JSON {
-    [
+    var value: JSON = [
       "id": .string(rule.id),
       "name": .string(pascalCase(rule.id)),
       "shortDescription": ["text": .string(rule.summary)],
@@ -66,6 +66,8 @@ enum SARIFReport {
       "defaultConfiguration": ["level": .string(level(rule.severity))],
       "properties": ["tags": ["appearance", "accessibility"]],
     ]
+    value["helpUri"] = rule.page.map(JSON.string)
+    return value
   }
 
   /// Returns the level of a severity: what asks for a review has none (§3.27.9).

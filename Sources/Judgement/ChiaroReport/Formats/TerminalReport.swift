@@ -9,8 +9,11 @@ enum TerminalReport {
     let style = TerminalStyle(
       isOn: options.usesColor, columns: options.columns, showsSwatches: options.showsSwatches)
     let shown = report.findings.filter { $0.isShown || options.showsAll }
+    let pages = Dictionary(
+      options.linksRules ? report.rules.map { ($0.id, $0.page) } : [],
+      uniquingKeysWith: { first, _ in first })
     let parts = [
-      objects(shown).map { entry($0, style) + (options.explains ? why($0[0], style) : "") }
+      objects(shown).map { entry($0, style, pages) + (options.explains ? why($0[0], style) : "") }
         .joined() + (options.explains && shown.contains(where: hasReasons) ? legend(style) : ""),
       options.showsAll ? "" : rest(of: report, style),
       alike(report.diagnostics).map { entry($0, style) }.joined(),
@@ -51,13 +54,21 @@ enum TerminalReport {
 
   /// Returns a finding as one line, as compilers write theirs: terminals and editors make the place
   /// a link.
-  private static func entry(_ findings: [ReportFinding], _ style: TerminalStyle) -> String {
+  private static func entry(
+    _ findings: [ReportFinding], _ style: TerminalStyle, _ pages: [String: String?]
+  ) -> String {
     let first = findings[0]
     let rest = findings.dropFirst().prefix(3).map { "; also: \(style.words($0.message))" }.joined()
     let more = findings.count > 4 ? "; and \(findings.count - 4) more" : ""
+    let rule = style.link(first.rule, to: pages[first.rule] ?? nil)
     return place(first.location, style) + "\(style.severity(first.severity)) "
       + "\(style.words(first.message))\(rest)\(more) "
-      + style.dim("(\(VisibleText.reveal(first.object))) [\(first.rule)]") + "\n"
+      + style.dim("(\(VisibleText.reveal(first.object))) [\(rule)]") + "\n"
+  }
+
+  /// Returns the line of a finding by itself, without color.
+  static func line(_ finding: ReportFinding) -> String {
+    entry([finding], TerminalStyle(isOn: false, columns: 100), [:])
   }
 
   private static func hasReasons(_ finding: ReportFinding) -> Bool {

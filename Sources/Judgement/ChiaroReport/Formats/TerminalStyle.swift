@@ -18,6 +18,14 @@ struct TerminalStyle {
     return showsSwatches ? TerminalSwatch.marking(words) : words
   }
 
+  /// Returns a text that a terminal opens an address for; the text itself where there is none.
+  ///
+  /// Source: OSC 8, “Hyperlinks in terminal emulators”
+  func link(_ text: String, to address: String?) -> String {
+    guard let address else { return text }
+    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
   func severity(_ severity: Severity) -> String {
     switch severity {
     case .error: wrap("error:", "1;31")

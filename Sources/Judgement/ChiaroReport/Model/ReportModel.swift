@@ -129,6 +129,8 @@ public struct ReportFinding: Hashable, Sendable {
   var sentence: String { "\(message) (\(object))" }
   /// The text of the line at the location; nil if the location is not in a source file.
   package var snippet: String?
+  /// The finding as a terminal without color prints it: one line, without its break.
+  package var line: String { String(TerminalReport.line(self).dropLast()) }
 
   /// Creates a finding.
   public init(
@@ -164,6 +166,8 @@ public struct ReportRule: Hashable, Sendable {
   public var reason: String
   /// The remedy for the problem.
   public var help: String
+  /// The address of the rule's page; nil where nobody knows one.
+  package var page: String?
 
   /// Creates a rule.
   public init(

@@ -16,15 +16,14 @@ extension FixedColorSubject {
   /// Whether the type has the same thing for the night or another ground as well: `menuColor`,
   /// `nightMenuColor`; `titleColorBlack`, `titleColorWhite`.
   func hasFormForDark(_ name: String) -> Bool {
-    let styles: Set = [
-      "night", "dark", "mode", "color", "colour", "theme", "ui", "black", "white", "light",
-    ]
-    let words = Set(StyleWords.words(of: name)).subtracting(styles)
+    let thing = Self.thing(of: name)
     let others = project.types[use.site.type]?.styledNames ?? []
-    return !words.isEmpty
-      && others.contains { other in
-        other != name && Set(StyleWords.words(of: other)).subtracting(styles) == words
-      }
+    return !thing.isEmpty && others.contains { $0 != name && Self.thing(of: $0) == thing }
+  }
+
+  /// The words of a color's name that say what it is of, not for which style it is.
+  private static func thing(of name: String) -> Set<String> {
+    Set(StyleWords.words(of: name)).subtracting(Lexicon.styles).subtracting(Lexicon.colorWords)
   }
 
   /// Whether it is what a person picks, or what a theme begins with.
@@ -112,7 +111,7 @@ extension FixedColorSubject {
   /// Whether it is in a field whose keyboard is light as well: both were set together.
   var isInLightField: Bool {
     file.styles.locks.contains {
-      $0.kind == .system && $0.subject == "'keyboardAppearance'" && $0.style == "light"
+      $0.kind == .system && $0.subject == .property(.keyboardAppearance) && $0.style == "light"
         && $0.site.member == use.site.member && abs($0.site.line - use.site.line) <= 2
     }
   }

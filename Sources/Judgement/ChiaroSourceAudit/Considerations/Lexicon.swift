@@ -68,10 +68,23 @@ enum Lexicon {
   static let pictures: Set = ["image", "icon", "avatar", "thumbnail"]
   /// Controls that are drawn for one style.
   static let controls: Set = ["button", "switch", "slider", "control", "stepper", "badge"]
+  /// For which style or ground a color is: one of these tells it apart from its sibling.
+  static let styles = Set(stylesAsWritten.map(\.description))
+  /// The same words, for a quick look at the bytes of a name.
+  private static let stylesAsWritten: [StaticString] = [
+    "night", "dark", "black", "white", "light",
+  ]
+  /// What else names of colors have, whatever the color is of.
+  static let colorWords: Set = ["mode", "color", "colour", "theme", "ui"]
 
   /// Whether one of the words of some names is in a group.
   static func names(_ group: Set<String>, in names: String...) -> Bool {
     names.contains { StyleWords.words(of: $0).contains(where: group.contains) }
+  }
+
+  /// Whether one of the words of a name is that of a style or ground: `nightMenu`, not `highlight`.
+  static func namesStyle(_ name: String) -> Bool {
+    stylesAsWritten.contains(where: name.mentions) && names(styles, in: name)
   }
 
   /// The last two words of an object's name: `icon view` of `self.appIconView`.

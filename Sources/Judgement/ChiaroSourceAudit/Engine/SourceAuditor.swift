@@ -374,7 +374,7 @@ package enum SourceAuditor {
     facts.reach.mentions = TypeMentions(bytes, spans: collector.spans)
     facts.takenNames = TakenNames(tree, bytes)
     facts.reach.mentions.beginsApp = collector.beginsApp || Path.lastComponent(path) == "main.swift"
-    if facts[Observations.self].all.contains(where: { $0.kind == .page }) {
+    if facts[Observations.self].all.contains(where: { Observation.Kind.pages.contains($0.kind) }) {
       facts.pages.mentionScheme = bytes.range(ofBytes: "color-scheme".utf8) != nil
     }
     facts.diagnostics += SourceOddities(path: path, bytes: bytes, lines: collector.lines)

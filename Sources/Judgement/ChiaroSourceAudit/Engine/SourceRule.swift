@@ -60,6 +60,16 @@ package struct SourceExample: Sendable {
     self.severity = severity
   }
 
+  /// The example with what a rule finds in it.
+  func shown(by rule: any SourceRule.Type) -> ShownExample {
+    let findings = SourceAuditor.audit(
+      [(path, Array(text.utf8))], only: [rule.id], assets: assets.isEmpty ? nil : assets,
+      wantsFixes: true
+    ).findings
+    let language = Path.fileExtension(path) ?? "text"
+    return ShownExample(title, text, language: language, findings: findings)
+  }
+
   /// The lines, from 1, at which findings are expected.
   package var expectedLines: [Int] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

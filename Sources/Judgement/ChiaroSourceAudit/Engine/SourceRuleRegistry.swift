@@ -15,4 +15,10 @@ package enum SourceRuleRegistry {
     let parts = FactSubjects.shared.parts + all.flatMap { $0.subjects.parts }
     return parts.filter { known.insert(ObjectIdentifier($0)).inserted }
   }()
+
+  /// The examples of a rule, with what it finds in them; none for a rule that is not there.
+  package static func examples(of id: String) -> [ShownExample] {
+    guard let rule = all.first(where: { $0.id == id }) else { return [] }
+    return rule.examples.map { $0.shown(by: rule) }
+  }
 }

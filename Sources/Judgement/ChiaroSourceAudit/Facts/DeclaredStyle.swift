@@ -41,7 +41,7 @@ enum DeclaredStyle {
       guard let key = keys.first(where: { line.range(ofBytes: $0.utf8) != nil }) else { continue }
       let text = String(decoding: line.prefix(400), as: UTF8.self)
       let style = isProject(facts.path) ? setting(text, key) : element(lines[index...], key)
-      let subject = "the app's style by '\(key)'"
+      let subject = StyleLock.Subject.declaredApp(key: key)
       guard let style,
         !facts.styles.locks.contains(where: { $0.style == style && $0.subject == subject })
       else { continue }

@@ -14,13 +14,10 @@ extension FactCollector {
     noteDynamicColor(node, name)
     noteAlias(node, name)
     if name.mentions("theme") { updateType { $0.hasTheme = true } }
-    if Self.styles.contains(where: name.mentions) { updateType { $0.styledNames.insert(name) } }
+    if Lexicon.namesStyle(name) { updateType { $0.styledNames.insert(name) } }
     noteSystemSetting(name, of: "")
     if mayLook { show(.property(node, name: name)) }
   }
-
-  /// Words of names that say for which style or ground a color is.
-  private static let styles: [StaticString] = ["night", "dark", "black", "white"]
 
   /// Notes that a member is one of a superclass, which the type has of its own.
   func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String) {

@@ -24,8 +24,8 @@ extension FactCollector {
   }
 
   private func lock(
-    _ node: some SyntaxProtocol, _ kind: StyleLock.Kind, _ subject: String, _ style: String,
-    isChosen: Bool = false, isOfSelf: Bool = false
+    _ node: some SyntaxProtocol, _ kind: StyleLock.Kind, _ subject: StyleLock.Subject,
+    _ style: String, isChosen: Bool = false, isOfSelf: Bool = false
   ) {
     let site = site(of: node, around: Syntax(node))
     if isOfSelf && site.conditions.isEmpty { updateType { $0.locksStyle = true } }
@@ -73,31 +73,30 @@ extension FactCollector {
     }
     guard let name = style.names.first, !Self.followsSystem(value) else { return }
     let receiver = path.dropLast().last { $0 != "self" }
-    let owner = receiver.map { "'\($0)'" } ?? "this object"
     lock(
-      node, .style, "the style of \(owner)", style.names.count > 1 ? "light or dark" : name,
+      node, .style, receiver.map(StyleLock.Subject.object) ?? .itself,
+      style.names.count > 1 ? "light or dark" : name,
       isChosen: style.isChosen && style.names.count > 1,
       isOfSelf: receiver == nil && !isAppearance && style.names.count == 1 && !style.isChosen)
   }
 
   /// Notes keyboards and bars with a style of their own.
   func noteSystemStyle(_ node: SequenceExprSyntax, _ name: String, _ value: [ExprSyntax]) {
-    let known: Set<String>
-    switch name {
-    case "keyboardAppearance": known = ["dark", "light", "alert"]
-    case "barStyle": known = ["black", "blackTranslucent", "blackOpaque"]
-    case "activityIndicatorViewStyle": known = ["gray", "white", "whiteLarge"]
-    case "material":
+    guard value.count == 1 else { return }
+    if name == "material" {
       let old: Set = ["light", "dark", "mediumLight", "ultraDark"]
-      if value.count == 1, let style = Style(value, names: old).names.first {
-        lock(node, .effect, "a material", style)
-      }
+      if let style = Style(value, names: old).names.first { lock(node, .effect, .material, style) }
       return
-    default: return
     }
-    let style = Style(value, names: known)
-    guard value.count == 1, let first = style.names.first else { return }
-    lock(node, .system, "'\(name)'", first)
+    guard let property = StyleLock.Property(rawValue: name) else { return }
+    let known: Set<String> =
+      switch property {
+      case .keyboardAppearance: ["dark", "light", "alert"]
+      case .barStyle: ["black", "blackTranslucent", "blackOpaque"]
+      case .activityIndicatorViewStyle: ["gray", "white", "whiteLarge"]
+      }
+    guard let style = Style(value, names: known).names.first else { return }
+    lock(node, .system, .property(property), style)
   }
 
   /// Notes SwiftUI's modifiers, blurs and indicators with a fixed style.
@@ -110,21 +109,23 @@ extension FactCollector {
         return
       }
       noteAppScheme(call, argument.expression)
-      noteScheme(call, argument.expression, function)
+      noteScheme(
+        call, argument.expression,
+        function == "colorScheme" ? .colorScheme : .preferredColorScheme)
     case "environment":
       guard Expressions.words(argument.expression, limit: 60).hasSuffix("colorScheme") else {
         return
       }
-      noteScheme(call, last.expression, "environment(\\.colorScheme)")
+      noteScheme(call, last.expression, .environment)
     case "UIBlurEffect":
       let style = Style([argument.expression], names: ["light", "dark", "extraLight", "extraDark"])
       if argument.label?.text == "style", style.names.count == 1, let name = style.names.first {
-        lock(call, .effect, "a blur", name)
+        lock(call, .effect, .blur, name)
       }
     case "UIActivityIndicatorView":
       let style = Style([argument.expression], names: ["gray", "white", "whiteLarge"])
       if argument.label?.text.hasSuffix("tyle") == true, let name = style.names.first {
-        lock(call, .system, "an activity indicator", name)
+        lock(call, .system, .activityIndicator, name)
       }
     default: break
     }
@@ -139,7 +140,7 @@ extension FactCollector {
   }
 
   private func noteScheme(
-    _ call: FunctionCallExprSyntax, _ argument: ExprSyntax, _ function: String
+    _ call: FunctionCallExprSyntax, _ argument: ExprSyntax, _ modifier: StyleLock.Modifier
   ) {
     // A shape of one style under something fixed is decoration.
     if Self.isShape(Expressions.path(call.calledExpression).first ?? "") { return }
@@ -153,7 +154,7 @@ extension FactCollector {
     let isChosen = style.isChosen && elements != nil
     let words = isChosen ? "light or dark" : name
     if let place {
-      lock(place, .style, "SwiftUI's '\(function)'", words, isChosen: isChosen)
+      lock(place, .style, .modifier(modifier), words, isChosen: isChosen)
     }
   }
 }

@@ -58,10 +58,13 @@ package struct FileFacts: Sendable {
     }
   }
 
-  /// What was observed of a kind, where it matters.
-  func observed(_ kind: Observation.Kind) -> [Observation] {
+  /// What was observed of some kinds, where it matters, in the file's order.
+  func observed(_ kinds: Observation.Kind...) -> [Observation] {
     isForWatch
-      ? [] : self[Observations.self].all.filter { $0.kind == kind && !$0.site.isIrrelevant }
+      ? []
+      : self[Observations.self].all.filter {
+        kinds.contains($0.kind) && !$0.site.isIrrelevant
+      }
   }
 }
 
@@ -152,56 +155,6 @@ struct LayerColor: Sendable {
   var recurrence = Recurrence.always
   /// Whether it is a `CGColor` that is given by its name.
   var isNamed = false
-}
-
-/// A style that is forced or fixed.
-struct StyleLock: Sendable {
-  enum Kind: Sendable {
-    /// The style of a window, controller, view, app or SwiftUI view is fixed.
-    case style
-    /// The style of a blur or material is fixed.
-    case effect
-    /// The style of a keyboard, bar or indicator is fixed.
-    case system
-  }
-
-  var site: Site
-  var kind: Kind
-  /// What is fixed, in words: `the window's style`.
-  var subject: String
-  /// The style's name as written.
-  var style: String
-  /// Whether a setting of the app's own chooses between light and dark.
-  var isChosen: Bool
-
-  /// Whether a comment just above speaks of the style, so that the decision is a known one.
-  var isExplained = false
-
-  /// Whether the subject is the object whose code it is, or not told.
-  var ownsItself: Bool {
-    ["the style of this object", "the style", "the appearance"].contains(subject)
-  }
-
-  /// Whether a window or the app is forced, not a part of it, of which the dark is a choice.
-  var isWhole: Bool {
-    let whole: Set = ["window", "app", "application", "scene", "shared"]
-    if ownsItself {
-      return StyleWords.words(of: site.type).last.map { whole.union(["delegate"]).contains($0) }
-        ?? false
-    }
-    return StyleWords.words(of: subject).contains(where: whole.contains)
-  }
-
-  /// Whether all that an app shows has the style: a whole app or window, or the view with which an
-  /// app of SwiftUI begins.
-  var coversApp: Bool {
-    isWhole
-      || subject == "SwiftUI's 'preferredColorScheme'"
-        && ["ContentView", "RootView"].contains(site.type)
-  }
-
-  /// Whether a setting of the app decides.
-  var isSetting: Bool { isChosen || site.conditions.contains(where: StyleWords.asksStyle) }
 }
 
 /// A choice of colors or pictures by the style.

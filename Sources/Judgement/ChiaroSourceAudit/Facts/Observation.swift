@@ -13,8 +13,10 @@ struct Observation: Sendable {
     case appearanceName
     /// The name of an appearance is looked for in a list.
     case appearanceList
-    /// Text is drawn or shown without a color.
-    case textWithoutColor
+    /// Text is drawn without a color.
+    case textDrawnWithoutColor
+    /// Text is put into a text view without a color.
+    case textShownWithoutColor
     /// An update method asks for itself.
     case updateLoop
     /// An update method calls super before its own work.
@@ -27,11 +29,16 @@ struct Observation: Sendable {
     case redAndGreen
     /// A string contains a web page.
     case page
+    /// A string contains a web page with fixed colors.
+    case coloredPage
+
+    /// The pages in strings.
+    static let pages: Set = [page, coloredPage]
   }
 
   var kind: Kind
   var site: Site
-  /// What was seen, in words.
+  /// What was seen, in words for a message: no rule asks them for more than that.
   var words: String
 }
 

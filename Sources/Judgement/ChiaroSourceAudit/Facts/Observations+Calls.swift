@@ -48,8 +48,11 @@ extension Observations {
     guard !words.contains("oregroundColor"), !words.contains("attachment") else { return }
     let name = Expressions.path(call.calledExpression).last
     guard name == "draw" || goesToTextView(call) else { return }
-    observe(
-      .textWithoutColor, attributes, name == "draw" ? "drawn" : "put into a text view", walk)
+    if name == "draw" {
+      observe(.textDrawnWithoutColor, attributes, "drawn", walk)
+    } else {
+      observe(.textShownWithoutColor, attributes, "put into a text view", walk)
+    }
   }
 
   private func goesToTextView(_ call: FunctionCallExprSyntax) -> Bool {
@@ -88,8 +91,8 @@ extension Observations {
       Self.isName(Expressions.path(argument)),
       let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return }
-    let words = Expressions.words(list)
-    guard words.contains("qua") || words.contains("ibrant"), !words.contains("HighContrast")
+    let names = Expressions.words(list)
+    guard names.contains("qua") || names.contains("ibrant"), !names.contains("HighContrast")
     else { return }
     observeName(
       argument, "the name of an appearance is looked for in a list", walk, as: .appearanceList)

@@ -57,7 +57,7 @@ extension Observations {
 
   /// Notes a text that is a page of its own.
   mutating func notePage(_ literal: StringLiteralExprSyntax, _ walk: FactCollector) {
-    guard all.last?.kind != .page else { return }
+    if let last = all.last, Observation.Kind.pages.contains(last.kind) { return }
     // A text of several lines has a segment a line.
     var text = ""
     for segment in literal.segments.prefix(400) {
@@ -73,7 +73,7 @@ extension Observations {
     let hasColors = text.mentions("color: #") || text.mentions("color:#")
     let isStyled = text.mentions("<style") || text.mentions("stylesheet")
     if text.mentions("<html") || text.mentions("<body") || isStyled && hasColors {
-      observe(.page, literal, hasColors ? "fixed colors" : "", walk)
+      observe(hasColors ? .coloredPage : .page, literal, "", walk)
     }
   }
 

@@ -293,8 +293,8 @@ package struct ProjectFacts: Sendable {
     oldestSystems[path].map { $0 > 0 && $0 < version } ?? false
   }
 
-  /// The systems for which a file is built, as far as is known.
-  func reach(of path: String) -> FileReach { reaches[path] ?? .phone }
+  /// The systems for which targets build a file; nil where no target is known to build it.
+  func reach(of path: String) -> FileReach? { reaches[path] }
 
   private static func lastName(of receiver: String) -> String {
     String(receiver.split { $0 == "." || $0 == "/" }.last ?? "")

@@ -28,6 +28,13 @@ package struct FileReach: OptionSet, Sendable {
     }
   }
 
+  /// Creates the systems that a path suggests where no target is known to build its file: the Mac
+  /// where a folder or the file is called after it, else phones.
+  init(path: String) {
+    let isMac = Lexicon.names(["mac", "macos", "osx"], in: path)
+    self = isMac ? .mac : .phone
+  }
+
   /// Whether it is built for the Mac and for others.
   var isShared: Bool { contains(.mac) && self != .mac }
 

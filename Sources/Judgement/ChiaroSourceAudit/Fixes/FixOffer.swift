@@ -22,7 +22,7 @@ struct FixOffer {
     let framework = use.value.framework
     if framework == .uiKit && project.runsBefore(Self.firstSystem, file.path) { return nil }
     return FixedColorFix(
-      use: use, role: role, path: file.path, reach: project.reach(of: file.path),
+      use: use, role: role, reach: project.reach(of: file.path) ?? FileReach(path: file.path),
       hasBridge: !project.runsBefore(Self.firstBridge, file.path)
     ).fix
   }

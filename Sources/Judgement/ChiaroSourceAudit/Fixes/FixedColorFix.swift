@@ -17,8 +17,6 @@ struct ColorSpelling: Hashable, Sendable {
 struct FixedColorFix {
   var use: ColorUse
   var role: ColorRole
-  /// The file, whose path tells which system SwiftUI's colors are of where its targets do not.
-  var path = ""
   /// The systems for which the file is built.
   var reach = FileReach.phone
   /// Whether all of them have `Color(uiColor:)`.
@@ -57,7 +55,7 @@ struct FixedColorFix {
       if name == "primary" || name == "secondary" { return (spelling.type ?? "") + "." + name }
       // No spelling is both systems'.
       if reach.isShared || isUnknownToTelevision(name) { return nil }
-      if isForMac { return macColor(name) }
+      if reach == .mac { return macColor(name) }
       return hasBridge ? "Color(uiColor: .\(name))" : "Color(UIColor.\(name))"
     }
     // `PlatformColor` has the other system's names there.
@@ -69,11 +67,6 @@ struct FixedColorFix {
   /// Whether a color is missing where a television is among the systems.
   private func isUnknownToTelevision(_ name: String) -> Bool {
     reach.contains(.television) && name.hasSuffix("Background")
-  }
-
-  private var isForMac: Bool {
-    if reach == .mac { return true }
-    return StyleWords.words(of: path).contains { ["mac", "macos", "osx"].contains($0) }
   }
 
   /// The Mac's color of a role that UIKit calls by `name`.

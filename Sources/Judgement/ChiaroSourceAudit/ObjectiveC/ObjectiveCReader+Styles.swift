@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension ObjectiveCReader {
-  private static let fixed: [String: (kind: StyleLock.Kind, subject: String, style: String)] = [
-    "UIUserInterfaceStyleLight": (.style, "the style", "light"),
-    "UIUserInterfaceStyleDark": (.style, "the style", "dark"),
-    "NSAppearanceNameAqua": (.style, "the appearance", "aqua"),
-    "NSAppearanceNameDarkAqua": (.style, "the appearance", "darkAqua"),
-    "NSAppearanceNameVibrantDark": (.style, "the appearance", "vibrantDark"),
-    "NSAppearanceNameVibrantLight": (.style, "the appearance", "vibrantLight"),
-    "UIBlurEffectStyleLight": (.effect, "a blur", "light"),
-    "UIBlurEffectStyleExtraLight": (.effect, "a blur", "extraLight"),
-    "UIBlurEffectStyleDark": (.effect, "a blur", "dark"),
-    "NSVisualEffectMaterialLight": (.effect, "a material", "light"),
-    "NSVisualEffectMaterialDark": (.effect, "a material", "dark"),
-    "UIKeyboardAppearanceDark": (.system, "'keyboardAppearance'", "dark"),
-    "UIKeyboardAppearanceLight": (.system, "'keyboardAppearance'", "light"),
-    "UIBarStyleBlack": (.system, "'barStyle'", "black"),
-    "UIActivityIndicatorViewStyleGray": (.system, "an activity indicator", "gray"),
-    "UIActivityIndicatorViewStyleWhite": (.system, "an activity indicator", "white"),
+  private typealias Fixed = (kind: StyleLock.Kind, subject: StyleLock.Subject, style: String)
+
+  private static let fixed: [String: Fixed] = [
+    "UIUserInterfaceStyleLight": (.style, .untold(.style), "light"),
+    "UIUserInterfaceStyleDark": (.style, .untold(.style), "dark"),
+    "NSAppearanceNameAqua": (.style, .untold(.appearance), "aqua"),
+    "NSAppearanceNameDarkAqua": (.style, .untold(.appearance), "darkAqua"),
+    "NSAppearanceNameVibrantDark": (.style, .untold(.appearance), "vibrantDark"),
+    "NSAppearanceNameVibrantLight": (.style, .untold(.appearance), "vibrantLight"),
+    "UIBlurEffectStyleLight": (.effect, .blur, "light"),
+    "UIBlurEffectStyleExtraLight": (.effect, .blur, "extraLight"),
+    "UIBlurEffectStyleDark": (.effect, .blur, "dark"),
+    "NSVisualEffectMaterialLight": (.effect, .material, "light"),
+    "NSVisualEffectMaterialDark": (.effect, .material, "dark"),
+    "UIKeyboardAppearanceDark": (.system, .property(.keyboardAppearance), "dark"),
+    "UIKeyboardAppearanceLight": (.system, .property(.keyboardAppearance), "light"),
+    "UIBarStyleBlack": (.system, .property(.barStyle), "black"),
+    "UIActivityIndicatorViewStyleGray": (.system, .activityIndicator, "gray"),
+    "UIActivityIndicatorViewStyleWhite": (.system, .activityIndicator, "white"),
   ]
 
   /// Notes a style that is set, not one that is asked for.

@@ -16,7 +16,8 @@ enum AppWithoutDark: SourceRule {
     help: """
       Begin with semantic colors for grounds and texts: the hints list the places. Until then set \
       `UIUserInterfaceStyle` to `Light`, or `NSRequiresAquaSystemAppearance` on a Mac.
-      """)
+      """,
+    sources: [.supportingDarkMode, .choosingStyle])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     let design = project.lightDesign

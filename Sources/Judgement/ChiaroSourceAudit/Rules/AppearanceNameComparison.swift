@@ -13,7 +13,8 @@ enum AppearanceNameComparison: SourceRule {
       of a vibrant view `vibrantDark`: neither equals `darkAqua`, so that such people get the \
       colors for light (AppKit, NSAppearance; WWDC 2018, session 218).
       """,
-    help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.")
+    help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.",
+    sources: [.session(2018, 218), .appKit("NSAppearance")])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     // A member that looks for the name twice in its list asks one question.

@@ -18,7 +18,8 @@ enum DeprecatedTraitChange: SourceRule {
       Register with `registerForTraitChanges` in `viewDidLoad()` or an initializer; for colors the \
       traits are `UITraitCollection.systemTraitsAffectingColorAppearance`. Nothing is said where \
       the project has to run on an older system, or where the override itself is marked as deprecated.
-      """)
+      """,
+    sources: [.session(2023, 10057)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard !file.isForWatch, project.registersTraits(in: file.path) else { return }

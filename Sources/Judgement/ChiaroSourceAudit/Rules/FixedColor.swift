@@ -17,7 +17,8 @@ enum FixedColor: SourceRule {
       Use the semantic color of the role (`label`, `systemBackground`, `separator`), a color set \
       with a dark slot, or a dynamic provider. Where the color is meant to stay, set text and \
       ground together, or say `// chiaro:disable:next fixed-color` and why.
-      """)
+      """,
+    considering: considerations, sources: [.guidelines(.darkMode)])
 
   static let subjects = FactSubjects(DrawnFills.self)
 
@@ -41,7 +42,8 @@ enum FixedLayerColor: SourceRule {
     help: """
       Set the `cgColor` of a semantic color in `updateLayer()`, `layoutSubviews()` or on a trait \
       change, or give the view a `backgroundColor`.
-      """)
+      """,
+    considering: FixedColor.considerations, sources: [.supportingDarkMode])
 
   static let subjects = FactSubjects(DrawnFills.self)
 

@@ -12,7 +12,11 @@ enum FixedEffectStyle: SourceRule {
       System materials adapt; `light`, `extraLight` and `dark` do not, so that vibrant text on \
       them loses its contrast in the other style (WWDC 2019, session 214).
       """,
-    help: "Use `systemMaterial` and its kin, or a semantic material such as `sidebar`.")
+    help: "Use `systemMaterial` and its kin, or a semantic material such as `sidebar`.",
+    considering: [
+      CodeConsiderations.textless, CodeConsiderations.ownScreen, CodeConsiderations.oneStyle,
+    ],
+    sources: [.session(2019, 214)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.styles.locks where lock.kind == .effect {

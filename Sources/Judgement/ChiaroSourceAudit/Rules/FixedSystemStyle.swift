@@ -13,7 +13,8 @@ enum FixedSystemStyle: SourceRule {
       screen that does not (Human Interface Guidelines, Dark Mode).
       """,
     help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.",
-    isOptIn: true)
+    isOptIn: true,
+    sources: [.guidelines(.darkMode)])
 
   private static func isIndicatorColor(_ name: String) -> Bool {
     let words = StyleWords.words(of: name)
@@ -25,7 +26,7 @@ enum FixedSystemStyle: SourceRule {
     for lock in file.styles.locks where lock.kind == .system {
       if lock.site.dependsOnStyle || lock.site.isIrrelevant { continue }
       // A bar that is changed in some state is meant to look so in it.
-      if lock.subject == "'barStyle'" && !lock.site.conditions.isEmpty { continue }
+      if lock.subject == .property(.barStyle) && !lock.site.conditions.isEmpty { continue }
       if file.isForWatch { return }
       // What is dark in an app that is always dark is as all of it.
       let isDark = ["dark", "black"].contains { lock.style.lowercased().contains($0) }
@@ -35,9 +36,9 @@ enum FixedSystemStyle: SourceRule {
       let hasGround = set?.contains { name in
         name.hasSuffix(".barTintColor") || name.hasSuffix("ar.backgroundColor")
       }
-      if lock.subject == "'barStyle'", hasGround == true { continue }
+      if lock.subject == .property(.barStyle), hasGround == true { continue }
       // A color of its own is what an indicator is seen in.
-      if lock.subject == "an activity indicator", set?.contains(where: isIndicatorColor) == true {
+      if lock.subject == .activityIndicator, set?.contains(where: isIndicatorColor) == true {
         continue
       }
       report.add(lock.site, "Always \(lock.style): \(lock.subject)")

@@ -15,7 +15,13 @@ enum ForcedStyle: SourceRule {
     help: """
       Leave the style unspecified. Where people choose one in the app, offer “as the system” and \
       set `.unspecified`, `nil` for an appearance or a color scheme.
-      """)
+      """,
+    considering: [
+      CodeConsiderations.setting, CodeConsiderations.declaredDark, CodeConsiderations.immersive,
+      CodeConsiderations.control, CodeConsiderations.firstScreen, CodeConsiderations.explained,
+      CodeConsiderations.part, CodeConsiderations.forMakers,
+    ],
+    sources: [.guidelines(.darkMode)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for lock in file.styles.locks where lock.kind == .style {
@@ -65,7 +71,7 @@ enum ForcedStyle: SourceRule {
     let isDeclared = DeclaredStyle.reads(file.path)
     // A part that is told why, or that is dark, has its ground beside it.
     // So has a part of a SwiftUI view, whose modifiers stand together.
-    let isModifier = lock.subject.hasPrefix("SwiftUI") && !lock.subject.contains("preferred")
+    let isModifier = [.modifier(.colorScheme), .modifier(.environment)].contains(lock.subject)
     let isPart = (isDark || isModifier) && !lock.ownsItself
     let isOfAll = isDeclared || ignoresSetting(lock, project)
     return Consideration.holding([
@@ -83,7 +89,7 @@ enum ForcedStyle: SourceRule {
   /// Whether a screen as a whole, the window or the app is forced: none of them follows what the
   /// person chose, whatever stands on it.
   private static func ignoresSetting(_ lock: StyleLock, _ project: ProjectFacts) -> Bool {
-    if lock.isWhole || lock.subject.contains("preferredColorScheme") { return true }
+    if lock.isWhole || lock.subject == .modifier(.preferredColorScheme) { return true }
     let company = Company(of: lock.site.type, project)
     return lock.ownsItself && (company.isController || company.isWindow)
   }
@@ -113,7 +119,12 @@ enum ForcedStyle: SourceRule {
 
   /// Whether only a button or switch is forced, which is drawn for one style.
   private static func isControl(_ lock: StyleLock) -> Bool {
-    let name = lock.ownsItself ? lock.site.type : lock.subject
+    let name: String
+    switch lock.subject {
+    case .object(let object): name = object
+    case .itself, .untold: name = lock.site.type
+    default: return false
+    }
     return StyleWords.words(of: name).last.map(Lexicon.controls.contains) ?? false
   }
 

@@ -20,7 +20,13 @@ enum LowContrastPair: SourceRule {
     help: """
       Choose a darker or lighter text, or use semantic colors for both; of color sets, change the \
       value of the appearance that is named.
-      """)
+      """,
+    considering: [
+      CodeConsiderations.staysInBoth, CodeConsiderations.seenWhileMade,
+      CodeConsiderations.configuredElsewhere, CodeConsiderations.ofMoment,
+      CodeConsiderations.attributed,
+    ],
+    sources: [.guidelines(.darkMode)])
 
   /// What text needs at least, and what nobody can read.
   private static let wanted = 4.5

@@ -17,7 +17,8 @@ enum MissingSuperTraitChange: SourceRule {
     help: """
       Call super first, in `updateConstraints()` and `updateViewConstraints()` last; from iOS 17 \
       on register for the traits instead (`registerForTraitChanges`).
-      """)
+      """,
+    sources: [.supportingDarkMode, .uiKit("UITraitEnvironment")])
 
   /// The methods whose documentation asks for super.
   static let methods: Set = [

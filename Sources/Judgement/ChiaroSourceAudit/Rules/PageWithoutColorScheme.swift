@@ -16,7 +16,8 @@ enum PageWithoutColorScheme: SourceRule {
     help: """
       Add `:root { color-scheme: light dark; }`, and colors of your own for the dark in \
       `@media (prefers-color-scheme: dark) { … }`.
-      """)
+      """,
+    sources: [.supportingDarkMode, .webKit])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     checkTexts(file, &report)
@@ -61,11 +62,11 @@ enum PageWithoutColorScheme: SourceRule {
 
   /// Pages that stand in the code that shows them.
   private static func checkTexts(_ file: FileFacts, _ report: inout SourceReport) {
-    let pages = file.observed(.page)
+    let pages = file.observed(.page, .coloredPage)
     guard file.pages.areLoaded, !file.pages.mentionScheme, !file.isForWatch,
       let page = pages.first
     else { return }
-    let hasColors = pages.contains { !$0.words.isEmpty }
+    let hasColors = pages.contains { $0.kind == .coloredPage }
     let words =
       hasColors
       ? "Stays light in dark: a page in a string has fixed colors and no color-scheme"

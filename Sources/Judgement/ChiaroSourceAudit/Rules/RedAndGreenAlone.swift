@@ -12,7 +12,8 @@ enum RedAndGreenAlone: SourceRule {
       People with a deficiency of color vision cannot tell them apart; a symbol or text should say \
       the same (Human Interface Guidelines, Color, “Inclusive color”).
       """,
-    help: "Let a symbol, text or shape depend on the state too.")
+    help: "Let a symbol, text or shape depend on the state too.",
+    sources: [.guidelines(.color)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.redAndGreen) {

@@ -12,7 +12,11 @@ enum ResolvedColorKept: SourceRule {
       `resolvedColor(with:)` answers a color that is dynamic no more: the view keeps the value of \
       the moment when the style changes (WWDC 2019, session 214).
       """,
-    help: "Give the view the dynamic color itself; it resolves it whenever the traits change.")
+    help: "Give the view the dynamic color itself; it resolves it whenever the traits change.",
+    considering: [
+      CodeConsiderations.madeAnew, CodeConsiderations.asked, CodeConsiderations.followsTheme,
+    ],
+    sources: [.session(2019, 214)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.resolvedColor) {

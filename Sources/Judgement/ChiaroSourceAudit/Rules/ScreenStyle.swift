@@ -13,7 +13,9 @@ enum ScreenStyle: SourceRule {
       screen; the traits of a view are those with which it is shown (UIKit, UITraitEnvironment). \
       `UIScreen.main` is deprecated.
       """,
-    help: "Ask `traitCollection` of the view or controller.")
+    help: "Ask `traitCollection` of the view or controller.",
+    considering: [CodeConsiderations.noOwnStyles],
+    sources: [.uiKit("UITraitEnvironment")])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.screenStyle) {

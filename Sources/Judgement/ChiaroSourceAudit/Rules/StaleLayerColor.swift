@@ -17,7 +17,14 @@ enum StaleLayerColor: SourceRule {
       Set it in `updateLayer()`, `draw(_:)`, `layout()` or `updateConstraints()` of an `NSView`, \
       in `layoutSubviews()`, `draw(_:)`, `updateConstraints()` or `tintColorDidChange()` of a \
       `UIView`, or again on a trait change (`registerForTraitChanges`, `traitCollectionDidChange`).
-      """)
+      """,
+    considering: [
+      CodeConsiderations.mayNotAdapt, CodeConsiderations.answersEvent, CodeConsiderations.faintFill,
+      CodeConsiderations.line, CodeConsiderations.callerDecides, CodeConsiderations.followsTheme,
+      CodeConsiderations.runsAgain, CodeConsiderations.asked, CodeConsiderations.setAgain,
+      CodeConsiderations.loading, CodeConsiderations.forMakers,
+    ],
+    sources: [.supportingDarkMode, .session(2019, 214)])
 
   /// Where colors are worked out again: the table of Apple's article, and what announces a change.
   static let updateMethods: Set = [

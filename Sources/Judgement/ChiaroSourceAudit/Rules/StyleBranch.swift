@@ -16,7 +16,8 @@ enum StyleBranch: SourceRule {
     help: """
       Put both values into one color set or image set, or into `UIColor { traits in … }` or \
       `NSColor(name:dynamicProvider:)`.
-      """)
+      """,
+    sources: [.guidelines(.darkMode), .session(2019, 214)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     var groups: [String: [StyleChoice]] = [:]

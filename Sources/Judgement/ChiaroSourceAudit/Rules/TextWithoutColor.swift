@@ -12,10 +12,12 @@ enum TextWithoutColor: SourceRule {
       Attributed text without a foreground color is black in every style, when it is drawn and in \
       text views (WWDC 2019, session 214).
       """,
-    help: "Add `.foregroundColor: UIColor.label`, or `NSColor.labelColor`.")
+    help: "Add `.foregroundColor: UIColor.label`, or `NSColor.labelColor`.",
+    considering: [CodeConsiderations.forPaper, CodeConsiderations.drawnElsewhere],
+    sources: [.session(2019, 214)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
-    for observation in file.observed(.textWithoutColor) {
+    for observation in file.observed(.textDrawnWithoutColor, .textShownWithoutColor) {
       let site = observation.site
       let asked = StyleWords.words(of: site.type + "_" + site.member)
       let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
@@ -23,7 +25,7 @@ enum TextWithoutColor: SourceRule {
         site, "Stays black in dark: text without a color is \(observation.words)",
         considering: Consideration.holding([
           CodeConsiderations.forPaper: asked.contains(where: pictures.contains),
-          CodeConsiderations.drawnElsewhere: !isView && observation.words == "drawn",
+          CodeConsiderations.drawnElsewhere: !isView && observation.kind == .textDrawnWithoutColor,
         ]), appearance: "dark")
     }
   }

@@ -17,7 +17,13 @@ enum UIImageFromResolvedColor: SourceRule {
       Give the view the color (`backgroundColor`, `UIButton.Configuration.background`), draw the \
       picture again when the traits change (`registerForTraitChanges`, `layoutSubviews()`, \
       `updateConfiguration()`), or register a picture for each style with a `UIImageAsset`.
-      """)
+      """,
+    considering: [
+      unknownMaker, CodeConsiderations.madeAnew, CodeConsiderations.followsTheme,
+      CodeConsiderations.runsAgain, CodeConsiderations.asked, CodeConsiderations.setAgain,
+      CodeConsiderations.line, CodeConsiderations.forMakers,
+    ],
+    sources: [.session(2019, 214)])
 
   static let subjects = FactSubjects(DrawnPictures.self)
   static let considerations = [unknownMaker]

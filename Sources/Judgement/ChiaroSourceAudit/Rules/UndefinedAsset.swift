@@ -12,7 +12,9 @@ enum UndefinedAsset: SourceRule {
       A color that is not found is nil, and the fallback or the view's default is shown in every \
       style; names are compared with their capitals (UIKit, `UIColor.init(named:)`).
       """,
-    help: "Correct the name, or add the set. A symbol that Xcode generates is checked when built.")
+    help: "Correct the name, or add the set. A symbol that Xcode generates is checked when built.",
+    considering: [CodeConsiderations.hasFallback, CodeConsiderations.unasked],
+    sources: [.uiKit("UIColor")])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     guard let table = project.table else { return }

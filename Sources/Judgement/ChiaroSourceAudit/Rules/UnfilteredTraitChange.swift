@@ -15,7 +15,8 @@ enum UnfilteredTraitChange: SourceRule {
     help: """
       Ask `traitCollection.hasDifferentColorAppearance(comparedTo: previous)` first, or register \
       for the traits that matter (`registerForTraitChanges`, iOS 17).
-      """)
+      """,
+    sources: [.uiKit("UITraitEnvironment")])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.unfilteredChange) {

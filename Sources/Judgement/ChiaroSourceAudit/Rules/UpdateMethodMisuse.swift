@@ -16,7 +16,9 @@ enum UpdateMethodMisuse: SourceRule {
     help: """
       Ask from where the state changes. Call super last in `updateConstraints()`. Override \
       `wantsUpdateLayer` beside `updateLayer()`.
-      """)
+      """,
+    considering: [CodeConsiderations.superEarly],
+    sources: [.supportingDarkMode])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for loop in file.observed(.updateLoop) { report.add(loop.site, loop.words) }

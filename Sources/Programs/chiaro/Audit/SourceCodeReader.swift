@@ -20,7 +20,7 @@ struct SourceCodeReader: CodeReader {
   static let installed = SourceCodeReader(
     program: Terminal.program("chiaro-source-audit", variable: "CHIARO_SOURCE_AUDIT"))
 
-  /// What the program may take to say what its rules are.
+  /// What the program may take to say what its rules are, or what one finds in its examples.
   private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(60))
 
   init(program: String?) { self.program = program }
@@ -32,6 +32,14 @@ struct SourceCodeReader: CodeReader {
       program.flatMap { try? Subprocess(.path($0), ["--rules"], limits: Self.ruleLimits).output() }
         .flatMap { SourceAnswer($0, in: "") }?.rules ?? []
     }
+  }
+
+  /// The examples of a rule, with what it finds in them; none where the program cannot be asked.
+  func examples(of rule: String) -> [ShownExample] {
+    let output = program.flatMap {
+      try? Subprocess(.path($0), ["--examples", rule], limits: Self.ruleLimits).output()
+    }
+    return output.flatMap { SourceAnswer($0, in: "") }?.examples ?? []
   }
 
   func read(
@@ -54,57 +62,11 @@ struct SourceCodeReader: CodeReader {
     }
     guard let program else { return missing(files, context) }
     progress("\(files.count) source files")
-    let texts = asked.texts
-    let request: JSON = [
-      "version": .integer(SourceAnswer.version), "root": .string(context.root),
-      "files": .array(files.map(JSON.string)),
-      "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
-      "opt_in": .array(
-        configuration.optInRules.union(configuration.severities.keys).sorted()
-          .map(JSON.string)),
-      "included": .array(
-        context.project.origins(including: configuration.includedSources).sorted()
-          .map(JSON.string)),
-      "fixes": .bool(configuration.wantsFixes),
-      "assets": asked.isEmpty ? .null : asked.json, "texts": texts,
-      "other_names": asked.otherNames,
-      "targets": asked.targets, "systems": asked.systems,
-      // Changes alone ask for them.
-      "reaches": configuration.wantsFixes
-        ? BuiltPlatforms(context.targets, of: context.project).json : [],
-      "apps": asked.apps,
-      "unbuilt": .array(
-        unbuilt.map { Path.relative($0, to: context.root) }.sorted().map(JSON.string)),
-    ]
-    let question = Array(request.text(.compact).utf8)
-    // What is kept may be anybody's: no change of a file comes from it.
-    let cache = (configuration.wantsFixes ? nil : cacheFolder).map {
-      AnswerCache(
-        in: $0, program: program, request: question, root: context.root,
-        files: files + asked.files)
-    }
+    let request = Self.request(context, about: files, asked, only: only, unbuilt: unbuilt)
     var result = PackResult()
-    let known = files + asked.files
-    let kept = cache?.answer.flatMap { SourceAnswer($0, in: context.root, about: known) }
     let answer: SourceAnswer
     do throws(SourceProgram.Failure) {
-      if let kept {
-        answer = kept
-      } else {
-        let outcome = try SourceProgram(program, root: context.root, known: known) {
-          files, unparsed in
-          var part = request
-          part["files"] = .array(files.map(JSON.string))
-          part["unparsed"] = .array(unparsed.sorted().map(JSON.string))
-          return part
-        }.answer(about: files)
-        answer = outcome.answer
-        result.cuts = Self.leftOut(outcome.leftOut, context)
-        // What a file did to the program may be otherwise the next time.
-        if outcome.leftOut.isEmpty, let cache {
-          result.diagnostics += keep(outcome.bytes, in: cache)
-        }
-      }
+      answer = try ask(program, request, about: files, asked, context, &result)
     } catch {
       return unread(files, context, .limit, "chiaro-source-audit \(error.words)")
     }
@@ -120,6 +82,59 @@ struct SourceCodeReader: CodeReader {
     facts.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
     facts.assetUses = answer.assetUses.map(asked.complete)
     return CodeReading(facts: facts, result: result)
+  }
+
+  /// The question about files, as the protocol has it.
+  private static func request(
+    _ context: AuditContext, about files: [String], _ asked: NamedAssets, only: Set<String>?,
+    unbuilt: Set<String>
+  ) -> JSON {
+    let configuration = context.configuration
+    let list = { (texts: Set<String>) in JSON.array(texts.sorted().map(JSON.string)) }
+    return [
+      "version": .integer(SourceAnswer.version), "root": .string(context.root),
+      "files": .array(files.map(JSON.string)),
+      "only": only.map(list) ?? .null,
+      "opt_in": list(configuration.optInRules.union(configuration.severities.keys)),
+      "included": list(context.project.origins(including: configuration.includedSources)),
+      "fixes": .bool(configuration.wantsFixes),
+      "assets": asked.isEmpty ? .null : asked.json, "texts": asked.texts,
+      "other_names": asked.otherNames,
+      "targets": asked.targets, "systems": asked.systems,
+      // Changes alone ask for them.
+      "reaches": configuration.wantsFixes
+        ? BuiltPlatforms(context.targets, of: context.project).json : [],
+      "apps": asked.apps,
+      "unbuilt": list(Set(unbuilt.map { Path.relative($0, to: context.root) })),
+    ]
+  }
+
+  /// The answer to a request: the one that is kept, or the program's, which is kept from then on.
+  private func ask(
+    _ program: String, _ request: JSON, about files: [String], _ asked: NamedAssets,
+    _ context: AuditContext, _ result: inout PackResult
+  ) throws(SourceProgram.Failure) -> SourceAnswer {
+    // What is kept may be anybody's: no change of a file comes from it.
+    let cache = (context.configuration.wantsFixes ? nil : cacheFolder).map {
+      AnswerCache(
+        in: $0, program: program, request: Array(request.text(.compact).utf8), root: context.root,
+        files: files + asked.files)
+    }
+    let known = files + asked.files
+    let kept = cache?.answer.flatMap { SourceAnswer($0, in: context.root, about: known) }
+    if let kept { return kept }
+    let outcome = try SourceProgram(program, root: context.root, known: known) { files, unparsed in
+      var part = request
+      part["files"] = .array(files.map(JSON.string))
+      part["unparsed"] = .array(unparsed.sorted().map(JSON.string))
+      return part
+    }.answer(about: files)
+    result.cuts = Self.leftOut(outcome.leftOut, context)
+    // What a file did to the program may be otherwise the next time.
+    if outcome.leftOut.isEmpty, let cache {
+      result.diagnostics += keep(outcome.bytes, in: cache)
+    }
+    return outcome.answer
   }
 
   /// Keeps an answer for the next run; what is said where it cannot be.

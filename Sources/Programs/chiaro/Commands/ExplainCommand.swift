@@ -2,8 +2,10 @@
 
 import ArgumentParser
 import ChiaroAppearance
+import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroInspection
 import ChiaroSource
 
@@ -19,7 +21,7 @@ struct ExplainCommand: ParsableCommand {
         "chiaro explain systemRed --platform macos --style dark",
       ]))
 
-  @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
+  @Argument(help: "The color's name, with its namespaces: Brand/Primary; or the id of a rule.")
   var name: String
 
   @Option(help: "An .xcassets folder, or a folder of them; the current folder if left out.")
@@ -33,7 +35,13 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let lookup = ColorLookup(catalog: catalog, appearance: appearance)
     if catalog == nil, let system = lookup.systemColor(name) { return try explain(system) }
-    let set = try lookup.colorSet(named: name)
+    let set: AssetSet
+    do {
+      set = try lookup.colorSet(named: name)
+    } catch {
+      guard let page = rulePage else { throw error }
+      return try Terminal.print(page.text)
+    }
     guard let colors = set.colorSet else { return }
     let query = appearance.query
     let attempts = colors.explain(query)
@@ -55,6 +63,12 @@ struct ExplainCommand: ParsableCommand {
         try Terminal.print("   nothing fits: a color asked for by this name is clear\n")
       }
     }
+  }
+
+  /// The page of the rule that has the name as its id; nil where a catalog is named, or for others.
+  private var rulePage: RulePage? {
+    guard catalog == nil, name.contains("-") else { return nil }
+    return Auditor.allRules.first { $0.id == name }.map(RulePage.init)
   }
 
   /// A system color has no slots: where its value comes from is what there is to say.

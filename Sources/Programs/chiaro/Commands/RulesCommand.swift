@@ -3,6 +3,7 @@
 import ArgumentParser
 import ChiaroAudit
 import ChiaroFindings
+import ChiaroReport
 import ChiaroSource
 
 /// `chiaro rules`: what each rule says, and why.
@@ -11,13 +12,16 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules of the audit, or show one with its reason and examples.",
     discussion: HelpText.text(
-      examples: ["chiaro rules", "chiaro rules low-contrast", "chiaro rules -f markdown"]))
+      examples: ["chiaro rules", "chiaro rules low-contrast", "chiaro rules --output pages"]))
 
   @Argument(help: "A rule's id.")
   var rule: String?
 
   @Option(name: [.short, .long], help: "How to print: text, json or markdown.")
   var format: Format = .text
+
+  @Option(name: [.short, .long], help: "A folder to write Rules.md to, and a page for each rule.")
+  var output: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
@@ -27,6 +31,7 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let rules = Auditor.allRules
+    if let output { return try write(rules, to: output) }
     guard let rule else { return try list(rules) }
     guard let found = rules.first(where: { $0.id == rule }) else {
       let hint = Suggestions.hint(for: rule, in: rules.map(\.id))
@@ -34,15 +39,24 @@ struct RulesCommand: ParsableCommand {
     }
     switch format {
     case .json: try Terminal.print(Self.json(found))
-    case .text: try Terminal.print(Self.page(found))
-    case .markdown: try Terminal.print(RuleManual.section(found))
+    case .text: try Terminal.print(RulePage(found).text)
+    case .markdown: try Terminal.print(RulePage(found).markdown)
+    }
+  }
+
+  private func write(_ rules: [RuleListing], to folder: String) throws {
+    let place = OutputPlace()
+    try place.write(RuleIndex(rules: rules).markdown, to: Path.join(folder, "Rules.md"))
+    for rule in rules {
+      guard let name = RulePages.fileName(of: rule.id) else { continue }
+      try place.write(RulePage(rule).markdown, to: Path.join(folder, "Rules/\(name)"))
     }
   }
 
   private func list(_ rules: [RuleListing]) throws {
     switch format {
     case .json: try Terminal.print(JSON.array(rules.map(Self.json)))
-    case .markdown: try Terminal.print(RuleManual.text(rules))
+    case .markdown: try Terminal.print(RuleIndex(rules: rules).markdown)
     case .text:
       let width = (rules.map(\.id.count).max() ?? 0) + 2
       for rule in rules {
@@ -52,23 +66,6 @@ struct RulesCommand: ParsableCommand {
         try Terminal.print("\(rule.id)\(padding)\(severity)\(gap)\(rule.description.summary)\n")
       }
     }
-  }
-
-  private static func page(_ rule: RuleListing) -> String {
-    let description = rule.description
-    let examples = RuleManual.examples(of: rule).map { example in
-      example.split(separator: "\n").map { "    \($0)\n" }.joined()
-    }
-    return """
-      \(description.title) [\(rule.id)], \(RuleManual.severity(of: rule))
-
-      \(description.summary)
-
-      Why: \(description.reason)
-
-      What to do: \(description.help)
-
-      """ + (examples.isEmpty ? "" : "\nExamples:\n" + examples.joined(separator: "\n"))
   }
 
   private static func json(_ rule: RuleListing) -> JSON {

@@ -95,6 +95,11 @@ struct ManualPage {
         + "1 for colors, 3 for colors and swatches."
     ),
     ("COLORTERM", "If it is truecolor or 24bit, colors have swatches before them."),
+    (
+      "CHIARO_RULE_PAGES",
+      "The address of a folder on the web with the pages of the rules: reports link to them."
+    ),
+    ("FORCE_HYPERLINK", "Whether the names of rules are links: 0 for none, 1 for links."),
     ("TERM", "If it is dumb, nothing is colored and no progress is shown."),
   ].map { ".TP\n\(RoffText.bold($0.0))\n\(RoffText.escape($0.1))\n" }.joined()
 

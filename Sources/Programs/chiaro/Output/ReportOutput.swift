@@ -56,11 +56,21 @@ struct ReportOutput {
     options.columns = Terminal.columns
     options.showsAll = showsAll
     options.explains = explains
-    let text = format.text(report, options: options)
+    options.linksRules = path == nil && TerminalLinks.areOpened
+    let text = format.text(linked(report), options: options)
     guard let path else { return try Terminal.print(report: text, format) }
     let destination = destination(path)
     try place.write(text, to: destination)
     if !isQuiet { Terminal.say("report: \(destination)") }
+  }
+
+  /// Returns a report with the addresses of its rules' pages; in what others read, none of this
+  /// machine.
+  private func linked(_ report: ReportModel) -> ReportModel {
+    guard let pages = RulePages.installed, pages.isPublic || format == .terminal else {
+      return report
+    }
+    return report.linked(to: pages)
   }
 
   private func destination(_ output: String) -> String {

@@ -114,3 +114,15 @@ open class NSWorkspace {
     traits[TraitReduceTransparency.self]
   }
 }
+
+extension NSWorkspace {
+  /// Whether the user asked for reduced motion; always false here.
+  public final var accessibilityDisplayShouldReduceMotion: Bool { false }
+  /// The name of AppKit's notification that the machine will sleep; never posted here.
+  public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+  /// The name of AppKit's notification that the machine woke from sleep; never posted here.
+  public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+  /// The name of AppKit's notification that an app became active; never posted here.
+  public static let didActivateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidActivateApplicationNotification")
+}

@@ -62,11 +62,11 @@ extension NSView {
   /// Fidelity: exact
   public final var prefersCompactControlSizeMetrics: Bool {
     get {
-      sequence(first: self, next: \.superview).lazy.compactMap { $0.rarities?.isCompact }.first
+      sequence(first: self, next: \.superview).lazy.compactMap { $0.sparseValues?.isCompact }.first
         ?? false
     }
     set {
-      ensuredRarities.isCompact = newValue
+      ensuredSparseValues.isCompact = newValue
       measureControls()
     }
   }

@@ -263,15 +263,15 @@ extension NSView {
   ///
   /// Apple counterpart: `registerForDraggedTypes(_:)` · Source: NSView.h · Fidelity: exact
   public final func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
-    let rarities = ensuredRarities
-    for type in newTypes where !rarities.draggedTypes.contains(type) {
-      rarities.draggedTypes.append(type)
+    let sparseValues = ensuredSparseValues
+    for type in newTypes where !sparseValues.draggedTypes.contains(type) {
+      sparseValues.draggedTypes.append(type)
     }
   }
   /// Removes all registered types: the view accepts no drags.
-  public final func unregisterDraggedTypes() { rarities?.draggedTypes = [] }
+  public final func unregisterDraggedTypes() { sparseValues?.draggedTypes = [] }
   /// The types that the view accepts in drags; empty by default.
   public final var registeredDraggedTypes: [NSPasteboard.PasteboardType] {
-    rarities?.draggedTypes ?? []
+    sparseValues?.draggedTypes ?? []
   }
 }

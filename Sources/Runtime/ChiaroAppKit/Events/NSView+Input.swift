@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
+package import ChiaroViews
 public import Foundation
 
 extension NSView {
@@ -35,4 +35,26 @@ extension NSView {
 
   /// Returns whether a point is inside a rectangle; both are in the same coordinates.
   public final func mouse(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
+}
+
+extension NSView {
+  /// The tracking areas of the view.
+  public final var trackingAreas: [NSTrackingArea] { sparseValues?.trackingAreas ?? [] }
+
+  /// Tells the owners of tracking areas that the pointer moved over the view.
+  package final func pointerHovered(_ event: PointerEvent) {
+    for area in trackingAreas { area.follow(event, in: self) }
+  }
+  /// Hands a press of another than the primary button to AppKit's methods.
+  package final func otherButton(_ event: PointerEvent) {
+    if NSDraggingSession.takes(event) || event.phase == .cancel { return }
+    var press = event
+    press.button = .secondary
+    guard let event = NSEvent.monitored(NSEvent(press, in: window)) else { return }
+    switch event.type {
+    case .rightMouseDown: rightMouseDown(with: event)
+    case .rightMouseDragged: rightMouseDragged(with: event)
+    default: rightMouseUp(with: event)
+    }
+  }
 }

@@ -62,8 +62,8 @@ open class NSMenuItem {
   /// A view that is shown in place of the title; nil for none.
   open var view: NSView? {
     didSet {
-      oldValue?.rarities?.menuItem = nil
-      view?.ensuredRarities.menuItem = self
+      oldValue?.sparseValues?.menuItem = nil
+      view?.ensuredSparseValues.menuItem = self
     }
   }
   /// Whether the item is highlighted in an open menu.

@@ -66,19 +66,19 @@ extension NSView {
   ///
   /// Fidelity: inert
   public final func setAccessibilityRole(_ role: NSAccessibility.Role?) {
-    ensuredRarities.role = role
+    ensuredSparseValues.role = role
   }
   /// Returns the role that was set with `setAccessibilityRole(_:)`; nil if none was.
-  public final func accessibilityRole() -> NSAccessibility.Role? { rarities?.role }
+  public final func accessibilityRole() -> NSAccessibility.Role? { sparseValues?.role }
   /// Sets the subrole of the view for assistive technologies, nil for none; stored, but without
   /// effect.
   ///
   /// Fidelity: inert
   public final func setAccessibilitySubrole(_ subrole: NSAccessibility.Subrole?) {
-    ensuredRarities.subrole = subrole
+    ensuredSparseValues.subrole = subrole
   }
   /// Returns the subrole that was set with `setAccessibilitySubrole(_:)`; nil if none was.
-  public final func accessibilitySubrole() -> NSAccessibility.Subrole? { rarities?.subrole }
+  public final func accessibilitySubrole() -> NSAccessibility.Subrole? { sparseValues?.subrole }
 }
 
 extension NSWindow {
@@ -86,4 +86,21 @@ extension NSWindow {
   public final func setAccessibilityIdentifier(_ name: String?) { accessibilityIdentifier = name }
   /// Sets the text that assistive technologies speak for the window; nil for its title.
   public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
+}
+
+extension NSView {
+  /// Sets whether the view is visible to assistive software, as `isAccessibilityElement` does.
+  public final func setAccessibilityElement(_ isElement: Bool) {
+    isAccessibilityElement = isElement
+  }
+  /// Sets the help text for assistive software, which is `accessibilityHint`; nil for none.
+  public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
+  /// Sets the value for assistive software; nil for none.
+  ///
+  /// A value that is not a string is stored as its description.
+  public final func setAccessibilityValue(_ value: Any?) {
+    accessibilityValue = value.map { "\($0)" }
+  }
+  /// Sets the title for assistive software, which is `accessibilityLabel`; nil for none.
+  public final func setAccessibilityTitle(_ title: String?) { accessibilityLabel = title }
 }

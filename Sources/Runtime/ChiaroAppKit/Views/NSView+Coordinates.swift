@@ -91,3 +91,10 @@ extension NSRect {
   /// The rectangle of the same size whose origin lies as far on the other side of zero in y.
   var mirrored: NSRect { NSRect(x: origin.x, y: 0 - origin.y, width: width, height: height) }
 }
+
+extension NSView {
+  /// Scrolls the view's coordinates so that a point is at the lower left corner of the bounds.
+  ///
+  /// In a flipped view it is at the upper left corner.
+  public final func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
+}

@@ -31,7 +31,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
   /// What few views have, such as a tool tip; nil for none of it.
-  final var rarities: ViewRarities?
+  final var sparseValues: SparseViewValues?
 
   /// Creates a view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
@@ -100,7 +100,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     get { outerView?.upended(placedFrame) ?? placedFrame }
     set {
       super.frame = outerView?.upended(newValue) ?? newValue
-      rarities?.followFrame(of: self)
+      sparseValues?.followFrame(of: self)
     }
   }
 
@@ -207,12 +207,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func cursorUpdate(with event: NSEvent) {}
   /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the area.
   open func addTrackingArea(_ trackingArea: NSTrackingArea) {
-    ensuredRarities.trackingAreas.append(trackingArea)
+    ensuredSparseValues.trackingAreas.append(trackingArea)
     trackingArea.begin(hover, in: self)
   }
   /// Removes a tracking area; does nothing if the view does not have it.
   open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
-    rarities?.trackingAreas.removeAll { $0 === trackingArea }
+    sparseValues?.trackingAreas.removeAll { $0 === trackingArea }
   }
 
   // MARK: Dragging
@@ -350,7 +350,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
   open override var canBecomeFocused: Bool { canBecomeKeyView }
-  open override var wantsHover: Bool { rarities?.trackingAreas.isEmpty == false }
+  open override var wantsHover: Bool { sparseValues?.trackingAreas.isEmpty == false }
   open override func hoverMoved(_ isHovered: Bool) {
     if !isHovered { for area in trackingAreas { area.end(in: self) } }
   }

@@ -26,17 +26,17 @@ extension NSWindow {
   /// Whether the document has unsaved changes, which a dot in the close button shows; false by
   /// default.
   public final var isDocumentEdited: Bool {
-    get { wishes.isDocumentEdited }
+    get { stored.isDocumentEdited }
     set {
-      wishes.isDocumentEdited = newValue
+      stored.isDocumentEdited = newValue
       titleBar?.setNeedsDisplay()
     }
   }
   /// The line below the title bar: none for `none`, and the same line for every other style.
   public final var titlebarSeparatorStyle: NSTitlebarSeparatorStyle {
-    get { wishes.titlebarSeparatorStyle }
+    get { stored.titlebarSeparatorStyle }
     set {
-      wishes.titlebarSeparatorStyle = newValue
+      stored.titlebarSeparatorStyle = newValue
       titleBar?.setNeedsDisplay()
     }
   }

@@ -31,6 +31,25 @@ struct VisibleTextTests {
     #expect(VisibleText.withoutCommands(lines: text) == text)
   }
 
+  @Test(
+    "with colors, links to files and the web are kept, and no other sequence",
+    arguments: [
+      ("\u{1B}[1;31ma\u{1B}[0m", true),
+      ("\u{1B}]8;;https://a.b/c.md\u{1B}\\x\u{1B}]8;;\u{1B}\\", true),
+      ("\u{1B}]8;;file:///a/b.md\u{1B}\\x\u{1B}]8;;\u{1B}\\", true),
+      ("\u{1B}]8;;http://a\u{1B}\\", true), ("\u{1B}]8;;javascript:a\u{1B}\\", false),
+      ("\u{1B}]8;;https://a b\u{1B}\\", false), ("\u{1B}]8;;https://a\u{7}", false),
+      ("\u{1B}]8;id=1;https://a\u{1B}\\", false), ("\u{1B}]0;title\u{1B}\\", false),
+      ("\u{1B}]8;;https://a", false), ("\u{1B}]8;;\u{1B}", false), ("\u{1B}[2J", false),
+      ("\u{1B}", false),
+    ])
+  func sequences(_ text: String, _ isKept: Bool) {
+    let shown = VisibleText.reveal(lines: text, allowsColors: true)
+    #expect((shown == text) == isKept, "\(shown)")
+    #expect(isKept || shown.hasPrefix("⟨U+001B⟩"))
+    #expect(!VisibleText.reveal(lines: text).unicodeScalars.contains("\u{1B}"))
+  }
+
   @Test("in JSON the values stay the same")
   func json() throws {
     let value: JSON = ["a ##[b]": "##vso[x]", "c": ["##", "[", "##teamcity["]]

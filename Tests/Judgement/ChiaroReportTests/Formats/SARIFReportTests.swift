@@ -125,6 +125,36 @@ struct SARIFReportTests {
     }
   }
 
+  @Test(
+    "a rule has the address of its page where one is known",
+    arguments: [
+      ("https://a.org/rules", "https://a.org/rules/"), ("http://a.org/r/", "http://a.org/r/"),
+      ("file:///etc", nil), ("javascript:alert(1)", nil), ("https://a b", nil), ("", nil),
+    ] as [(String, String?)])
+  func pages(_ address: String, _ folder: String?) throws {
+    let pages = RulePages(address: address)
+    #expect((pages == nil) == (folder == nil) && pages?.isPublic != false)
+    let report = pages.map(Sample.plain.report.linked) ?? Sample.plain.report
+    let rules = try Self.run(report)["tool"]?["driver"]?["rules"].map { Array($0.elements) } ?? []
+    #expect(!rules.isEmpty)
+    for rule in rules {
+      let id = try #require(rule["id"]?.string)
+      #expect(rule["helpUri"]?.string == folder.map { "\($0)\(id).md" })
+    }
+  }
+
+  @Test(
+    "what no rule can be called has no page",
+    arguments: [
+      ("low-contrast", true), ("a2", true), ("", false), ("../x", false), ("A", false),
+      ("a b", false), ("a/b", false), ("é", false),
+    ])
+  func pageNames(_ rule: String, _ hasPage: Bool) {
+    #expect((RulePages.fileName(of: rule) == "\(rule).md") == hasPage)
+    let address = RulePages(folder: "/a b").address(of: rule)
+    #expect(address == (hasPage ? "file:///a%20b/\(rule).md" : nil))
+  }
+
   @Test("names no address but its own schema's", arguments: [Sample.plain, .empty])
   func addresses(_ sample: Sample) {
     let text = ReportFormat.sarif.text(sample.report)

@@ -27,6 +27,25 @@ struct TerminalReportTests {
     line.firstMatch(of: #/^\S.*?: (error|warning|note|hint): .* \[[a-z-]+\]$/#) != nil
   }
 
+  @Test(
+    "the name of a rule is a link to its page, where the terminal opens links",
+    arguments: [false, true])
+  func links(_ hasColor: Bool) throws {
+    let pages = RulePages(folder: "/share/rules")
+    let report = Sample.plain.report.linked(to: pages)
+    let plain = Self.text(report, color: hasColor, all: true)
+    #expect(!plain.contains("]8;;"))
+    var options = ReportOptions()
+    options.usesColor = hasColor
+    options.showsAll = true
+    options.linksRules = true
+    let linked = ReportFormat.terminal.text(report, options: options)
+    let link = /\e\]8;;(file:\/\/\/share\/rules\/([a-z-]+)\.md)\e\\([a-z-]+)\e\]8;;\e\\/
+    #expect(!linked.matches(of: link).isEmpty)
+    #expect(linked.matches(of: link).allSatisfy { $0.2 == $0.3 })
+    #expect(linked.replacing(link) { $0.3 } == plain)
+  }
+
   @Test("all but findings is as wide as the terminal", arguments: [40, 60, 100])
   func width(_ columns: Int) {
     let lines = Self.text(PlainReport.report, columns: columns).split(separator: "\n")

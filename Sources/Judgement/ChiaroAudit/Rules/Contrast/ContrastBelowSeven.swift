@@ -19,7 +19,8 @@ package enum ContrastBelowSeven: CatalogRule {
     help: """
       Nothing has to be done. Where the text is small, `chiaro contrast` names the nearest colors \
       that have it.
-      """, isOptIn: true)
+      """, isOptIn: true,
+    sources: [.guidelines(.darkMode), .wcag(.enhancedContrast)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

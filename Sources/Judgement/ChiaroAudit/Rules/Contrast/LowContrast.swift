@@ -23,7 +23,12 @@ package enum LowContrast: CatalogRule {
       Declare pairs in `.chiaro.yml`. The rule also measures pairs that name each other (`onCard` \
       and `Card`, `CardText` and `CardBackground`), text on the system's backgrounds, and any other \
       text color on the backgrounds of its catalog, of which it reports the lowest contrast.
-      """)
+      """,
+    considering: [
+      SetConsiderations.pairByName, SetConsiderations.shownOnSystem,
+      SetConsiderations.onSystemGround, SetConsiderations.textByName, SetConsiderations.onOwnGround,
+    ],
+    sources: [.guidelines(.darkMode), .wcag(.minimumContrast)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -19,7 +19,8 @@ package enum ClippedWideColor: ColorRule {
       a color for each color space (Human Interface Guidelines, Color management).
       """,
     help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.",
-    isOptIn: true)
+    isOptIn: true,
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -17,7 +17,8 @@ package enum MissingColorProfile: AuditRule {
       Apply color profiles to images: they help ensure that colors appear as intended on different \
       displays (Human Interface Guidelines, Color management).
       """,
-    help: "Export again with the sRGB profile.", isOptIn: true)
+    help: "Export again with the sRGB profile.", isOptIn: true,
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

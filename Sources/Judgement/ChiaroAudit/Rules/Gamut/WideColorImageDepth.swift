@@ -18,7 +18,8 @@ package enum WideColorImageDepth: CatalogRule {
       Use the Display P3 profile at 16 bits per channel and export in PNG (Human Interface \
       Guidelines, Color management): eight bits over the wider range show bands in gradients.
       """,
-    help: "Export again as a 16-bit PNG with the Display P3 profile.", isOptIn: true)
+    help: "Export again as a 16-bit PNG with the Display P3 profile.", isOptIn: true,
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

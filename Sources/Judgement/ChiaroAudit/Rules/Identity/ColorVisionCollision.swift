@@ -17,7 +17,8 @@ package enum ColorVisionCollision: CatalogRule {
       People who are color blind might not be able to distinguish some color combinations; avoid \
       relying solely on color (Human Interface Guidelines, Color, Inclusive color).
       """,
-    help: "Make them differ in lightness too, or say the same by a text or a shape.")
+    help: "Make them differ in lightness too, or say the same by a text or a shape.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

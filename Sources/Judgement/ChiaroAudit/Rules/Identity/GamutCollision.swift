@@ -17,7 +17,8 @@ package enum GamutCollision: CatalogRule {
       It may be hard to distinguish two very similar P3 colors on an sRGB display (Human Interface \
       Guidelines, Color management); the catalog can hold different values for each.
       """,
-    help: "Give one of the sets a variant for sRGB that can be told apart.")
+    help: "Give one of the sets a variant for sRGB that can be told apart.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -18,7 +18,8 @@ package enum HardCodedSystemColor: CatalogRule {
       Avoid hard-coding system color values: they fluctuate from release to release (Human \
       Interface Guidelines, Color). The system's own color follows; a copy does not.
       """,
-    help: "Refer to the system color in the color set, or use it by its name in code.")
+    help: "Refer to the system color in the color set, or use it by its name in code.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -17,7 +17,8 @@ package enum NearDuplicateColors: CatalogRule {
       Color). Two that can hardly be told apart drift from each other when one is changed. Two \
       roles that share a value on purpose, such as a ground and a separator, are left alone.
       """,
-    help: "Keep one of them, or make the difference visible.", isOptIn: true)
+    help: "Keep one of them, or make the difference visible.", isOptIn: true,
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -17,7 +17,8 @@ package enum TwoMeanings: CatalogRule {
       button confuses when it also colors text that does nothing (Human Interface Guidelines, \
       Color).
       """,
-    help: "Give text a color of its own, such as the system's labels.")
+    help: "Give text a color of its own, such as the system's labels.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

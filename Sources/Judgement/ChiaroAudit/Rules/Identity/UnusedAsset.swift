@@ -17,7 +17,9 @@ package enum UnusedAsset: AuditRule {
     help: """
       Remove the set. Where its name is put together at run time, suppress the finding; nothing \
       else is said of an unused set.
-      """)
+      """,
+    considering: [SetConsiderations.nameIsMade],
+    sources: [])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -18,7 +18,11 @@ package enum AppIconMissingAppearance: CatalogRule {
       People choose dark and tinted icons for their home screen; for an icon without them the \
       system makes something up (Human Interface Guidelines, App icons).
       """,
-    help: "Add the Dark and Tinted appearances in Xcode, or use an Icon Composer file.")
+    help: "Add the Dark and Tinted appearances in Xcode, or use an Icon Composer file.",
+    considering: [
+      SetConsiderations.locked, SetConsiderations.darkIcon, SetConsiderations.beforeDarkIcons,
+    ],
+    sources: [.guidelines(.appIcons)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -16,7 +16,8 @@ package enum ColoredTintedIcon: ImageRule {
       The system lays the person's color over a grayscale picture; of colors in it only the \
       lightness is left (Human Interface Guidelines, App icons).
       """,
-    help: "Export the tinted form in grayscale.")
+    help: "Export the tinted form in grayscale.",
+    sources: [.guidelines(.appIcons)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -17,7 +17,9 @@ package enum DarkImageEqualsLight: ImageRule {
       Use the same asset if it looks good in both appearances, and separate ones if it does not \
       (Human Interface Guidelines, Dark Mode). Twice the same file is neither.
       """,
-    help: "Replace the dark file, or remove the slot.")
+    help: "Replace the dark file, or remove the slot.",
+    considering: [SetConsiderations.vanishes],
+    sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

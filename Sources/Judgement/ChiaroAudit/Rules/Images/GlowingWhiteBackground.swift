@@ -20,7 +20,8 @@ package enum GlowingWhiteBackground: ImageRule {
       glowing in the surrounding Dark Mode context (Human Interface Guidelines, Dark Mode).
       """,
     help: "Add a darker variant for dark, or cut the picture out of its background.",
-    isOptIn: true)
+    isOptIn: true,
+    sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

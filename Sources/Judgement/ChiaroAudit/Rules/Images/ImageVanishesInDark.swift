@@ -19,7 +19,13 @@ package enum ImageVanishesInDark: ImageRule {
       Full-color images and icons are to look good in both appearances; an icon of dark oil needs \
       a border on a dark background (Human Interface Guidelines, Dark Mode, Icons and images).
       """,
-    help: "Add a dark variant, or make the image a template and tint it with a dynamic color.")
+    help: "Add a dark variant, or make the image a template and tint it with a dynamic color.",
+    considering: [
+      SetConsiderations.inPart, SetConsiderations.groundByName, SetConsiderations.chosenByName,
+      SetConsiderations.useUnknown, SetConsiderations.templateUse, SetConsiderations.plainUse,
+      SetConsiderations.handedOn, SetConsiderations.severalInks,
+    ],
+    sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -17,7 +17,8 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       Full-color images and icons are to look good in both appearances (Human Interface \
       Guidelines, Dark Mode, Icons and images); the one that was forgotten stands out.
       """,
-    help: "Add the dark form, or say in a suppression that the picture serves both.")
+    help: "Add the dark form, or say in a suppression that the picture serves both.",
+    sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -17,7 +17,8 @@ package enum MissingAccentColor: AuditRule {
       The system applies the app's accent color to buttons, selections and sidebar icons (Human \
       Interface Guidelines, Color, App accent colors); a name that leads nowhere gives blue.
       """,
-    help: "Add a color set of that name; leave it empty if the system's color is meant.")
+    help: "Add a color set of that name; leave it empty if the system's color is meant.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -15,7 +15,12 @@ package enum MissingFile: ImageRule {
     help: """
       Put the file back, or remove the entry. A file that is left out on purpose is listed under \
       `omitted_files` in the configuration.
-      """)
+      """,
+    considering: [
+      SetConsiderations.filledByCopy, SetConsiderations.capitals, SetConsiderations.otherDevice,
+      SetConsiderations.oldScreens, SetConsiderations.forTrial,
+    ],
+    sources: [])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -15,7 +15,8 @@ package enum NeedlessImageVariant: ImageRule {
       Symbol and template images define only the shape, and do not require separate images for \
       light, dark and high contrast (Supporting Dark Mode in your interface).
       """,
-    help: "Remove the variants and tint the image with a dynamic color.")
+    help: "Remove the variants and tint the image with a dynamic color.",
+    sources: [.supportingDarkMode])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

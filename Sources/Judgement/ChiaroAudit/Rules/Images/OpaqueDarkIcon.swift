@@ -17,7 +17,9 @@ package enum OpaqueDarkIcon: CatalogRule {
       The system draws the dark background of dark icons itself, so that all of them match; an \
       opaque picture covers it (Human Interface Guidelines, App icons).
       """,
-    help: "Export the dark form without its background.")
+    help: "Export the dark form without its background.",
+    considering: [SetConsiderations.darkIcon],
+    sources: [.guidelines(.appIcons)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -18,7 +18,8 @@ package enum PictureInTwoSets: CatalogRule {
       style changes; code that chooses by name must notice each change by itself (Supporting Dark \
       Mode in your interface, Choose images for light and dark appearances).
       """,
-    help: "Put the dark picture into the dark slot of the first set, and name that set alone.")
+    help: "Put the dark picture into the dark slot of the first set, and name that set alone.",
+    sources: [.supportingDarkMode])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -18,7 +18,9 @@ package enum WeakAccentColor: ColorRule {
       to make out a control, and the Human Interface Guidelines (Color) for enough contrast in \
       light, dark and increased contrast.
       """,
-    help: "Move the lightness; `chiaro contrast` names the nearest colors that pass.")
+    help: "Move the lightness; `chiaro contrast` names the nearest colors that pass.",
+    considering: [SetConsiderations.macAccent],
+    sources: [.guidelines(.color), .wcag(.nonTextContrast)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

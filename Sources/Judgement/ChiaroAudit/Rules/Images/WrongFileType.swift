@@ -16,7 +16,9 @@ package enum WrongFileType: ImageRule {
       may build here and fail there, such as a WebP called .png. A JPEG called .png costs less: \
       Xcode reads what is in it.
       """,
-    help: "Export the picture again, or correct the ending and the entry.")
+    help: "Export the picture again, or correct the ending and the entry.",
+    considering: [SetConsiderations.forTrial],
+    sources: [])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

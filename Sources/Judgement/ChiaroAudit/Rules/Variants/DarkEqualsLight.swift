@@ -17,7 +17,8 @@ package enum DarkEqualsLight: ColorRule {
       Light and dark interfaces use very different palettes: a color that works on white is seldom \
       right on black (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Choose a dark value; a color that is meant to look the same is suppressed by its name.")
+    help: "Choose a dark value; a color that is meant to look the same is suppressed by its name.",
+    sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

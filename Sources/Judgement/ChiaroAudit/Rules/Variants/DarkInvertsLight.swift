@@ -17,7 +17,8 @@ package enum DarkInvertsLight: ColorRule {
       Dark colors are not inversions of light ones (Human Interface Guidelines, Dark Mode): an \
       inverted color turns to its opposite hue, and blue becomes yellow.
       """,
-    help: "Keep the hue and choose another lightness and chroma for dark.")
+    help: "Keep the hue and choose another lightness and chroma for dark.",
+    sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

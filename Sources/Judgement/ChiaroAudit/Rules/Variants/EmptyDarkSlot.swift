@@ -16,7 +16,8 @@ package enum EmptyDarkSlot: CatalogRule {
       An empty slot counts for nothing: dark shows the Any value. Somebody meant to give the color \
       a dark variant (Human Interface Guidelines, Color) and did not.
       """,
-    help: "Choose the color, or remove the slot, which changes nothing that anyone sees.")
+    help: "Choose the color, or remove the slot, which changes nothing that anyone sees.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -17,7 +17,8 @@ package enum HighContrastLowersContrast: ColorRule {
       People who turn on Increase Contrast would see less than those who do not. The Human \
       Interface Guidelines (Dark Mode) warn of dark text that loses contrast this way.
       """,
-    help: "Swap the two values, or move the lightness away from what the color stands on.")
+    help: "Swap the two values, or move the lightness away from what the color stands on.",
+    sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

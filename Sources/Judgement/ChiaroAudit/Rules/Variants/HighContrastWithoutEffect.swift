@@ -18,7 +18,8 @@ package enum HighContrastWithoutEffect: ColorRule {
       The increased-contrast option is to provide a significantly higher amount of visual \
       differentiation (Human Interface Guidelines, Color).
       """,
-    help: "Move the lightness further from what the color stands on.")
+    help: "Move the lightness further from what the color stands on.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

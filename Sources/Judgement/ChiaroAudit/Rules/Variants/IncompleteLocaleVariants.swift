@@ -19,7 +19,8 @@ package enum IncompleteLocaleVariants: CatalogRule {
       (Human Interface Guidelines, Color). A catalog that is localized in part sends a mixed \
       message.
       """,
-    help: "Add the missing locales and appearances, or remove the locale from the set.")
+    help: "Add the missing locales and appearances, or remove the locale from the set.",
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -20,7 +20,11 @@ package enum MissingDarkVariant: ColorRule {
     help: """
       Give the color set a Dark appearance in Xcode's attributes inspector. The dark value is \
       rarely an inversion; see `chiaro contrast` for values that pass on a background.
-      """)
+      """,
+    considering: [
+      SetConsiderations.useUnknown, SetConsiderations.oneValue, SetConsiderations.locked,
+    ],
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

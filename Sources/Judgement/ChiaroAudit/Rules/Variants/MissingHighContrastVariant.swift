@@ -18,7 +18,8 @@ package enum MissingHighContrastVariant: AuditRule {
       with a significantly higher amount of visual differentiation.
       """,
     help: "Turn on High Contrast in Xcode's attributes inspector and choose the values.",
-    isOptIn: true)
+    isOptIn: true,
+    sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [

@@ -46,7 +46,7 @@ enum FindingSection {
       <div class="about \(group.worst.className)">
       <h3 id="\(heading)">\(MarkupText.show(group.rule.title)) \
       <span class="count">\(group.findings.count)</span></h3>
-      <p class="path">\(MarkupText.show(group.rule.id))</p>
+      <p class="path">\(name(of: group.rule))</p>
       <p>\(MarkupText.showProse(group.rule.summary))</p>
       \(words.joined())</div>
       <div class="lists">
@@ -54,6 +54,15 @@ enum FindingSection {
       </section>
 
       """
+  }
+
+  /// Returns the id of a rule: a link to its page, or with the command that prints it.
+  private static func name(of rule: ReportRule) -> String {
+    let id = MarkupText.show(rule.id)
+    guard let page = rule.page else {
+      return "<span title=\"chiaro rules \(id)\">\(id)</span>"
+    }
+    return "<a href=\"\(MarkupText.show(page))\">\(id)</a>"
   }
 
   private static func list(_ items: [String], _ listClass: String) -> String {

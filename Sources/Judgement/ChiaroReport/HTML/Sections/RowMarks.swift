@@ -18,7 +18,7 @@ enum RowMarks {
     let general = findings.filter { finding in
       finding.severity > .note && finding.appearance.map { !names.contains($0) } ?? true
     }
-    let marks = general.map { mark($0, in: $0.appearance, $0.message, &page) }
+    let marks = general.map { mark($0, $0.message, &page) }
     return marks.joined() + notes(findings.filter { $0.severity <= .note }, names, &page)
   }
 
@@ -27,7 +27,7 @@ enum RowMarks {
     _ findings: [ReportFinding], of appearance: ReportAppearance, _ page: inout ReportPage
   ) -> String {
     findings.filter { $0.severity > .note && $0.appearance == appearance.name }
-      .map { mark($0, in: nil, $0.message, &page) }.joined()
+      .map { mark($0, $0.message, &page) }.joined()
   }
 
   /// Returns the notes and hints: a single one with its message, several of a rule with the rule's
@@ -39,21 +39,21 @@ enum RowMarks {
     for note in notes where !rules.contains(note.rule) { rules.append(note.rule) }
     return rules.map { rule in
       let said = notes.filter { $0.rule == rule }
-      if said.count == 1 { return mark(said[0], in: said[0].appearance, said[0].message, &page) }
+      if said.count == 1 { return mark(said[0], said[0].message, &page) }
       let title = page.report.rule(rule)?.title ?? rule
       let listed = names.filter { name in said.contains { $0.appearance == name } }.listed
-      return mark(said[0], in: nil, listed.isEmpty ? title : "\(title) in \(listed)", &page)
+      return mark(said[0], listed.isEmpty ? title : "\(title) in \(listed)", &page)
     }.joined()
   }
 
+  /// Returns a mark: a message says itself in which appearance it holds, as in all other reports.
   private static func mark(
-    _ finding: ReportFinding, in appearance: String?, _ words: String, _ page: inout ReportPage
+    _ finding: ReportFinding, _ words: String, _ page: inout ReportPage
   ) -> String {
     let number = page.ruleNumbers[finding.rule] ?? 0
-    let place = appearance.map { " in \(MarkupText.show($0))" } ?? ""
     let pair = finding.pair.map { PairChip.html($0.colors, &page) } ?? ""
     return "<a class=\"\(finding.severity.className) found\" href=\"#rule-\(number)\">"
-      + "<b>\(finding.severity.title)\(place)</b> \(MarkupText.showWords(words))\(pair)</a>"
+      + "<b>\(finding.severity.title)</b> \(MarkupText.showWords(words))\(pair)</a>"
   }
 }
 

@@ -33,14 +33,18 @@ enum CopyScript {
       getSelection().addRange(range);
       return document.execCommand('copy');
     };
-    const copy = async value => {
-      const text = value.textContent.replace(/^≈ /, '').trim();
+    // Copies a text, or what `choose` selects in its place, and says what came of it.
+    const toClipboard = async (text, choose, copied, selected) => {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        if (!select(value)) return say(`${text} is selected, and could not be copied`);
+        if (!choose()) return say(`${selected} is selected, and could not be copied`);
       }
-      say(`Copied ${text}`);
+      say(copied);
+    };
+    const copy = value => {
+      const text = value.textContent.replace(/^≈ /, '').trim();
+      return toClipboard(text, () => select(value), `Copied ${text}`, text);
     };
 
     const valueAt = event => event.target.closest?.('main [role=button]');

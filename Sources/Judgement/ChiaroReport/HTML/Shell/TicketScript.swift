@@ -57,16 +57,11 @@ enum TicketScript {
       area.select();
       return document.execCommand('copy');
     };
-    addEventListener('click', async event => {
+    addEventListener('click', event => {
       const button = event.target.closest?.('.ticket');
       if (!button) return;
       const text = ticket(button.closest('li'));
-      try {
-        await navigator.clipboard.writeText(text);
-      } catch {
-        if (!draft(button, text)) return say('The ticket is selected, and could not be copied');
-      }
-      say('Copied as a ticket');
+      toClipboard(text, () => draft(button, text), 'Copied as a ticket', 'The ticket');
     });
     """#
 }

@@ -131,14 +131,14 @@ struct SectionTests {
     let title = "Missing increased-contrast variant"
     #expect(marks([]) == [])
     #expect(marks([(.note, nil)]) == ["Note m"])
-    #expect(marks([(.note, "dark")]) == ["Note in dark m"])
+    #expect(marks([(.note, "dark")]) == ["Note m"])
     #expect(marks([(.note, "dark"), (.note, "light")]) == ["Note \(title) in light and dark"])
     #expect(
       marks([(.note, "dark"), (.note, "dark elevated"), (.note, "light")])
         == ["Note \(title) in light, dark and dark elevated"])
     #expect(marks([(.note, nil), (.note, nil)]) == ["Note \(title)"])
     #expect(marks([(.error, "light")]) == [], "it stands in its cell")
-    #expect(marks([(.error, "sepia"), (.warning, nil)]) == ["Error in sepia m", "Warning m"])
+    #expect(marks([(.error, "sepia"), (.warning, nil)]) == ["Error m", "Warning m"])
   }
 
   @Test("a row lists the places that use its asset, with their lines, and nothing in them acts")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
 import ChiaroRaster
 import ChiaroViews
 public import Foundation
@@ -20,56 +19,11 @@ extension NSView {
   ///
   /// Fidelity: inert
   public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
-    get { rarities?.redrawPolicy ?? .duringViewResize }
-    set { ensuredRarities.redrawPolicy = newValue }
-  }
-  /// The kind of background behind a cell, which decides the color of its text and symbols.
-  ///
-  /// Apple counterpart: `NSView.BackgroundStyle` · Source: NSView.h · Fidelity: exact
-  public enum BackgroundStyle: Int, Sendable {
-    case normal = 0
-    case emphasized = 1
-    case raised = 2
-    case lowered = 3
-    /// The former name of `normal`.
-    public static let light = BackgroundStyle.normal
-    /// The former name of `emphasized`.
-    public static let dark = BackgroundStyle.emphasized
+    get { sparseValues?.redrawPolicy ?? .duringViewResize }
+    set { ensuredSparseValues.redrawPolicy = newValue }
   }
   /// Whether the user is resizing the window; always false here.
   public final var inLiveResize: Bool { false }
-  /// The layout direction of the view, by default that of its traits.
-  ///
-  /// Setting it also sets `semanticContentAttribute`.
-  public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
-    get {
-      let own = rarities?.direction ?? nil
-      return own ?? (traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-    }
-    set {
-      ensuredRarities.direction = newValue
-      semanticContentAttribute = newValue == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-    }
-  }
-  /// Whether the view or one of its ancestors is hidden.
-  public final var isHiddenOrHasHiddenAncestor: Bool {
-    isHidden || superview?.isHiddenOrHasHiddenAncestor == true
-  }
-  /// Tells the view, and those in it that are not hidden themselves.
-  final func tellHidden(_ isHidden: Bool) {
-    if isHidden { viewDidHide() } else { viewDidUnhide() }
-    for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
-  }
-  /// Replaces a subview with another view at the same position among the subviews.
-  ///
-  /// The new view's frame is not changed.
-  ///
-  /// Does nothing if `oldView` is not a subview.
-  public final func replaceSubview(_ oldView: NSView, with newView: NSView) {
-    guard oldView.superview === self, oldView !== newView else { return }
-    insertSubview(newView, aboveSubview: oldView)
-    oldView.removeFromSuperview()
-  }
   /// Redraws the view and its subviews and updates all of the app's windows immediately.
   public final func display() {
     setNeedsDisplayBelow()
@@ -77,26 +31,6 @@ extension NSView {
   }
   /// Updates all of the app's windows immediately, redrawing what changed.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
-  /// Scrolls the view's coordinates so that a point is at the lower left corner of the bounds.
-  ///
-  /// In a flipped view it is at the upper left corner.
-  public final func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
-  /// Sets whether the view is visible to assistive software, as `isAccessibilityElement` does.
-  public final func setAccessibilityElement(_ isElement: Bool) {
-    isAccessibilityElement = isElement
-  }
-  /// Sets the help text for assistive software, which is `accessibilityHint`; nil for none.
-  public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
-  /// Sets the value for assistive software; nil for none.
-  ///
-  /// A value that is not a string is stored as its description.
-  public final func setAccessibilityValue(_ value: Any?) {
-    accessibilityValue = value.map { "\($0)" }
-  }
-  /// Sets the title for assistive software, which is `accessibilityLabel`; nil for none.
-  public final func setAccessibilityTitle(_ title: String?) { accessibilityLabel = title }
-  /// Removes the view from its superview, which is redrawn nevertheless.
-  public final func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
   /// Converts a rectangle from points to pixels of the window's screen, or else the app's screen.
   public final func convertToBacking(_ rect: NSRect) -> NSRect {
     screenOfApp.convertRectToBacking(rect)
@@ -155,22 +89,6 @@ extension NSView {
         x: Float(frame.minX - start.minX), y: Float(frame.minY - start.minY))
       context.transform(by: place) { view.drawTree(in: context) }
     }
-  }
-}
-
-/// The layout direction of a view or an app.
-///
-/// Apple counterpart: `NSUserInterfaceLayoutDirection` · Source: NSUserInterfaceLayout.h ·
-/// Fidelity: exact
-public enum NSUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-extension NSApplication {
-  /// The layout direction of the app, from its screen's traits.
-  public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
-    screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

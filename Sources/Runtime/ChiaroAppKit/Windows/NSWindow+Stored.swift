@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The properties of a window that are stored only.
-struct WindowWishes {
+struct StoredWindowProperties {
   var isOpaque: Bool = true
   var hasShadow: Bool = true
   var collectionBehavior: NSWindow.CollectionBehavior = []
@@ -34,91 +34,91 @@ extension NSWindow {
   ///
   /// Fidelity: inert
   public final var isOpaque: Bool {
-    get { wishes.isOpaque }
-    set { wishes.isOpaque = newValue }
+    get { stored.isOpaque }
+    set { stored.isOpaque = newValue }
   }
   /// Whether the window has a shadow; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var hasShadow: Bool {
-    get { wishes.hasShadow }
-    set { wishes.hasShadow = newValue }
+    get { stored.hasShadow }
+    set { stored.hasShadow = newValue }
   }
   /// How the window behaves in Spaces and full screen; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var collectionBehavior: NSWindow.CollectionBehavior {
-    get { wishes.collectionBehavior }
-    set { wishes.collectionBehavior = newValue }
+    get { stored.collectionBehavior }
+    set { stored.collectionBehavior = newValue }
   }
   /// Whether closing the window releases it; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isReleasedWhenClosed: Bool {
-    get { wishes.isReleasedWhenClosed }
-    set { wishes.isReleasedWhenClosed = newValue }
+    get { stored.isReleasedWhenClosed }
+    set { stored.isReleasedWhenClosed = newValue }
   }
   /// Whether the user can move the window; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isMovable: Bool {
-    get { wishes.isMovable }
-    set { wishes.isMovable = newValue }
+    get { stored.isMovable }
+    set { stored.isMovable = newValue }
   }
   /// Whether the user can move the window by its background; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isMovableByWindowBackground: Bool {
-    get { wishes.isMovableByWindowBackground }
-    set { wishes.isMovableByWindowBackground = newValue }
+    get { stored.isMovableByWindowBackground }
+    set { stored.isMovableByWindowBackground = newValue }
   }
   /// The animation with which the window appears and disappears; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var animationBehavior: NSWindow.AnimationBehavior {
-    get { wishes.animationBehavior }
-    set { wishes.animationBehavior = newValue }
+    get { stored.animationBehavior }
+    set { stored.animationBehavior = newValue }
   }
   /// Whether the window is hidden while another app is active; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var hidesOnDeactivate: Bool {
-    get { wishes.hidesOnDeactivate ?? (self is NSPanel) }
-    set { wishes.hidesOnDeactivate = newValue }
+    get { stored.hidesOnDeactivate ?? (self is NSPanel) }
+    set { stored.hidesOnDeactivate = newValue }
   }
   /// Whether the window is hidden when its app is hidden; the default is true.
   public final var canHide: Bool {
-    get { wishes.canHide }
-    set { wishes.canHide = newValue }
+    get { stored.canHide }
+    set { stored.canHide = newValue }
   }
   /// Whether the window receives mouse-moved events without tracking areas; stored, but without
   /// effect.
   ///
   /// Fidelity: inert
   public final var acceptsMouseMovedEvents: Bool {
-    get { wishes.acceptsMouseMovedEvents }
-    set { wishes.acceptsMouseMovedEvents = newValue }
+    get { stored.acceptsMouseMovedEvents }
+    set { stored.acceptsMouseMovedEvents = newValue }
   }
   /// Whether the window is shown as a tab with others; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var tabbingMode: NSWindow.TabbingMode {
-    get { wishes.tabbingMode }
-    set { wishes.tabbingMode = newValue }
+    get { stored.tabbingMode }
+    set { stored.tabbingMode = newValue }
   }
   /// The aspect ratio that the content keeps when resized; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var contentAspectRatio: NSSize {
-    get { wishes.contentAspectRatio }
-    set { wishes.contentAspectRatio = newValue }
+    get { stored.contentAspectRatio }
+    set { stored.contentAspectRatio = newValue }
   }
   /// The aspect ratio that the window keeps when resized; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var aspectRatio: NSSize {
-    get { wishes.aspectRatio }
-    set { wishes.aspectRatio = newValue }
+    get { stored.aspectRatio }
+    set { stored.aspectRatio = newValue }
   }
   /// The URL of the file that the window shows; nil for none.
   ///
@@ -126,54 +126,54 @@ extension NSWindow {
   ///
   /// Fidelity: inert
   public final var representedURL: URL? {
-    get { wishes.representedURL }
-    set { wishes.representedURL = newValue }
+    get { stored.representedURL }
+    set { stored.representedURL = newValue }
   }
   /// Whether the app's Window menu omits the window; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isExcludedFromWindowsMenu: Bool {
-    get { wishes.isExcludedFromWindowsMenu }
-    set { wishes.isExcludedFromWindowsMenu = newValue }
+    get { stored.isExcludedFromWindowsMenu }
+    set { stored.isExcludedFromWindowsMenu = newValue }
   }
   /// Whether the window is restored when the app is launched again; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isRestorable: Bool {
-    get { wishes.isRestorable }
-    set { wishes.isRestorable = newValue }
+    get { stored.isRestorable }
+    set { stored.isRestorable = newValue }
   }
   /// Whether the app cannot terminate while the window is modal; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var preventsApplicationTerminationWhenModal: Bool {
-    get { wishes.preventsApplicationTerminationWhenModal }
-    set { wishes.preventsApplicationTerminationWhenModal = newValue }
+    get { stored.preventsApplicationTerminationWhenModal }
+    set { stored.preventsApplicationTerminationWhenModal = newValue }
   }
   /// Whether the key view loop follows the positions of the views; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var autorecalculatesKeyViewLoop: Bool {
-    get { wishes.autorecalculatesKeyViewLoop }
-    set { wishes.autorecalculatesKeyViewLoop = newValue }
+    get { stored.autorecalculatesKeyViewLoop }
+    set { stored.autorecalculatesKeyViewLoop = newValue }
   }
   /// Which other processes can read the window's contents; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var sharingType: NSWindow.SharingType {
-    get { wishes.sharingType }
-    set { wishes.sharingType = newValue }
+    get { stored.sharingType }
+    set { stored.sharingType = newValue }
   }
   /// The name for saving the window's frame; empty for none.
   ///
   /// Stored, but no frame is saved.
-  public final var frameAutosaveName: String { wishes.frameAutosaveName }
+  public final var frameAutosaveName: String { stored.frameAutosaveName }
   /// Sets the name for saving the window's frame; stored, but no frame is saved.
   ///
   /// Always returns true.
   @discardableResult
   public final func setFrameAutosaveName(_ name: String) -> Bool {
-    wishes.frameAutosaveName = name
+    stored.frameAutosaveName = name
     return true
   }
   /// Restores the frame that was saved under a name; always returns false, as no frame is saved.

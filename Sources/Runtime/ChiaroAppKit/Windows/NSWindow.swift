@@ -38,7 +38,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// What belongs to the frame of a window with a title bar.
   final var chrome = WindowChrome()
   /// What the window keeps and nothing here goes by.
-  final var wishes = WindowWishes()
+  final var stored = StoredWindowProperties()
   /// The windows that come and go with this one.
   final var followers: [NSWindow] = []
   /// The bar with the title and the toolbar; nil for none.

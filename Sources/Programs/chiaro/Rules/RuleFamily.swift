@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroFindings
+import ChiaroInterfaceAudit
+import ChiaroReport
+import ChiaroSource
+
+/// A family of rules: what they look at, their examples, and what all of them consider.
+enum RuleFamily: CaseIterable {
+  case catalogs
+  case interfaces
+  case screens
+  case source
+
+  /// The family of a rule; a rule that no registry here has is one over source.
+  init(of rule: String) {
+    self =
+      RuleRegistry.rule(rule) != nil
+      ? .catalogs
+      : InterfaceRuleRegistry.rule(rule) != nil
+        ? .interfaces : ScreenRuleRegistry.rule(rule) != nil ? .screens : .source
+  }
+
+  /// What the rules look at, as a heading.
+  var title: String {
+    switch self {
+    case .catalogs: "Asset catalogs"
+    case .interfaces: "Storyboards and xibs"
+    case .screens: "Drawn screens"
+    case .source: "Source and pages"
+    }
+  }
+
+  /// How to read the examples, in one sentence.
+  var notation: String {
+    switch self {
+    case .catalogs:
+      "A line is a set: its name, and its entries between bars, each with what it is for and what "
+        + "it holds; what the rule reports stands behind the arrow."
+    case .interfaces: "An arrow marks a line that the rule reports."
+    case .screens: "An arrow marks a line whose object the rule reports, once its screen is drawn."
+    case .source: "An arrow marks a line that the rule reports."
+    }
+  }
+
+  /// What every rule of the family considers, beside what every rule does.
+  var considerations: [Consideration] {
+    switch self {
+    case .interfaces, .screens: InterfaceRuleRegistry.considerations
+    case .catalogs, .source: []
+    }
+  }
+
+  /// The examples of a rule, with what it finds in them; of drawn screens, without.
+  func examples(of rule: String) -> [ShownExample] {
+    switch self {
+    case .catalogs:
+      guard let type = RuleRegistry.rule(rule) else { return [] }
+      return type.examples.map { Self.shown($0, by: type) }
+    case .interfaces:
+      guard let type = InterfaceRuleRegistry.rule(rule) else { return [] }
+      return type.examples.map { Self.shown($0, findings: $0.run(type)) }
+    case .screens:
+      return ScreenRuleRegistry.rule(rule)?.examples.map { Self.shown($0, findings: []) } ?? []
+    case .source: return SourceCodeReader.installed.examples(of: rule)
+    }
+  }
+
+  private static func shown(
+    _ example: RuleExample, by rule: any AuditRule.Type
+  ) -> ShownExample {
+    let setting = example.setting.isEmpty ? "" : " (\(example.setting))"
+    let findings = example.findings.isEmpty ? "nothing" : example.findings.joined(separator: "; ")
+    return ShownExample(
+      example.title + setting, "\(example.catalog)\n→ \(findings)", language: "text",
+      findings: example.run(rule))
+  }
+
+  private static func shown(_ example: InterfaceExample, findings: [Finding]) -> ShownExample {
+    ShownExample(
+      example.title, example.text.isEmpty ? example.resources : example.text, language: "xml",
+      findings: findings)
+  }
+}

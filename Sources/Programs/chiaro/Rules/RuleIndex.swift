@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroReport
+import ChiaroSource
+
+/// The list of all rules as a page of Markdown: `Documentation/Rules.md` is what `markdown` gives.
+struct RuleIndex {
+  let rules: [RuleListing]
+
+  var markdown: String {
+    """
+    <!-- Written by `chiaro rules --output Documentation`; not to be edited. -->
+    # The rules of `chiaro audit`
+
+    Each rule has a page: what is wrong, why it matters, how to mend it, how likely a finding is, how to keep it
+    quiet, and examples, each of which is a test. `chiaro rules RULE` prints the same. Rules *on request* run where
+    `--opt-in`, `--only`, or `opt_in_rules` or `severities` of `.chiaro.yml` names them: what they say is right, and
+    most projects change nothing because of it.
+
+    """ + RuleFamily.allCases.map(section).joined() + considered
+  }
+
+  private func section(_ family: RuleFamily) -> String {
+    let rows = rules.filter { RuleFamily(of: $0.id) == family }.map { rule in
+      "| [`\(rule.id)`](Rules/\(rule.id).md) | \(RulePage.severity(of: rule)) "
+        + "| \(rule.description.summary) |\n"
+    }
+    return """
+
+      ## \(family.title)
+
+      | rule | severity | what it says |
+      |---|---|---|
+      \(rows.joined())
+      """
+  }
+
+  private var considered: String {
+    """
+
+    ## Considered for every rule
+
+    [How findings are ranked](internals/Likelihood.md) says what a weight does. Where a file stands in its project
+    counts for the findings of every rule:
+
+    \(RulePage.table(of: Consideration.common))
+    What code does to an object counts for every rule over storyboards, xibs and their screens:
+
+    \(RulePage.table(of: RuleFamily.interfaces.considerations))
+    """
+  }
+}

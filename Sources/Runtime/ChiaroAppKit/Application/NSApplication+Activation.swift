@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroViews
+import Foundation
+
+extension NSApplication {
+  /// Options for activating an app; ignored here.
+  ///
+  /// Apple counterpart: `NSApplication.ActivationOptions` · Source: NSRunningApplication.h ·
+  /// Fidelity: exact
+  public struct ActivationOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// All windows of the app come to the front.
+    public static let activateAllWindows = ActivationOptions(rawValue: 1)
+    /// The app is activated even while the user works in another one.
+    public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+  }
+
+  /// How an app appears in the Dock and the menu bar; has no effect here.
+  ///
+  /// Apple counterpart: `NSApplication.ActivationPolicy` · Source: NSRunningApplication.h ·
+  /// Fidelity: inert
+  public enum ActivationPolicy: Int, Sendable {
+    case regular = 0
+    case accessory = 1
+    case prohibited = 2
+  }
+  /// Asks for an activation policy; ignored here, as there is no Dock.
+  ///
+  /// Always returns true.
+  @discardableResult
+  public final func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
+  /// Whether the app is hidden: between `hide(_:)` and `unhide(_:)`.
+  public final var isHidden: Bool { concealedWindows != nil }
+  /// Hides the visible windows of the app whose `canHide` is true, and posts
+  /// `didHideNotification`.
+  ///
+  /// If the app is hidden already, it only hides windows that were shown since.
+  public final func hide(_ sender: Any?) {
+    let isNew = concealedWindows == nil
+    let shown = windows.filter { !$0.isHidden && $0.canHide }
+    concealedWindows = (concealedWindows ?? []).filter(\.isHidden) + shown
+    for window in shown { window.isHidden = true }
+    windowOrderDidChange()
+    if isNew { NotificationCenter.default.post(name: Self.didHideNotification, object: self) }
+  }
+  /// Shows the windows that `hide(_:)` hid, in their order, and posts `didUnhideNotification`.
+  ///
+  /// Windows that were ordered out or closed since stay hidden. Does nothing if the app is not
+  /// hidden.
+  public final func unhide(_ sender: Any?) {
+    guard let concealed = concealedWindows else { return }
+    concealedWindows = nil
+    for window in concealed { window.isHidden = false }
+    windowOrderDidChange()
+    NotificationCenter.default.post(name: Self.didUnhideNotification, object: self)
+  }
+  /// Asks to make the app inactive; does nothing here, as the desktop decides which app is active.
+  ///
+  /// Fidelity: inert
+  public final func deactivate() {}
+  /// The app's visible windows, from front to back.
+  public final var orderedWindows: [NSWindow] { windows.filter { !$0.isHidden } }
+  /// Shows AppKit's About panel; does nothing here, where a program shows a panel of its own.
+  ///
+  /// Fidelity: inert
+  public final func orderFrontStandardAboutPanel(_ sender: Any?) {}
+  /// Asks for the user's attention in the Dock; does nothing here and returns 0.
+  ///
+  /// Fidelity: inert
+  @discardableResult
+  public final func requestUserAttention(_ type: RequestUserAttentionType) -> Int { 0 }
+  /// How urgently the user's attention is requested.
+  ///
+  /// Apple counterpart: `NSApplication.RequestUserAttentionType` · Source: NSApplication.h ·
+  /// Fidelity: exact
+  public enum RequestUserAttentionType: UInt, Sendable {
+    case criticalRequest = 0
+    case informationalRequest = 10
+  }
+}
