@@ -161,6 +161,19 @@ struct SetText {
     max(0, size.height - (raised(font.lineHeight) - font.ascender))
   }
 
+  /// The boxes of lines in a frame, each as wide as the frame, without what is above capitals and
+  /// below the baseline.
+  func lines(in frame: CGRect) -> [CGRect] {
+    let step = font.pitch + spacing
+    let count = max(1, Int(((frame.height - font.lineHeight) / max(1, step)).rounded()) + 1)
+    let height = font.font.pointSize * 0.7
+    return (0..<min(count, 1_000)).map { line in
+      CGRect(
+        x: frame.minX, y: frame.minY + CGFloat(line) * step + font.ascender - height,
+        width: frame.width, height: height)
+    }
+  }
+
   // MARK: Drawing
 
   /// Draws the text in its frame, with lines broken as for the proposal that it answered.
