@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
+import ChiaroViews
 import Foundation
 
 // What consists of text, symbols and stacks.
@@ -42,7 +44,7 @@ extension Node {
       let value = content.foreground(.color(.secondaryLabel))
       if let look = expansion.environment.labeledLook { return look([label, content]) }
       if expansion.environment.hidesLabels { return value }
-      return .row(.firstTextBaseline, [label, .spacer, value])
+      return .row(.firstTextBaseline, spacing: nil, [label, .spacer, value])
     }
   }
 
@@ -63,7 +65,7 @@ extension Node {
         .environment("buttonStyle") { $0.buttonLook = .plain }
       let parts = isOpen ? [head, content] : [head]
       let isRow = expansion.environment.listLook != nil
-      return isRow ? Node(.group, parts) : .column(.leading, parts)
+      return isRow ? Node(.group, parts) : .column(.leading, spacing: nil, parts)
     }
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroControls
+package import ChiaroControls
 import ChiaroViews
-import Foundation
+package import Foundation
 
 // Each control is the kernel's own, configured, with its label beside it.
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroRaster
 import ChiaroViews
 import Foundation
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroViews
 import Foundation
 
 // Short words for the nodes that controls consist of.
@@ -17,13 +18,21 @@ extension Node {
     return Node(.composite(composite))
   }
 
+  static func row(_ children: [Node]) -> Node { .row(.center, spacing: nil, children) }
+  static func row(spacing: CGFloat?, _ children: [Node]) -> Node {
+    .row(.center, spacing: spacing, children)
+  }
   static func row(
-    _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: [Node]
+    _ alignment: VerticalAlignment, spacing: CGFloat?, _ children: [Node]
   ) -> Node {
     Node(.stack(StackValue(.horizontal, alignment.key, spacing: spacing)), children)
   }
+  static func column(_ children: [Node]) -> Node { .column(.center, spacing: nil, children) }
+  static func column(spacing: CGFloat?, _ children: [Node]) -> Node {
+    .column(.center, spacing: spacing, children)
+  }
   static func column(
-    _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: [Node]
+    _ alignment: HorizontalAlignment, spacing: CGFloat?, _ children: [Node]
   ) -> Node {
     Node(.stack(StackValue(.vertical, alignment.key, spacing: spacing)), children)
   }
@@ -63,7 +72,6 @@ extension KernelView {
 
 extension ControlValue {
   /// A control as large as it is by itself.
-  @MainActor
   static func fitting(
     _ name: String, make: @escaping @MainActor (KernelView?, EnvironmentValues) -> KernelView
   ) -> ControlValue {
@@ -71,7 +79,6 @@ extension ControlValue {
   }
 
   /// A control as wide as it can be.
-  @MainActor
   static func wide(
     _ name: String, make: @escaping @MainActor (KernelView?, EnvironmentValues) -> KernelView
   ) -> ControlValue {

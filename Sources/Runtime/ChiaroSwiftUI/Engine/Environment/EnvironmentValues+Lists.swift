@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-package import ChiaroControls
+package import ChiaroAppearance
 public import Foundation
 
 private enum ListLookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
@@ -28,8 +27,7 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
 extension EnvironmentValues {
   /// The release whose looks are shown.
   package var release: SystemRelease {
-    overrides.specifies(TraitSystemRelease.self)
-      ? overrides[TraitSystemRelease.self] : base[TraitSystemRelease.self]
+    overrides.systemRelease ?? base.systemRelease ?? .iOS18
   }
 
   /// The look of the list around a view; nil outside of one.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 import Foundation
 
 // A view at the edge of another one, whose safe area it makes smaller (statement SU70).

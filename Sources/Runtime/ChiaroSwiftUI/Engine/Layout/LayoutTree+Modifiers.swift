@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 import Foundation
 
 // Modifiers are applied to each of several views (statement SU8).

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 public import Foundation
 
 extension LayoutTree {
@@ -188,5 +189,5 @@ public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
 
 extension CGFloat {
   /// Whether two edges are one, but for rounding.
-  func isNear(_ other: CGFloat) -> Bool { abs(self - other) < 0.5 }
+  func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.5 }
 }

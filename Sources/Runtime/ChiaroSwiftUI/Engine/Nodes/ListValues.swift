@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 
 /// The look of a list.
 package enum ListLook: Hashable, Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroViews
 package import ChiaroControls
 package import Foundation
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroAppearance
+import ChiaroAppearance
 import ChiaroColor
-import Foundation
+package import Foundation
 
 /// How what is drawn is mixed with what is behind it.
 ///

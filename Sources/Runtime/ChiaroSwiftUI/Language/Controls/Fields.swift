@@ -82,7 +82,7 @@ extension TextField where Label == Text {
   /// Creates a field that tells when editing begins and ends; the engine tells neither.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
   ) {
     self.init(text: text) { Text(title) }
   }

@@ -17,7 +17,7 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   /// Creates a menu whose press does something itself.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
+    primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content: content, label: label) }
 
   package var node: Node { .menu(label.lowered, content.lowered) }

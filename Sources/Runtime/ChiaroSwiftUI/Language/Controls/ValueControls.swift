@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 public import Foundation
 
 /// A value that people pull along a track.
@@ -35,12 +36,12 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, nil, [], onEditingChanged) }
   /// Creates a slider whose values are a step apart.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, V(step), [], onEditingChanged)
   }
@@ -50,7 +51,7 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label, which is read out and not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, nil, [], onEditingChanged) }
 }
 
@@ -60,7 +61,7 @@ extension Slider {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(
       value, bounds, nil, [minimumValueLabel().lowered, maximumValueLabel().lowered],
@@ -79,14 +80,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
   /// Creates a stepper of closures; nil for a button that is not there.
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { (self.label, increment, decrement) = (label(), onIncrement, onDecrement) }
 
   /// Creates a stepper of a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
@@ -95,13 +96,15 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   /// Creates a stepper of a value within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     let next = value.wrappedValue.advanced(by: step)
     let former = value.wrappedValue.advanced(by: -step)
-    increment = next <= bounds.upperBound ? { value.wrappedValue = next } : nil
-    decrement = former >= bounds.lowerBound ? { value.wrappedValue = former } : nil
+    let raise: @MainActor () -> Void = { value.wrappedValue = next }
+    let lower: @MainActor () -> Void = { value.wrappedValue = former }
+    increment = next <= bounds.upperBound ? raise : nil
+    decrement = former >= bounds.lowerBound ? lower : nil
   }
 
   package var node: Node {
@@ -113,23 +116,23 @@ extension Stepper where Label == Text {
   /// Creates a stepper of a title and a value.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }) }
   /// Creates a stepper of a title and a value within bounds.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
   /// Creates a stepper of a title and a value within bounds.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
-    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
   /// Creates a stepper of a title and closures.
   public init(
-    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 }
 

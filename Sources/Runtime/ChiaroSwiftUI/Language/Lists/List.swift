@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// Rows in sections, which scroll.
 ///
 /// Apple counterpart: `List` · Source: SwiftUI reference (statements SU177–SU188) · Fidelity:

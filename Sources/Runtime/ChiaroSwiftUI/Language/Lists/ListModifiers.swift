@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 public import Foundation
 
 // Each is SwiftUI's modifier of the name (SwiftUI reference, statements SU180–SU189); where it
@@ -110,7 +111,7 @@ extension ForEach {
   /// Lets people delete rows; they cannot.
   ///
   /// Fidelity: inert
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self { self }
   /// Lets people move rows; they cannot.
   ///
   /// Fidelity: inert

@@ -5,11 +5,11 @@
 
 extension View {
   /// Runs an action when the view comes, before it is drawn.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     behaving(.appear { action?() })
   }
   /// Runs an action when the view goes.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     behaving(.disappear { action?() })
   }
   /// Begins something when the view comes, which is cancelled when the view goes.
@@ -27,26 +27,26 @@ extension View {
   }
   /// Runs an action with the value of before and the new one, when a value changes.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View {
     behaving(change(value, initial, action))
   }
   /// Runs an action when a value changes.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     behaving(change(value, initial) { _, _ in action() })
   }
   /// Runs an action with the new value, when a value changes.
   @_disfavoredOverload
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (V) -> Void)
     -> some View
   {
     behaving(change(value, false) { action($1) })
   }
 
   private func change<V: Equatable>(
-    _ value: V, _ initial: Bool, _ action: @escaping (V, V) -> Void
+    _ value: V, _ initial: Bool, _ action: @escaping @MainActor (V, V) -> Void
   ) -> Behavior {
     .change(
       ChangeBehavior(

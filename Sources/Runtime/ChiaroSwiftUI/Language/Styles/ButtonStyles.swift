@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The look of buttons, made of their label.
 ///
 /// Apple counterpart: `ButtonStyle` · Source: SwiftUI reference (statement SU191) · Fidelity: exact
