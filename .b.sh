@@ -1,1 +1,0 @@
-CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet build -debug-info-format none --target ChiaroSwiftUI > /tmp/b.log 2>&1; grep -E "^/work.*(error|warning):" /tmp/b.log | sed 's#/work/main/Sources/Runtime/ChiaroSwiftUI/##' | sort -u | head -${1:-110}; tail -1 /tmp/b.log
