@@ -10,6 +10,7 @@ private final class Press {
   var isPressed = false
 }
 
+@MainActor
 extension Node {
   /// A button of a label, in the look of its environment.
   package static func button(

@@ -6,6 +6,7 @@ import Foundation
 
 // What consists of text, symbols and stacks.
 
+@MainActor
 extension Node {
   /// A title with an icon, in the look of its environment (statement SU200).
   package static func label(title: Node, icon: Node) -> Node {

@@ -7,6 +7,7 @@ package import Foundation
 
 // Each control is the kernel's own, configured, with its label beside it.
 
+@MainActor
 extension Node {
   /// A label and what belongs to it at the other end of the room; without the label where labels
   /// are hidden.

@@ -8,6 +8,7 @@ import Foundation
 
 // Fields of text: the kernel's, configured.
 
+@MainActor
 extension Node {
   /// A field for a line of text, or for several where it grows.
   package static func textField(

@@ -16,6 +16,7 @@ package struct MenuItemValue {
   }
 }
 
+@MainActor
 extension Node {
   /// A button that shows the kernel's menu of items.
   static func menuButton(_ label: Node, _ items: [MenuItemValue]) -> Node {
@@ -51,7 +52,6 @@ extension Node {
   }
 
   /// The action of the button that a node is, below its modifiers; nil for another view.
-  @MainActor
   private var buttonAction: (@MainActor () -> Void)? {
     switch kind {
     case .button(let value): return value.action

@@ -22,6 +22,7 @@ package struct ChoiceValue {
   }
 }
 
+@MainActor
 extension Node {
   /// A choice among options, in the look of its environment (statements SU196–SU199).
   package static func picker(_ choice: ChoiceValue) -> Node {

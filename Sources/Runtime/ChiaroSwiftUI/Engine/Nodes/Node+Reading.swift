@@ -81,6 +81,9 @@ extension Node {
       var expansion = Expansion(environment: environment, storage: nil)
       return composite.expand(&expansion).first(in: environment, depth: depth + 1, find)
     }
-    return children.lazy.compactMap { $0.first(in: environment, depth: depth + 1, find) }.first
+    for child in children {
+      if let found = child.first(in: environment, depth: depth + 1, find) { return found }
+    }
+    return nil
   }
 }

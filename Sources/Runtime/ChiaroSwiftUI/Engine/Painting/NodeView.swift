@@ -91,7 +91,8 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
     guard !holds(in: setting) else { return }
     // What views do when they come is seen in the first picture (statement SU170); what goes on
     // changing is shown in the rounds after this one.
-    for _ in 0..<Self.rounds where !evaluate(setting) {}
+    var rounds = 1
+    while !evaluate(setting), rounds < Self.rounds { rounds += 1 }
     onPreferredColorScheme?(tree?.preferredColorScheme)
   }
 

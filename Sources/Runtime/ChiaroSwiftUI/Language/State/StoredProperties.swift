@@ -71,7 +71,7 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == Int {
     let store = store ?? .standard
     self.init(
-      read: { (store.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue },
+      read: { (store.object(forKey: key) as? Int).flatMap { Value(rawValue: $0) } ?? wrappedValue },
       write: { store.set($0.rawValue, forKey: key) })
   }
   /// Creates a property of a value that stands for a text.
@@ -79,7 +79,7 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     let store = store ?? .standard
     self.init(
-      read: { store.string(forKey: key).flatMap(Value.init) ?? wrappedValue },
+      read: { store.string(forKey: key).flatMap { Value(rawValue: $0) } ?? wrappedValue },
       write: { store.set($0.rawValue, forKey: key) })
   }
 
