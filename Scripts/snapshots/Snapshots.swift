@@ -94,7 +94,7 @@ extension Snapshotting where Value: ChiaroSwiftUI.View, Format == UIImage {
       let hosting = UIHostingController(rootView: view)
       let frame = Frame(layout, traits)
       if frame.size == nil { hosting.view.backgroundColor = .clear }
-      return draw(hosting, frame, scale) { hosting.sizeThatFits(in: $0) }
+      return picture(hosting, frame, scale) { hosting.sizeThatFits(in: $0) }
     }
   }
 }
@@ -108,7 +108,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     Snapshotting { controller, scale in
       var frame = Frame(.device(config: config), traits)
       frame.size = size ?? frame.size
-      return draw(controller, frame, scale) { _ in controller.view.bounds.size }
+      return picture(controller, frame, scale) { _ in controller.view.bounds.size }
     }
   }
   static func image(
@@ -119,7 +119,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       var frame = Frame(.sizeThatFits, traits)
       frame.size = size ?? controller.view.bounds.size
       if frame.size?.height == 667 { frame.safeArea.top = 20 }
-      return draw(controller, frame, scale) { $0 }
+      return picture(controller, frame, scale) { $0 }
     }
   }
 }
@@ -138,7 +138,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       controller.view.addSubview(view)
       var frame = Frame(.sizeThatFits, traits)
       frame.size = size
-      return draw(controller, frame, scale) { $0 }
+      return picture(controller, frame, scale) { $0 }
     }
   }
 }
@@ -162,12 +162,12 @@ private struct Frame {
 }
 
 @MainActor
-private func draw(
+private func picture(
   _ controller: UIViewController, _ frame: Frame, _ scale: CGFloat,
   _ fit: (CGSize) -> CGSize
 ) -> Bitmap? {
   let stage = Stage.shared
-  return stage.performAsCurrent {
+  return stage.performAsCurrent { () -> Bitmap? in
     let usual = UITraitCollection {
       $0.userInterfaceStyle = .light
       $0.displayScale = Double(scale)
@@ -188,7 +188,7 @@ private func draw(
     }
     screen.bounds = CGRect(origin: .zero, size: size)
     window.frame = screen.bounds
-    window.safeAreaInsets = frame.safeArea
+    controller.additionalSafeAreaInsets = frame.safeArea
     for _ in 0..<4 { screen.update() }
     let canvas = Canvas(
       size: PixelSize(
@@ -212,7 +212,8 @@ private func write<Value, Format>(
     text.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .trimmingCharacters(in: CharacterSet(charactersIn: "-"))
   }
-  let group = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  let group =
+    URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     .components(separatedBy: "+").last ?? ""
   let function = plain(test)
   let count = (Wanted.counts["\(group)/\(function)"] ?? 0) + (name == nil ? 1 : 0)
@@ -269,6 +270,19 @@ func assertSnapshots<Value, Format>(
   for (name, how) in strategies { write(value, how, name, "\(file)", testName) }
 }
 
+// MARK: What Foundation does not have here
+
+class RelativeDateTimeFormatter: Formatter {
+  enum UnitsStyle { case full, spellOut, short, abbreviated }
+  var unitsStyle = UnitsStyle.full
+  func localizedString(for date: Date, relativeTo reference: Date) -> String {
+    let days = Int(reference.timeIntervalSince(date) / 86_400)
+    let (count, unit) =
+      days >= 365 ? (days / 365, "year") : days >= 30 ? (days / 30, "month") : (days, "day")
+    return "\(count) \(unit)\(count == 1 ? "" : "s") ago"
+  }
+}
+
 // MARK: XCTest
 
 @MainActor
@@ -282,6 +296,9 @@ class XCTestCase {
   func tearDown() {}
   func addTeardownBlock(_ block: @escaping () -> Void) {}
 }
+
+// The names are XCTest's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 func XCTAssertTrue(_ value: @autoclosure () throws -> Bool, _ message: String = "") {}
 func XCTAssertFalse(_ value: @autoclosure () throws -> Bool, _ message: String = "") {}

@@ -72,7 +72,7 @@ enum ButtonNodes {
     }
   }
 
-  /// A label on a ground of its own. The colors are those of the kernel's configurations.
+  /// A label on a ground of its own, in the colors of the kernel's configurations.
   ///
   /// Source: swiftui-metrics, table 13, heights of public pictures
   private static func bordered(

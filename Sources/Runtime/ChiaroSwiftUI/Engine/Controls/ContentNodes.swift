@@ -97,7 +97,8 @@ extension Node {
       }
     }
     let text = description?.font(.subheadline).foreground(.color(.secondaryLabel))
-    let whole = Node.column(spacing: 8, [icon, text, actions?.padded(horizontal: 0, vertical: 8)].present)
+    let whole = Node.column(
+      spacing: 8, [icon, text, actions?.padded(horizontal: 0, vertical: 8)].present)
     return whole.environment("multilineTextAlignment") { $0.multilineTextAlignment = .center }
       .padded(horizontal: 16, vertical: 0).modified(.flexibleFrame(.filling))
   }

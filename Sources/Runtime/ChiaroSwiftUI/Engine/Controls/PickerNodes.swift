@@ -78,11 +78,13 @@ extension Node {
     }
     let value = Node.row(spacing: 5, [chosen, arrows]).foreground(style)
       .padded(horizontal: isRow ? 0 : 12, vertical: 0)
-    let button = Node.menuButton(value, options.map { option in
-      MenuItemValue(
-        content: option.node, isOn: option.tag == choice.selection,
-        action: { if let tag = option.tag { choice.select(tag) } })
-    })
+    let button = Node.menuButton(
+      value,
+      options.map { option in
+        MenuItemValue(
+          content: option.node, isOn: option.tag == choice.selection,
+          action: { if let tag = option.tag { choice.select(tag) } })
+      })
     return isRow ? .labeled(choice.label, button) : button
   }
 
@@ -96,10 +98,12 @@ extension Node {
         let row = Node.row(
           option.tag == choice.selection
             ? [option.node, .spacer, mark] : [option.node, .spacer])
-        return Node(.identified(option.tag ?? AnyHashable(index)), [
-          Node.button(row) { if let tag = option.tag { choice.select(tag) } }
-            .environment("buttonStyle") { $0.buttonLook = .plain }
-        ])
+        return Node(
+          .identified(option.tag ?? AnyHashable(index)),
+          [
+            Node.button(row) { if let tag = option.tag { choice.select(tag) } }
+              .environment("buttonStyle") { $0.buttonLook = .plain }
+          ])
       })
   }
 

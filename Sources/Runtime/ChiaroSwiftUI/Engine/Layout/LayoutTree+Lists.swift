@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroRaster
 import ChiaroControls
+import ChiaroRaster
 import Foundation
 
 // Lists: what the views in them become, and where it stands.

@@ -233,9 +233,10 @@ package final class LayoutTree {
 
   /// The room without what is covered.
   var safeRect: CGRect {
-    safeRoom ?? CGRect(
-      x: bounds.minX + safeArea.leading, y: bounds.minY + safeArea.top,
-      width: max(0, bounds.width - safeArea.horizontal),
-      height: max(0, bounds.height - safeArea.vertical))
+    safeRoom
+      ?? CGRect(
+        x: bounds.minX + safeArea.leading, y: bounds.minY + safeArea.top,
+        width: max(0, bounds.width - safeArea.horizontal),
+        height: max(0, bounds.height - safeArea.vertical))
   }
 }

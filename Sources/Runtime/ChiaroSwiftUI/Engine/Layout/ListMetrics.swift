@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
 import ChiaroAppearance
+import ChiaroColor
 import ChiaroControls
 import Foundation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
 package import ChiaroControls
+import ChiaroViews
 package import Foundation
 
 /// The values of a stack.

@@ -32,17 +32,29 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a title with a text.
   public init(_ title: LocalizedStringKey, value: some StringProtocol) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
   /// Creates a title with a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
   /// Creates a title with a value in a format.
   public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatOutput == String {
-    self.init { Text(format.format(value)) } label: { Text(title) }
+    self.init {
+      Text(format.format(value))
+    } label: {
+      Text(title)
+    }
   }
 }
 

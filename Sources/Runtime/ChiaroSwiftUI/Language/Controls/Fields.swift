@@ -82,7 +82,8 @@ extension TextField where Label == Text {
   /// Creates a field that tells when editing begins and ends; the engine tells neither.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
   ) {
     self.init(text: text) { Text(title) }
   }

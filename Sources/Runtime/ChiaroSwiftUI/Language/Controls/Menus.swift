@@ -123,7 +123,9 @@ extension Link where Label == Text {
 public struct ShareLink<Label: View>: View {
   private let label: Label
   /// Creates a button of a label that shares an address.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
     self.label = label()
   }
   /// Creates a button of a label that shares a text.

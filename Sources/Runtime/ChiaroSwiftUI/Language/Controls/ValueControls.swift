@@ -80,7 +80,8 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
   /// Creates a stepper of closures; nil for a button that is not there.
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { (self.label, increment, decrement) = (label(), onIncrement, onDecrement) }
 
@@ -96,7 +97,8 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   /// Creates a stepper of a value within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     let next = value.wrappedValue.advanced(by: step)
@@ -131,7 +133,8 @@ extension Stepper where Label == Text {
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
   /// Creates a stepper of a title and closures.
   public init(
-    _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 }

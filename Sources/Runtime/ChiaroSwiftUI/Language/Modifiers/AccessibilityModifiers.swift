@@ -162,7 +162,9 @@ extension View {
   /// Makes one element of the view and those inside.
   ///
   /// Fidelity: inert
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
   /// Adds traits that are read out.
   ///
   /// Fidelity: inert
@@ -174,15 +176,21 @@ extension View {
   /// Adds an action for those who listen.
   ///
   /// Fidelity: inert
-  public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View { self }
   /// Adds an action for those who listen.
   ///
   /// Fidelity: inert
-  public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void)
+    -> some View
+  { self }
   /// Adds an action for those who listen.
   ///
   /// Fidelity: inert
-  public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+  ) -> some View { self }
   /// Adds actions for those who listen.
   ///
   /// Fidelity: inert
@@ -190,7 +198,9 @@ extension View {
   /// Lets those who listen change the value.
   ///
   /// Fidelity: inert
-  public func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
   /// Sets how early the view is read out.
   ///
   /// Fidelity: inert
@@ -198,15 +208,20 @@ extension View {
   /// Sets the view of which is read out in place of this one.
   ///
   /// Fidelity: inert
-  public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View { self }
+  public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View
+  { self }
   /// Says that the view does something when it is used.
   ///
   /// Fidelity: inert
-  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+    -> some View
+  { self }
   /// Names the view as one of several in a rotor.
   ///
   /// Fidelity: inert
-  public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    self
+  }
   /// Keeps the colors of the view where others are inverted.
   ///
   /// Fidelity: inert
@@ -222,11 +237,14 @@ extension View {
   /// Moves the focus of those who listen to the view.
   ///
   /// Fidelity: inert
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+  { self }
   /// Moves the focus of those who listen to the view.
   ///
   /// Fidelity: inert
-  public func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View { self }
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
   /// Sets the level of a heading.
   ///
   /// Fidelity: inert

@@ -128,14 +128,16 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    inset(edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content().lowered)
+    inset(
+      edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content().lowered)
   }
   /// Puts views at the leading or trailing edge, which make the safe area smaller.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    inset(edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content().lowered)
+    inset(
+      edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content().lowered)
   }
   /// Puts a bar at the upper or lower edge.
   public func safeAreaBar(

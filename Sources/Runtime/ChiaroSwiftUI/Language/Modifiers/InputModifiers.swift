@@ -229,7 +229,9 @@ extension View {
   /// Sets which letters are capitals.
   ///
   /// Fidelity: inert
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  { self }
   /// Sets the word on the key that ends a line.
   ///
   /// Fidelity: inert
@@ -237,7 +239,9 @@ extension View {
   /// Runs an action when people end a line.
   ///
   /// Fidelity: inert
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View { self }
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View { self }
   /// Lets people select text.
   ///
   /// Fidelity: inert
@@ -249,7 +253,9 @@ extension View {
   /// Moves the focus to the view.
   ///
   /// Fidelity: inert
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  { self }
   /// Sets whether the view can have the focus.
   ///
   /// Fidelity: inert
@@ -261,11 +267,15 @@ extension View {
   /// Sets which view has the focus at first.
   ///
   /// Fidelity: inert
-  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
+    self
+  }
   /// Sets the key that does what the view does.
   ///
   /// Fidelity: inert
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  { self }
   /// Sets the key that does what the view does.
   ///
   /// Fidelity: inert
@@ -297,7 +307,9 @@ extension View {
   /// Shows a menu at a long press.
   ///
   /// Fidelity: inert
-  public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> some View { self }
+  public func contextMenu(
+    @ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View
+  ) -> some View { self }
   /// Keeps touches from the view.
   ///
   /// Fidelity: inert
@@ -309,7 +321,9 @@ extension View {
   /// Sets where touches hit the view.
   ///
   /// Fidelity: inert
-  public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> some View { self }
+  public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false)
+    -> some View
+  { self }
   /// Lets people drag the view.
   ///
   /// Fidelity: inert
@@ -321,17 +335,26 @@ extension View {
   /// Does something when an activity goes on.
   ///
   /// Fidelity: inert
-  public func onContinueUserActivity(_ activityType: String, perform action: @escaping @MainActor (NSObject) -> Void) -> some View { self }
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping @MainActor (NSObject) -> Void
+  ) -> some View { self }
   /// Sets which events a scene takes.
   ///
   /// Fidelity: inert
-  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+    self
+  }
   /// Gives feedback when a value changes.
   ///
   /// Fidelity: inert
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    self
+  }
   /// Lets people choose a file.
   ///
   /// Fidelity: inert
-  public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [String], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [String],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
 }

@@ -184,7 +184,9 @@ extension View {
   /// Sets how high a sheet is, and tells it.
   ///
   /// Fidelity: inert
-  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
   /// Sets whether a sheet has a handle.
   ///
   /// Fidelity: inert
@@ -196,7 +198,9 @@ extension View {
   /// Lets people use what is behind a sheet.
   ///
   /// Fidelity: inert
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  { self }
   /// Sets the radius of the corners of a sheet.
   ///
   /// Fidelity: inert
@@ -204,7 +208,9 @@ extension View {
   /// Sets what becomes of a sheet where there is little room.
   ///
   /// Fidelity: inert
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
   /// Sets how large a sheet is.
   ///
   /// Fidelity: inert
@@ -212,7 +218,9 @@ extension View {
   /// Sets what scrolling in a sheet does first.
   ///
   /// Fidelity: inert
-  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+    -> some View
+  { self }
   /// Sets the order of items in menus.
   ///
   /// Fidelity: inert

@@ -163,7 +163,9 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Does something when people tap.
-  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
+    -> some View
+  {
     ModifiedNode(self) { Node(.button(ButtonValue(action)), [$0]) }
   }
   /// Does something when people touch for a while; the engine does not follow that.
@@ -171,7 +173,8 @@ extension View {
   /// Fidelity: inert
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void, onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View { self }
   /// Follows a gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {

@@ -156,11 +156,16 @@ extension View {
   /// Lets the view move to the place of another one.
   ///
   /// Fidelity: inert
-  public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { self }
+  public func matchedGeometryEffect(
+    id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
   /// Names the view from which another one comes.
   ///
   /// Fidelity: inert
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    self
+  }
   /// Sets how the view comes in a stack.
   ///
   /// Fidelity: inert
@@ -184,7 +189,9 @@ extension View {
   /// Sets whether bars of scroll views are there.
   ///
   /// Fidelity: inert
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
   /// Shows the bars of scroll views for a moment.
   ///
   /// Fidelity: inert
@@ -196,7 +203,9 @@ extension View {
   /// Sets when scroll views bounce.
   ///
   /// Fidelity: inert
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  { self }
   /// Sets where scrolling ends.
   ///
   /// Fidelity: inert
@@ -208,7 +217,9 @@ extension View {
   /// Tells and sets which view scrolling shows.
   ///
   /// Fidelity: inert
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    self
+  }
   /// Sets where scroll views begin.
   ///
   /// Fidelity: inert
@@ -216,5 +227,7 @@ extension View {
   /// Sets how views change as they scroll.
   ///
   /// Fidelity: inert
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+    -> some View
+  { self }
 }

@@ -132,7 +132,9 @@ extension View {
 /// Apple counterpart: `PageIndexViewStyle` · Source: SwiftUI reference · Fidelity: inert
 public struct PageIndexViewStyle: Hashable, Sendable {
   /// Whether dots have a ground.
-  public enum BackgroundDisplayMode: Hashable, Sendable { case automatic, interactive, always, never }
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, interactive, always, never
+  }
   /// Returns the look with a ground or without.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle()

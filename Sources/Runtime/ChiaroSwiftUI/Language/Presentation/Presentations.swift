@@ -193,13 +193,19 @@ public struct Alert {
   /// Apple counterpart: `Alert.Button` · Source: SwiftUI reference · Fidelity: inert
   public struct Button {
     /// A button like others.
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button() }
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button()
+    }
     /// A button that does nothing.
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button()
+    }
     /// A button that does nothing.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button() }
     /// A button that deletes.
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button() }
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button()
+    }
   }
   /// Creates an alert of one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}

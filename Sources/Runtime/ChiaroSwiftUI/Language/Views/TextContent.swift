@@ -76,7 +76,8 @@ extension Text {
     case .timer:
       let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
       let rest = String(format: "%02d", seconds % 60)
-      return hours > 0 ? "\(hours):\(String(format: "%02d", minutes)):\(rest)" : "\(minutes):\(rest)"
+      return hours > 0
+        ? "\(hours):\(String(format: "%02d", minutes)):\(rest)" : "\(minutes):\(rest)"
     case .relative, .offset:
       let words = Self.words(seconds)
       return style.kind == .relative ? words : (distance < 0 ? "-" : "+") + words
