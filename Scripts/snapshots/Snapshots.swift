@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 //
 // What tests of pictures call, in a program of Scripts/check-swiftui: the names of
 // swift-snapshot-testing and of XCTest, as far as such tests use them. Nothing is compared here:
@@ -283,6 +284,28 @@ class RelativeDateTimeFormatter: Formatter {
   }
 }
 
+class NSPredicate {
+  private let pattern: String
+  init(format: String, _ arguments: CVarArg...) { pattern = arguments.first as? String ?? "" }
+  func evaluate(with object: Any?) -> Bool {
+    let text = object as? String ?? ""
+    return text.range(of: "^(?:\(pattern))$", options: .regularExpression) != nil
+  }
+}
+
+extension UIFont {
+  static var familyNames: [String] { [] }
+  static func fontNames(forFamilyName name: String) -> [String] { [] }
+}
+typealias CFError = NSError
+final class CGDataProvider {
+  init?(data: Any) { return nil }
+  init?(url: Any) { return nil }
+}
+final class CGFont { init?(_ provider: CGDataProvider) { return nil } }
+func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: Any?) -> Bool { false }
+func CTFontManagerRegisterFontsForURL(_ url: Any, _ scope: Int, _ error: Any?) -> Bool { false }
+
 // MARK: XCTest
 
 @MainActor
@@ -296,9 +319,6 @@ class XCTestCase {
   func tearDown() {}
   func addTeardownBlock(_ block: @escaping () -> Void) {}
 }
-
-// The names are XCTest's.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 func XCTAssertTrue(_ value: @autoclosure () throws -> Bool, _ message: String = "") {}
 func XCTAssertFalse(_ value: @autoclosure () throws -> Bool, _ message: String = "") {}

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroRaster
 import ChiaroSwiftUI
 import ChiaroViews
 import Foundation
@@ -100,7 +101,7 @@ struct ControlTests {
     let shown = Shown(CGSize(width: 300, height: 300)) {
       NavigationStack { NavigationLink("a") { Color.green } }
     }
-    controls(NodeButton.self, in: shown).first?.activate()
+    controls(Control.self, in: shown).first?.activate()
     shown.screen.update()
     #expect(shown.colors.contains("#34C759"))
     #expect(controls(NavigationBar.self, in: shown).first?.backTitle == "Back")

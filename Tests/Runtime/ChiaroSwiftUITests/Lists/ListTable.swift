@@ -127,9 +127,9 @@ struct ListTests {
   @Test(
     "SU178: cards stay 16 from the sides on iOS 26 and 20 before",
     arguments: [
-      (SystemRelease.iOS26, 16.0), (.iOS18, 20.0),
+      (SystemRelease.iOS26, CGFloat(16)), (SystemRelease.iOS18, CGFloat(20)),
     ])
-  func sides(release: SystemRelease, side: Double) {
+  func sides(release: SystemRelease, side: CGFloat) {
     let row = ListCase("", "", release, 390, []) { List { box(10, 10) } }
     #expect(row.tree.partFrames.first?.minX == side)
     #expect(row.tree.partFrames.first?.width == 390 - 2 * side)

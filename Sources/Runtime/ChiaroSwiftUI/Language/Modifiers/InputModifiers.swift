@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroControls
 public import Foundation
 
 // Each is SwiftUI's modifier of the name (SwiftUI reference). They concern typing, pointers and
@@ -218,6 +219,18 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension View {
+  /// Sets the keyboard of fields.
+  ///
+  /// Fidelity: inert
+  public func keyboardType(_ type: KeyboardType) -> some View { self }
+  /// Sets what a field is for.
+  ///
+  /// Fidelity: inert
+  public func textContentType(_ type: TextContentType?) -> some View { self }
+  /// Sets which letters are capitals, in its former form.
+  ///
+  /// Fidelity: inert
+  public func autocapitalization(_ style: TextAutocapitalizationType) -> some View { self }
   /// Keeps what people type from being corrected.
   ///
   /// Fidelity: inert

@@ -68,6 +68,15 @@ public enum ToolbarContentBuilder {
   }
 }
 
+extension ToolbarContent {
+  /// Sets whether items have a ground together; they have none.
+  ///
+  /// Fidelity: inert
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    ToolbarItems(items: barItems)
+  }
+}
+
 /// Several items of bars.
 ///
 /// Source: this project; what a builder makes has no name in SwiftUI

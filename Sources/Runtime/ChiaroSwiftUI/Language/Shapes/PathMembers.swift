@@ -22,6 +22,8 @@ extension ChiaroRaster.Path {
     self.init()
     callback(&self)
   }
+  /// Creates a path of another one.
+  public init(_ path: ChiaroRaster.Path) { self = path }
   /// Creates a rectangle.
   public init(_ rect: CGRect) {
     self.init()
