@@ -33,6 +33,10 @@ extension View {
   /// The view as a node; its body is evaluated where the node is.
   package var lowered: Node {
     if let primitive = self as? any PrimitiveView { return primitive.node }
+    if let represented = self as? any UIViewRepresentable { return represented.representedNode }
+    if let represented = self as? any UIViewControllerRepresentable {
+      return represented.representedNode
+    }
     let fields = DynamicFields.of(Self.self)
     return Node(
       .composite(

@@ -95,3 +95,6 @@ typealias State = ChiaroSwiftUI.State
 typealias Text = ChiaroSwiftUI.Text
 typealias TextAlignment = ChiaroSwiftUI.TextAlignment
 typealias View = ChiaroSwiftUI.View
+typealias Binding = ChiaroSwiftUI.Binding
+typealias Label = ChiaroSwiftUI.Label
+typealias NavigationStack = ChiaroSwiftUI.NavigationStack

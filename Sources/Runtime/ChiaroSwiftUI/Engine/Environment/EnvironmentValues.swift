@@ -144,6 +144,14 @@ public struct EnvironmentValues {
     }
   }
 
+  /// Returns other values, with the traits of the view that shows these.
+  func taking(_ other: EnvironmentValues) -> EnvironmentValues {
+    var copy = other
+    let base = base
+    copy.change { $0.base = base }
+    return copy
+  }
+
   /// Whether two environments are the same object.
   func isSame(as other: EnvironmentValues) -> Bool { content === other.content }
 }
@@ -177,4 +185,10 @@ package struct EnvironmentChange {
 package enum PreferenceChange {
   /// The scheme of the window; nil for none.
   case colorScheme(ColorScheme?)
+  /// A value by a key.
+  case value(PreferenceKeyValue, Any)
+  /// Another value in place of that which the views inside tell.
+  case transform(PreferenceKeyValue, @MainActor (Any) -> Any)
+  /// A view in front of the others or behind them, made of what they tell.
+  case reader(PreferenceKeyValue, LayeredValue, @MainActor (Any) -> Node)
 }

@@ -2,6 +2,7 @@
 
 package import ChiaroAppearance
 import ChiaroColor
+package import ChiaroControls
 package import Foundation
 
 /// A style of the foreground or background, before the environment says what it is there.
@@ -19,6 +20,23 @@ package indirect enum StyleValue: Hashable, Sendable {
   case background(Int)
   case opacity(Double, StyleValue)
   case gradient(GradientValue)
+  case material(MaterialValue)
+}
+
+/// How much a material lets through of what is behind it.
+package enum MaterialValue: Hashable, Sendable {
+  case ultraThin, thin, regular, thick, ultraThick, bar
+
+  /// The kernel's style of the material.
+  package var style: BlurEffect.Style {
+    switch self {
+    case .ultraThin: .systemUltraThinMaterial
+    case .thin: .systemThinMaterial
+    case .regular: .systemMaterial
+    case .thick, .ultraThick: .systemThickMaterial
+    case .bar: .systemChromeMaterial
+    }
+  }
 }
 
 /// A gradient before its colors are known.
@@ -27,6 +45,7 @@ package struct GradientValue: Hashable, Sendable {
   package enum Course: Hashable, Sendable {
     case linear(UnitPoint, UnitPoint)
     case radial(UnitPoint, start: CGFloat, end: CGFloat)
+    case angular(UnitPoint, start: Angle, end: Angle)
   }
   package var course: Course
   package var stops: [Stop]
@@ -48,6 +67,7 @@ package struct GradientValue: Hashable, Sendable {
 package enum Paint: Hashable, Sendable {
   case color(DynamicColor)
   case gradient(GradientValue.Course, [Stop])
+  case material(BlurEffect.Style)
 
   /// A color of a gradient.
   package struct Stop: Hashable, Sendable {
@@ -60,6 +80,27 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .color(let color): color
     case .gradient(_, let stops): stops.first?.color ?? .clear
+    case .material: .label
+    }
+  }
+
+  /// The color of a gradient at a position from 0 to 1.
+  @MainActor
+  static func color(of stops: [Stop], at position: Double) -> DynamicColor {
+    guard let next = stops.firstIndex(where: { $0.position >= position }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard next > 0 else { return stops[0].color }
+    let (low, high) = (stops[next - 1], stops[next])
+    let room = max(0.000_1, high.position - low.position)
+    let share = (position - low.position) / room
+    return DynamicColor { traits in
+      let one = low.color.resolved(with: traits).converted(to: .oklab)
+      let two = high.color.resolved(with: traits).converted(to: .oklab)
+      return DynamicColor(
+        KernelColor(
+          .oklab, one.components + (two.components - one.components) * share,
+          alpha: one.alpha + (two.alpha - one.alpha) * share))
     }
   }
 }
@@ -109,6 +150,7 @@ package final class Palette {
         value.stops.map {
           Paint.Stop(position: $0.position, color: paint($0.color, in: environment).color)
         })
+    case .material(let material): .material(material.style)
     }
   }
 
@@ -147,6 +189,7 @@ package final class Palette {
   private func map(_ paint: Paint, _ change: (DynamicColor) -> DynamicColor) -> Paint {
     switch paint {
     case .color(let color): .color(change(color))
+    case .material: paint
     case .gradient(let course, let stops):
       .gradient(
         course, stops.map { Paint.Stop(position: $0.position, color: change($0.color)) })

@@ -12,6 +12,10 @@ struct BuildContext {
   var isGrid = false
   /// Whether rows are made only as far as they can be seen.
   var isLazy = false
+  /// The list around it; nil outside of one.
+  var list: ListContext?
+  /// Where views tell what they wish; nil where nobody reads it.
+  var wishes: PreferenceList?
   var depth = 0
 }
 
@@ -30,7 +34,8 @@ extension LayoutTree {
     case .group: buildAll(node.children, context, into: &list)
     case .branch(let number):
       step(.branch(number)) { buildAll(node.children, context, into: &list) }
-    case .identified(let id): step(.id(id)) { buildAll(node.children, context, into: &list) }
+    case .identified(let id):
+      step(.id(id)) { buildAll(node.children, context, into: &list) }
     case .composite(let composite): expand(composite, node.place, context, into: &list)
     case .each(let sequence): buildEach(sequence, context, into: &list)
     case .environment(let change):
@@ -39,12 +44,17 @@ extension LayoutTree {
       context.environment = Int32(environments.count)
       environments.append(values)
       buildAll(node.children, context, into: &list)
-    case .preference(let change):
-      note(change)
-      buildAll(node.children, context, into: &list)
+    case .preference(let change): build(change, node, context, into: &list)
+    case .behavior(let behavior): build(behavior, node, context, into: &list)
+    case .tagged: buildAll(node.children, context, into: &list)
+    case .section(let value): buildSection(node, value, context, into: &list)
     case .gridRow(let alignment) where context.isGrid:
       buildRow(node, alignment, context, into: &list)
     case .layered(let value): buildLayers(node, value, context, into: &list)
+    case .inset(let value): buildInset(node, value, context, into: &list)
+    case .list(let value): list.append(buildList(node, value, context))
+    case .navigation(let value): buildNavigation(node, value, context, into: &list)
+    case .tabs(let value): buildTabs(node, value, context, into: &list)
     case .modifier(let modifier): buildModified(node, modifier, context, into: &list)
     default: list.append(buildContainer(node, context))
     }
@@ -57,7 +67,7 @@ extension LayoutTree {
     path.removeLast()
   }
 
-  private func buildAll(_ nodes: [Node], _ context: BuildContext, into list: inout [Int32]) {
+  func buildAll(_ nodes: [Node], _ context: BuildContext, into list: inout [Int32]) {
     if nodes.count == 1 { return build(nodes[0], context, into: &list) }
     for (index, node) in nodes.enumerated() {
       path.append(.index(index))
@@ -125,14 +135,6 @@ extension LayoutTree {
     return "View"
   }
 
-  /// A wish from further out counts more, and one from before more than one behind
-  /// (statement SU134).
-  private func note(_ change: PreferenceChange) {
-    switch change {
-    case .colorScheme(let scheme): preferredColorScheme = preferredColorScheme ?? scheme
-    }
-  }
-
   // MARK: Elements
 
   /// Adds an element with its children.
@@ -156,7 +158,7 @@ extension LayoutTree {
 
   private func buildContainer(_ node: Node, _ outer: BuildContext) -> Int32 {
     var context = outer
-    (context.axis, context.isGrid, context.isLazy) = (nil, false, false)
+    (context.axis, context.isGrid, context.isLazy, context.list) = (nil, false, false, nil)
     let outerUnmade = unmadeRows
     unmadeRows = 0
     switch node.kind {
@@ -255,5 +257,6 @@ extension LayoutTree {
     elements[element].priority = inner.priority
     if let cell = cells[Int(child)] { cells[element] = cell }
     if let values = layoutValues[Int(child)] { layoutValues[element] = values }
+    if let row = rows[Int(child)] { rows[element] = row }
   }
 }

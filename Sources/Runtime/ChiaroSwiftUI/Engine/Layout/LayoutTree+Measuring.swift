@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 import ChiaroViews
 import Foundation
 
@@ -84,9 +85,13 @@ extension LayoutTree {
     case .fitting(let axes): return fitting(element, axes, proposal)
     case .layout(let value): return custom(element, value, proposal)
     case .button: return single(element, proposal)
+    case .list(let value): return list(element, value, proposal)
+    case .listPart(let part): return listPart(element, part, proposal)
+    case .inset(let value): return Resolution(size: inset(element, value, proposal))
     case .layered(let value): return layered(element, value, proposal)
     case .modifier(let modifier): return modified(element, modifier, proposal)
-    case .group, .branch, .identified, .composite, .each, .environment, .preference:
+    case .group, .branch, .identified, .composite, .each, .environment, .preference, .behavior,
+      .tagged, .section, .navigation, .tabs:
       return Resolution(size: .zero)
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 import Foundation
 
 // Modifiers are applied to each of several views (statement SU8).
@@ -15,8 +16,22 @@ extension LayoutTree {
       let element = add(Node(.modifier(checked), place: node.place), [child], context)
       inherit(Int(element), from: child)
       finish(Int(element), checked)
+      if case .mask(let mask, let alignment) = checked {
+        backgrounds[Int(element)] = self.mask(mask, alignment, context)
+      }
       list.append(element)
     }
+  }
+
+  /// What masks a view, as one element.
+  private func mask(_ mask: Node, _ alignment: Alignment, _ outer: BuildContext) -> Int32 {
+    var context = outer
+    (context.axis, context.list) = (nil, nil)
+    var made: [Int32] = []
+    path.append(.index(-1))
+    build(mask, context, into: &made)
+    path.removeLast()
+    return wrapped(made, alignment, context)
   }
 
   /// Gives an element what its modifier adds to the wishes of the view inside.
@@ -40,6 +55,7 @@ extension LayoutTree {
       cell.columnAlignment = value.columnAlignment ?? cell.columnAlignment
       cell.unsizedAxes = value.unsizedAxes ?? cell.unsizedAxes
       cells[element] = cell
+    case .row(let value): rows[element] = (rows[element] ?? RowValue()).filled(by: value)
     case .value(let key, let value): layoutValues[element, default: [:]][key] = value
     default: break
     }

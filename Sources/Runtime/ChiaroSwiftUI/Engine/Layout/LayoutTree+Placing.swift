@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 public import Foundation
 
 extension LayoutTree {
@@ -10,6 +11,10 @@ extension LayoutTree {
     elements[element].final = Int32(answer)
     if case .modifier(.ignoresSafeArea(let edges)) = elements[element].kind {
       return placeOverSafeArea(element, edges)
+    }
+    if case .inset(let value) = elements[element].kind { return placeInset(element, value) }
+    if case .scroll(let value) = elements[element].kind {
+      scrollReaches[element] = touched(elements[element].frame, value.edges)
     }
     if pending[element] != nil { makeContent(of: element) }
     let first = Int(answers[answer].placements)
@@ -25,6 +30,17 @@ extension LayoutTree {
         Int(child), known, at: CGPoint(x: origin.x + left, y: origin.y + placement.origin.y))
     }
     if case .layered(let value) = elements[element].kind { reachOut(element, value) }
+    if let background = backgrounds[element] { placeBackground(Int(background), element) }
+  }
+
+  /// Places what is behind a row, or what masks a view, in the same frame.
+  private func placeBackground(_ background: Int, _ element: Int) {
+    let frame = elements[element].frame
+    let known = answer(background, ProposedViewSize(frame.size))
+    let size = answers[known].size
+    place(
+      background, known,
+      at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2))
   }
 
   /// Whether the places in an element are counted from the right (statement SU36).
@@ -39,17 +55,18 @@ extension LayoutTree {
   // MARK: Safe areas
 
   /// The edges of a frame that touch those of the safe area.
-  private func touched(_ frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
-    let safe = safeRect
-    func near(_ one: CGFloat, _ two: CGFloat) -> Bool { abs(one - two) < 0.5 }
+  func touched(_ frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
+    let (safe, reach) = (safeRect, reachRoom ?? bounds)
     var insets = EdgeInsets()
-    if edges.contains(.top), near(frame.minY, safe.minY) { insets.top = safeArea.top }
-    if edges.contains(.bottom), near(frame.maxY, safe.maxY) { insets.bottom = safeArea.bottom }
-    if edges.contains(.leading), near(frame.minX, safe.minX) {
-      insets.leading = safeArea.leading
+    if edges.contains(.top), frame.minY.isNear(safe.minY) { insets.top = safe.minY - reach.minY }
+    if edges.contains(.bottom), frame.maxY.isNear(safe.maxY) {
+      insets.bottom = reach.maxY - safe.maxY
     }
-    if edges.contains(.trailing), near(frame.maxX, safe.maxX) {
-      insets.trailing = safeArea.trailing
+    if edges.contains(.leading), frame.minX.isNear(safe.minX) {
+      insets.leading = safe.minX - reach.minX
+    }
+    if edges.contains(.trailing), frame.maxX.isNear(safe.maxX) {
+      insets.trailing = reach.maxX - safe.maxX
     }
     return insets
   }
@@ -168,4 +185,9 @@ public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
   case global
   /// That of the view.
   case local
+}
+
+extension CGFloat {
+  /// Whether two edges are one, but for rounding.
+  func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.5 }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroRaster
 package import ChiaroViews
 package import Foundation
 
@@ -35,6 +36,20 @@ package final class LayoutTree {
   /// The controls of the evaluation before, by identity.
   package var keptControls: [ControlIdentity: KernelView] = [:]
   var controlIdentities: [Int: ControlIdentity] = [:]
+
+  /// What views do when they come, change or go.
+  var behaviors: [PlacedBehavior] = []
+  private var behaviorCounts: [[IdentityStep]: Int] = [:]
+  /// What views say about their rows in lists, by element.
+  var rows: [Int: RowValue] = [:]
+  /// What is behind rows of lists, and what masks views, by element.
+  var backgrounds: [Int: Int32] = [:]
+  /// How far scroll views reach under what is covered, by element.
+  var scrollReaches: [Int: EdgeInsets] = [:]
+  /// The room that is not covered where elements are being placed; nil for that of the whole.
+  var safeRoom: CGRect?
+  /// How far views reach that go under what is covered; nil for the bounds of the whole.
+  var reachRoom: CGRect?
 
   var path: [IdentityStep] = []
   /// The number of rows of grids.
@@ -152,6 +167,13 @@ package final class LayoutTree {
     environments[Int(elements[element].environment)]
   }
 
+  /// Returns the identity of a behavior at the place that is being built.
+  func behaviorIdentity() -> PlacedBehavior.Identity {
+    let number = behaviorCounts[path, default: 0]
+    behaviorCounts[path] = number + 1
+    return PlacedBehavior.Identity(path: path, number: number)
+  }
+
   func tell(
     _ kind: NodeDiagnostic.Kind, _ view: String, _ message: String, _ place: SourcePlace? = nil
   ) {
@@ -211,9 +233,10 @@ package final class LayoutTree {
 
   /// The room without what is covered.
   var safeRect: CGRect {
-    CGRect(
-      x: bounds.minX + safeArea.leading, y: bounds.minY + safeArea.top,
-      width: max(0, bounds.width - safeArea.horizontal),
-      height: max(0, bounds.height - safeArea.vertical))
+    safeRoom
+      ?? CGRect(
+        x: bounds.minX + safeArea.leading, y: bounds.minY + safeArea.top,
+        width: max(0, bounds.width - safeArea.horizontal),
+        height: max(0, bounds.height - safeArea.vertical))
   }
 }

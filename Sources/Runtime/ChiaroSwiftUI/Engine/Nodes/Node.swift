@@ -55,6 +55,13 @@ extension Node {
     case environment(EnvironmentChange)
     /// A wish that goes up.
     case preference(PreferenceChange)
+    /// Something that is done when the view comes, changes or goes.
+    case behavior(Behavior)
+    /// A view that stands for a value in a choice, such as an option of a picker.
+    case tagged(AnyHashable)
+    /// A part of a list with a header and a footer; elsewhere they are views like the others. The
+    /// children are the header, the content and the footer.
+    case section(SectionValue)
 
     // Nodes without children.
 
@@ -77,6 +84,16 @@ extension Node {
     case fitting(Axis.Set)
     case layout(LayoutValue)
     case button(ButtonValue)
+    /// Rows in sections, as lists and forms have them.
+    case list(ListValue)
+    /// A header, a row or a footer of a list, which the engine makes.
+    case listPart(ListPart)
+    /// A view with another one at its edge, which makes its safe area smaller: the main view first.
+    case inset(InsetValue)
+    /// Content with the bars that it wishes for.
+    case navigation(NavigationValue)
+    /// One of several pages, with a bar of tabs.
+    case tabs(TabsValue)
 
     /// A view with another one in front of it or behind it, or that masks it: the main view first.
     case layered(LayeredValue)
@@ -105,6 +122,8 @@ package struct Composite {
   package var name: String
   /// Whether it keeps state, for which it needs an identity.
   package var keepsState: Bool
+  /// Whether what it consists of stands in its place among options; not so for what is one view.
+  package var isTransparent = true
   /// Makes the content.
   package var expand: @MainActor (inout Expansion) -> Node
 

@@ -37,11 +37,18 @@ extension Node.Kind {
   /// The name by which a person knows such a view.
   package var name: String {
     switch self {
-    case .group, .branch, .identified: "Group"
+    case .group, .branch, .identified, .tagged: "Group"
     case .composite(let composite): composite.name
     case .each: "ForEach"
     case .environment(let change): "environment(\(change.name))"
     case .preference: "preference"
+    case .behavior: "behavior"
+    case .section: "Section"
+    case .list: "List"
+    case .listPart(let part): "\(part.role)"
+    case .inset: "safeAreaInset"
+    case .navigation: "NavigationStack"
+    case .tabs: "TabView"
     case .text: "Text"
     case .shape(let value): value.name
     case .image: "Image"
@@ -88,6 +95,10 @@ extension Modifier {
     case .rotation: "rotationEffect"
     case .shadow: "shadow"
     case .group: "compositingGroup"
+    case .row: "listRow"
+    case .mask: "mask"
+    case .blend: "blendMode"
+    case .effect(let effect): effect.name
     }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import ChiaroControls
+import ChiaroViews
 package import Foundation
 
 /// The values of a stack.
@@ -46,6 +48,12 @@ package struct LazyGridValue {
 package struct ScrollValue {
   package var axes: Axis.Set
   package var showsIndicators: Bool
+  /// The edges over which the content goes.
+  var edges: Edge.Set {
+    [
+      axes.contains(.vertical) ? .vertical : [], axes.contains(.horizontal) ? .horizontal : [],
+    ]
+  }
 
   package init(_ axes: Axis.Set, showsIndicators: Bool) {
     (self.axes, self.showsIndicators) = (axes, showsIndicators)
@@ -55,8 +63,27 @@ package struct ScrollValue {
 /// The values of a button, whose label is its child.
 package struct ButtonValue {
   package var action: @MainActor () -> Void
+  /// Gets whether the button is pressed, where its look follows that.
+  package var onPress: @MainActor (Bool) -> Void = { _ in }
+  package var followsPress = false
+  /// Makes the menu that a press shows; nil for none.
+  package var menu: (@MainActor () -> ChiaroControls.Menu)?
 
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
+/// A view at the edge of another one.
+package struct InsetValue {
+  /// The edge.
+  package var edge: Edge
+  /// Where the view is along the edge.
+  package var alignment: Alignment
+  /// How far the main view stays away from it.
+  package var spacing: CGFloat
+
+  package init(_ edge: Edge, _ alignment: Alignment = .center, spacing: CGFloat = 0) {
+    (self.edge, self.alignment, self.spacing) = (edge, alignment, spacing)
+  }
 }
 
 /// A control of the kernel, configured.
@@ -115,12 +142,20 @@ package indirect enum Modifier {
   case rotation(Angle, UnitPoint)
   case shadow(ShadowValue)
   case group
+  /// Cuts what is drawn to what another node covers.
+  case mask(Node, Alignment)
+  /// Mixes what is drawn with what is behind it.
+  case blend(BlendMode)
+  /// Changes the colors or the sharpness of what is drawn.
+  case effect(DrawingEffect)
+  /// What a view says about its row in a list.
+  case row(RowValue)
 
   /// Whether the modifier has a say in layout.
   var isLayout: Bool {
     switch self {
     case .opacity, .clip, .hidden, .zIndex, .scale, .rotation, .shadow, .group, .value, .cell,
-      .priority:
+      .priority, .row, .mask, .blend, .effect:
       false
     default: true
     }

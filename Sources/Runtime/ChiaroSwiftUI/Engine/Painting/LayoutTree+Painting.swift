@@ -12,6 +12,8 @@ private struct PaintState {
   var shadows: [(ShadowValue, EnvironmentValues)] = []
   /// Whether opacity is put on the whole instead of each part.
   var isGrouped = false
+  /// The radius by which shapes are blurred.
+  var blur: CGFloat = 0
 }
 
 extension LayoutTree {
@@ -43,6 +45,10 @@ extension LayoutTree {
     let frame = onPixels(elements[element].frame, of: element)
     let environment = environment(of: element)
     switch elements[element].kind {
+    case .text where environment.isRedacted: paintRedacted(element, environment, state, &items)
+    case .image where environment.isRedacted:
+      let form = ShapeForm.rounded(radius: 3, isContinuous: true)
+      add(.shape(form, frame, .color(redaction(environment)), nil), state, &items)
     case .text:
       let text = texts[Int(elements[element].text)]
       let proposal = answers[Int(elements[element].final)].proposal
@@ -63,7 +69,10 @@ extension LayoutTree {
         inside(element, state), &items)
     case .scroll(let value):
       let content = elements[element].count > 0 ? elements[child(element)].frame : frame
-      addView(.scroll(value, content: content), element, state, inside(element, state), &items)
+      addView(
+        .scroll(value, content: content), element, state, inside(element, state), &items,
+        frame: onPixels(scrollFrame(element, value), of: element))
+    case .list(let value): paintList(element, value, state, &items)
     case .layered(let value): paintLayers(element, value, state, &items)
     case .modifier(let modifier): paint(element, modifier, frame, state, &items)
     default: for child in ordered(element) { paint(child, state, &items) }
@@ -118,12 +127,12 @@ extension LayoutTree {
 
   private func addView(
     _ kind: PaintedView.Kind, _ element: Int, _ state: PaintState, _ inner: [PaintItem],
-    _ items: inout [PaintItem]
+    _ items: inout [PaintItem], frame: CGRect? = nil
   ) {
     guard state.opacity > 0 else { return }
     let view = PaintItem.view(
       PaintedView(
-        kind: kind, frame: onPixels(elements[element].frame, of: element),
+        kind: kind, frame: frame ?? onPixels(elements[element].frame, of: element),
         identity: controlIdentities[element], items: inner))
     guard state.opacity < 1 else { return items.append(view) }
     items.append(.scope(.opacity(CGFloat(state.opacity)), [view], hasViews: true))
@@ -140,7 +149,16 @@ extension LayoutTree {
         &items)
     }
     switch value.paint {
+    case .fill(let style) where state.blur > 0 && value.form.box(in: frame) != nil:
+      let color = palette.paint(style, in: environment).color
+      add(
+        .shadow(value.form, frame, color, radius: state.blur, offset: .zero), state, &items)
     case .fill(let style):
+      if case .material(let material) = palette.paint(style, in: environment) {
+        let view = PaintedView(
+          kind: .material(material, value.form), frame: frame, identity: nil, items: [])
+        return items.append(.view(view))
+      }
       add(.shape(value.form, frame, palette.paint(style, in: environment), nil), state, &items)
     case .stroke(let style, let stroke):
       add(.shape(value.form, frame, palette.paint(style, in: environment), stroke), state, &items)
@@ -163,6 +181,11 @@ extension LayoutTree {
       state.shadows.append((value, environment(of: element)))
       paint(child, state, &items)
     case .clip(let shape): scope(.clip(shape.form, frame), child, state, &items)
+    case .mask: paintMasked(element, child, frame, state, &items)
+    case .effect(.blur(let radius)):
+      state.blur = radius.isFinite ? max(0, radius) : 0
+      paint(child, state, &items)
+    case .effect(let effect): scope(.colors(effect), child, state, &items)
     case .group:
       let outer = state.opacity
       state.opacity = 1
@@ -173,6 +196,82 @@ extension LayoutTree {
       scope(.transform(.rotation(angle, frame, anchor)), child, state, &items)
     default: paint(child, state, &items)
     }
+  }
+
+  /// What is cut to that which another element covers.
+  private func paintMasked(
+    _ element: Int, _ child: Int, _ frame: CGRect, _ state: PaintState,
+    _ items: inout [PaintItem]
+  ) {
+    guard let mask = backgrounds[element] else { return paint(child, state, &items) }
+    var inner: [PaintItem] = []
+    paint(child, state, &inner)
+    var cover: [PaintItem] = []
+    paint(Int(mask), PaintState(overrides: state.overrides), &cover)
+    guard !inner.isEmpty else { return }
+    items.append(
+      .view(PaintedView(kind: .masked(cover), frame: frame, identity: nil, items: inner)))
+  }
+
+  /// The rows of a list on their cards, with lines between them.
+  private func paintList(
+    _ element: Int, _ value: ListValue, _ state: PaintState, _ items: inout [PaintItem]
+  ) {
+    let metrics = metrics(value, element)
+    for section in sections(of: element, metrics) {
+      paintCard(section, metrics, state, &items)
+      for line in separators(of: section, metrics) {
+        add(.shape(.rectangle, line.frame, .color(line.color), nil), state, &items)
+      }
+    }
+    for child in children(element) { paint(Int(child), state, &items) }
+  }
+
+  private func paintCard(
+    _ section: PaintedSection, _ metrics: ListMetrics, _ state: PaintState,
+    _ items: inout [PaintItem]
+  ) {
+    var inner: [PaintItem] = []
+    for row in section.rows {
+      if let background = backgrounds[row] {
+        paint(Int(background), state, &inner)
+      } else if metrics.hasCards {
+        let frame = onPixels(elements[row].frame, of: row)
+        let color = DynamicColor.secondarySystemGroupedBackground
+        add(.shape(.rectangle, frame, .color(color), nil), state, &inner)
+      }
+    }
+    guard !inner.isEmpty else { return }
+    let hasViews = inner.contains(where: \.hasViews)
+    items.append(.scope(.clip(section.form, section.card), inner, hasViews: hasViews))
+  }
+
+  /// What stands for a text that is hidden (measured: the foreground at 16 %, in a box of 0.7 times
+  /// the size).
+  private func paintRedacted(
+    _ element: Int, _ environment: EnvironmentValues, _ state: PaintState,
+    _ items: inout [PaintItem]
+  ) {
+    let text = texts[Int(elements[element].text)]
+    for line in text.lines(in: elements[element].frame) {
+      add(
+        .shape(
+          .rounded(radius: 2, isContinuous: true), onPixels(line, of: element),
+          .color(redaction(environment)), nil), state, &items)
+    }
+  }
+
+  private func redaction(_ environment: EnvironmentValues) -> DynamicColor {
+    palette.faded(palette.foreground(0, in: environment).color, 0.16)
+  }
+
+  /// The frame of a scroll view, which reaches under what is covered.
+  private func scrollFrame(_ element: Int, _ value: ScrollValue) -> CGRect {
+    let frame = elements[element].frame
+    guard let reach = scrollReaches[element] else { return frame }
+    return CGRect(
+      x: frame.minX - reach.leading, y: frame.minY - reach.top,
+      width: frame.width + reach.horizontal, height: frame.height + reach.vertical)
   }
 
   private func scope(

@@ -20,6 +20,12 @@ final class NodeCanvas: KernelView {
 /// A button whose label is drawn by nodes.
 final class NodeButton: Control {
   var action: (@MainActor () -> Void)?
+  /// Gets whether the button is pressed; nil where its look does not follow that.
+  var onPress: (@MainActor (Bool) -> Void)?
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { onPress?(isHighlighted) } }
+  }
 
   override func activate() {
     super.activate()
@@ -72,7 +78,14 @@ struct ItemInstaller {
     if let identity = painted.identity { current[identity] = view }
     view.frame = painted.frame
     switch painted.kind {
-    case .control: break
+    case .control, .material: break
+    case .masked(let items):
+      let mask = NodeCanvas(frame: CGRect(origin: painted.frame.origin, size: painted.frame.size))
+      mask.bounds.origin = painted.frame.origin
+      mask.items = items
+      view.bounds.origin = painted.frame.origin
+      view.mask = mask
+      install(painted.items, in: view)
     case .scroll(let value, let content):
       guard let scroll = view as? ChiaroControls.ScrollView else { break }
       scroll.showsVerticalScrollIndicator = value.showsIndicators
@@ -110,9 +123,27 @@ struct ItemInstaller {
       let view = KernelView(frame: painted.frame)
       view.traitOverrides = TraitOverrides(traits)
       return view
+    case .material(let style, let form):
+      let view = VisualEffectView(effect: BlurEffect(style: style))
+      view.frame = painted.frame
+      view.clipsToBounds = true
+      if let box = form.box(in: painted.frame), box.rect == painted.frame {
+        view.layer.cornerRadius = box.radius
+        view.layer.cornerCurve = box.curve
+      } else {
+        view.mask = ShapeMask(form, CGRect(origin: .zero, size: painted.frame.size))
+      }
+      return view
+    case .masked: return KernelView(frame: painted.frame)
+    case .button(let value, let isEnabled) where value.menu != nil:
+      let button = known as? ChiaroControls.Button ?? ChiaroControls.Button(frame: painted.frame)
+      (button.menu, button.showsMenuAsPrimaryAction) = (value.menu?(), true)
+      button.isEnabled = isEnabled
+      return button
     case .button(let value, let isEnabled):
       let button = known as? NodeButton ?? NodeButton(frame: painted.frame)
       button.action = value.action
+      button.onPress = value.followsPress ? value.onPress : nil
       button.isEnabled = isEnabled
       return button
     case .scroll:
@@ -135,6 +166,7 @@ struct ItemInstaller {
       } else {
         view.mask = ShapeMask(form, rect)
       }
+    case .colors: view = KernelView(frame: parent.bounds)
     case .transform(let transform):
       view = KernelView(frame: parent.bounds)
       let center = Transform.translation(x: Float(view.frame.midX), y: Float(view.frame.midY))

@@ -5,6 +5,7 @@ import ChiaroControls
 import ChiaroLayout
 package import ChiaroViews
 package import Foundation
+import Observation
 
 /// A view of the kernel that lays out and shows nodes.
 ///
@@ -23,6 +24,7 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
   package var root: @MainActor () -> Node {
     didSet { invalidate() }
   }
+  private let runner = BehaviorRunner()
   /// How often the nodes were evaluated.
   package private(set) var evaluations = 0
   /// Called with the scheme that a view wishes for the window; nil for none.
@@ -45,7 +47,12 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
   private func evaluated(_ traits: TraitCollection) -> LayoutTree {
     let tree = LayoutTree(stage: stage, palette: palette, store: store)
     tree.keptControls = kept
-    stage.performAsCurrent { tree.build(root(), in: EnvironmentValues(base: traits)) }
+    let change = ObservedChange { [weak self] in self?.invalidate() }
+    withObservationTracking {
+      stage.performAsCurrent { tree.build(root(), in: EnvironmentValues(base: traits)) }
+    } onChange: {
+      change.tell()
+    }
     evaluations += 1
     return tree
   }
@@ -82,12 +89,26 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
       bounds: bounds, safeArea: EdgeInsets(safeAreaInsets, traits.layoutDirection),
       traits: traits)
     guard !holds(in: setting) else { return }
+    // What views do when they come is seen in the first picture (statement SU170); what goes on
+    // changing is shown in the rounds after this one.
+    var rounds = 1
+    while !evaluate(setting), rounds < Self.rounds { rounds += 1 }
+    onPreferredColorScheme?(tree?.preferredColorScheme)
+  }
+
+  /// The greatest number of evaluations in one layout.
+  private static let rounds = 4
+
+  /// Evaluates and shows the nodes; returns whether nothing changed meanwhile.
+  private func evaluate(_ setting: Setting) -> Bool {
     let former = changes
     let (tree, reads) = TraitReads.record { show(setting) }
+    self.tree = tree
+    let atBodies = changes
+    runner.take(tree.behaviors)
     // What changed meanwhile, by a body, is shown in the next round.
     shown = changes == former ? (setting, reads) : nil
-    self.tree = tree
-    onPreferredColorScheme?(tree.preferredColorScheme)
+    return changes == atBodies
   }
 
   private func show(_ setting: Setting) -> LayoutTree {
@@ -107,6 +128,20 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
       for: ProposedViewSize(
         width: size.width.isFinite ? size.width : nil,
         height: size.height.isFinite ? size.height : nil))
+  }
+}
+
+/// What tells of a change of an observed object, from wherever that is made.
+private final class ObservedChange: @unchecked Sendable {
+  private let run: @MainActor () -> Void
+  init(_ run: @escaping @MainActor () -> Void) { self.run = run }
+
+  func tell() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { run() }
+    } else {
+      Task { @MainActor in run() }
+    }
   }
 }
 

@@ -31,6 +31,8 @@ enum PaintScope {
   case opacity(CGFloat)
   case clip(ShapeForm, CGRect)
   case transform(Transform)
+  /// Other colors in place of those that are drawn.
+  case colors(DrawingEffect)
 }
 
 /// A view of the kernel in what is drawn.
@@ -41,6 +43,10 @@ struct PaintedView {
     case traits(TraitCollection)
     case control(KernelView)
     case button(ButtonValue, isEnabled: Bool)
+    /// A material in a form, over what is behind it.
+    case material(BlurEffect.Style, ShapeForm)
+    /// What is cut to that which items cover.
+    case masked([PaintItem])
     case scroll(ScrollValue, content: CGRect)
   }
   var kind: Kind
@@ -79,6 +85,10 @@ extension PaintScope {
     switch self {
     case .opacity(let opacity): context.group(opacity: opacity, body)
     case .transform(let transform): context.transform(by: transform, body)
+    case .colors(let effect):
+      let start = context.colorCount
+      body()
+      context.replaceColors(from: start) { effect.applied(to: $0) }
     case .clip(let form, let rect):
       guard let box = form.box(in: rect) else {
         return context.clip(to: form.path(in: rect), body)
@@ -102,6 +112,9 @@ extension GraphicsContext {
       guard let box = form.box(in: rect) else { return fill(form.path(in: rect)) }
       cornerCurve = box.curve
       fill(box.rect, cornerRadius: box.radius)
+    case .material: break
+    case .gradient(.angular(let center, let start, let end), let stops):
+      clip(to: form.path(in: rect)) { drawTurn(center, start, end, stops, in: rect) }
     case .gradient(let course, let stops):
       let stops = stops.map { (position: $0.position, color: $0.color) }
       guard let box = form.box(in: rect) else {
@@ -113,6 +126,32 @@ extension GraphicsContext {
       drawGradient(
         course.geometry(in: box.rect.size), stops, in: box.rect, cornerRadius: box.radius,
         interpolation: .oklab)
+    }
+  }
+
+  /// Draws colors around a point, as slices that are each of one color.
+  private func drawTurn(
+    _ center: UnitPoint, _ start: Angle, _ end: Angle, _ stops: [Paint.Stop], in rect: CGRect
+  ) {
+    let middle = CGPoint(
+      x: rect.minX + rect.width * center.x, y: rect.minY + rect.height * center.y)
+    let radius = rect.width + rect.height
+    let count = 120
+    for slice in 0..<count {
+      let share = (Double(slice) + 0.5) / Double(count)
+      let from = start.radians + Double(slice) / Double(count) * 2 * .pi
+      let to = from + 2.2 * .pi / Double(count)
+      let turn = max(0.001, abs(end.radians - start.radians) / (2 * .pi))
+      fillColor = Paint.color(of: stops, at: min(1, share / turn))
+      var path = KernelPath()
+      path.move(to: Point(middle))
+      for angle in [from, to] {
+        path.line(
+          to: Point(
+            CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))))
+      }
+      path.close()
+      fill(path)
     }
   }
 
@@ -141,6 +180,7 @@ extension GradientValue.Course {
       return .linear(
         from: Point(x: Float(start.x), y: Float(start.y)),
         to: Point(x: Float(end.x), y: Float(end.y)))
+    case .angular: return .linear(from: Point(x: 0, y: 0), to: Point(x: 1, y: 0))
     case .radial(let center, _, let end):
       let (width, height) = (max(size.width, 0.01), max(size.height, 0.01))
       return .radial(

@@ -67,9 +67,8 @@ package indirect enum ShapeForm {
     case .inset(let inset, let form):
       let inner = rect.insetBy(dx: inset, dy: inset)
       return inner.isNull ? KernelPath() : form.path(in: inner)
-    case .ellipse:
-      return .rounded(
-        rect, Array(repeating: CGSize(width: rect.width / 2, height: rect.height / 2), count: 4))
+    case .ellipse: return .ellipse(in: rect)
+    case .circle: return box(in: rect).map { .ellipse(in: $0.rect) } ?? KernelPath()
     case .uneven(let radii):
       let most = min(rect.width, rect.height) / 2
       return .rounded(
@@ -83,6 +82,28 @@ package indirect enum ShapeForm {
 }
 
 extension KernelPath {
+  /// An ellipse from its right end, clockwise.
+  static func ellipse(in rect: CGRect) -> KernelPath {
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let ends = [
+      CGPoint(x: rect.maxX, y: middle.y), CGPoint(x: middle.x, y: rect.maxY),
+      CGPoint(x: rect.minX, y: middle.y), CGPoint(x: middle.x, y: rect.minY),
+    ]
+    let corners = [
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+    ]
+    var path = KernelPath()
+    path.move(to: Point(ends[0]))
+    for (index, corner) in corners.enumerated() {
+      let curve = ArcCurve(around: corner, from: ends[index], to: ends[(index + 1) % 4])
+      path.curve(
+        to: Point(curve.end), control1: Point(curve.control1), control2: Point(curve.control2))
+    }
+    path.close()
+    return path
+  }
+
   /// A rectangle with elliptic corners, from the top left one counterclockwise.
   static func rounded(_ rect: CGRect, _ radii: [CGSize]) -> KernelPath {
     var path = KernelPath()

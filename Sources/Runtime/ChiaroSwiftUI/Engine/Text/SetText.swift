@@ -31,7 +31,13 @@ struct SetText {
     let fonts = value.pieces.map { environment.resolvedFont($0.font, $0.fontChanges) }
     let font =
       fonts.max { $0.font.pointSize < $1.font.pointSize } ?? environment.resolvedFont()
-    let runs = zip(value.pieces, fonts).map { piece, font in
+    let pieces = value.pieces.map { piece in
+      var piece = piece
+      if environment.isUnderlined { piece.isUnderlined = true }
+      if environment.isStruckThrough { piece.isStruckThrough = true }
+      return piece
+    }
+    let runs = zip(pieces, fonts).map { piece, font in
       Self.run(piece, font, environment, palette)
     }
     self.font = font
@@ -46,7 +52,7 @@ struct SetText {
     lineWidth =
       value.pieces.contains { $0.string.contains("\n") }
       ? nil : runs.map { Self.width(of: $0, stage) }.reduce(0, +)
-    paragraph = Self.paragraph(runs, value.pieces, pitch: font.pitch, spacing)
+    paragraph = Self.paragraph(runs, pieces, pitch: font.pitch, spacing)
   }
 
   private static func run(
@@ -159,6 +165,19 @@ struct SetText {
   /// Returns the distance of the last baseline from the top of a size.
   func lastBaseline(_ size: CGSize) -> CGFloat {
     max(0, size.height - (raised(font.lineHeight) - font.ascender))
+  }
+
+  /// The boxes of lines in a frame, each as wide as the frame, without what is above capitals and
+  /// below the baseline.
+  func lines(in frame: CGRect) -> [CGRect] {
+    let step = font.pitch + spacing
+    let count = max(1, Int(((frame.height - font.lineHeight) / max(1, step)).rounded()) + 1)
+    let height = font.font.pointSize * 0.7
+    return (0..<min(count, 1_000)).map { line in
+      CGRect(
+        x: frame.minX, y: frame.minY + CGFloat(line) * step + font.ascender - height,
+        width: frame.width, height: height)
+    }
   }
 
   // MARK: Drawing

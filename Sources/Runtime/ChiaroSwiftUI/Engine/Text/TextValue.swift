@@ -16,6 +16,8 @@ package struct TextValue: Hashable, Sendable {
     package var isUnderlined = false
     package var isStruckThrough = false
     package var baselineOffset: CGFloat = 0
+    /// The additional distance between letters, in points.
+    package var kerning: CGFloat = 0
 
     package init(_ string: String) { self.string = string }
   }

@@ -118,7 +118,7 @@ extension View {
   }
   /// Sets how text is written; nil for as it is.
   public func textCase(_ textCase: Text.Case?) -> some View {
-    changing("textCase") { $0.textCase = textCase }
+    changing("textCase") { ($0.textCase, $0.hasOwnTextCase) = (textCase, true) }
   }
   /// Sets the size of symbols relative to the text beside them.
   public func imageScale(_ scale: Image.Scale) -> some View {
@@ -137,6 +137,7 @@ extension View {
 extension EnvironmentValues {
   /// Sets the styles of the foreground; a level stands for that of the styles before.
   fileprivate mutating func setForeground(_ styles: [StyleValue]?) {
+    hasOwnForeground = styles != nil
     foreground = styles.map { new in
       new.map { $0.over(foreground) }
     }
@@ -152,7 +153,7 @@ extension StyleValue {
       return level < outer.count ? outer[level] : level == 0 ? first : .levelOf(level, first)
     case .levelOf(let level, let base): return .levelOf(level, base.over(outer))
     case .opacity(let opacity, let base): return .opacity(opacity, base.over(outer))
-    case .color, .named, .tint, .background, .gradient: return self
+    case .color, .named, .tint, .background, .gradient, .material: return self
     }
   }
 }

@@ -9,14 +9,18 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(number: 0)
   /// A button that ends something without doing it.
   public static let cancel = ButtonRole(number: 1)
+  /// A button that ends something by doing it.
+  public static let confirm = ButtonRole(number: 2)
+  /// A button that closes something.
+  public static let close = ButtonRole(number: 3)
 }
 
 /// A view that does something when it is pressed.
 ///
 /// Its label is in the tint of the environment, as iOS's automatic style has it (statement SU191).
 ///
-/// Apple counterpart: `Button` · Source: SwiftUI reference · Fidelity: approximate, the automatic
-/// style
+/// Apple counterpart: `Button` · Source: SwiftUI reference · Fidelity: approximate, glass is drawn
+/// as a plain ground
 public struct Button<Label: View>: View, PrimitiveView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -34,17 +38,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package var node: Node {
-    let style: StyleValue = role == .destructive ? Color.red.style : .tint
-    return Node(
-      .button(ButtonValue(action)),
-      [
-        label.lowered.environment("foregroundStyle") {
-          // A disabled button is dimmed by half (measured).
-          $0.foreground = [$0.isEnabled ? style : .opacity(0.5, style)]
-        }
-      ])
-  }
+  package var node: Node { .button(label.lowered, role: role, action: action) }
 }
 
 extension Button where Label == Text {
@@ -62,5 +56,37 @@ extension Button where Label == Text {
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+  /// Creates a button of a title and a role.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == ChiaroSwiftUI.Label<Text, Image> {
+  /// Creates a button of a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+  /// Creates a button of a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button of what a style was given.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

@@ -113,3 +113,15 @@ extension Color: View, PrimitiveView {
 extension Color: StyleValued {
   package var styleValue: StyleValue { style }
 }
+
+extension DynamicColor {
+  /// Creates the color of UIKit that a color of SwiftUI is; of its styles, those that need an
+  /// environment are the system's.
+  ///
+  /// Apple counterpart: `UIColor.init(_:)` · Source: SwiftUI reference · Fidelity: approximate
+  @MainActor
+  public convenience init(_ color: Color) {
+    let shown = Palette.shared.paint(color.style, in: EnvironmentValues()).color
+    self.init { _ in shown }
+  }
+}

@@ -63,6 +63,18 @@ public struct Text: Equatable, Sendable {
   public func fontDesign(_ design: Font.Design?) -> Text {
     design.map { adding(.design($0)) } ?? self
   }
+  func spaced(_ kerning: CGFloat) -> Text {
+    changed { $0.kerning = kerning.isFinite ? kerning : 0 }
+  }
+  /// Creates a text of pieces, each with whether it is a link.
+  init(_ pieces: [(String, isLink: Bool)]) {
+    value = TextValue(
+      pieces.map { string, isLink in
+        var piece = TextValue.Piece(string)
+        if isLink { piece.color = .tint }
+        return piece
+      })
+  }
   private func adding(_ change: FontChange) -> Text { changed { $0.fontChanges.append(change) } }
 
   /// Returns the text in a style.

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroControls
+public import Foundation
+
+private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+private enum RedactionKey: EnvironmentKey { static let defaultValue = RedactionReasons() }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction {} }
+}
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+private enum HorizontalSizeKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .compact
+}
+private enum VerticalSizeKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+private enum ScalePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private enum LeastScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum KerningKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum OwnForegroundKey: EnvironmentKey { static let defaultValue = false }
+private enum DateLookKey: EnvironmentKey {
+  static let defaultValue = ChiaroControls.DatePicker.Style.compact
+}
+private enum ContainerFormKey: EnvironmentKey { static var defaultValue: ShapeForm? { nil } }
+private enum VariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
+private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+/// The size of controls.
+///
+/// Apple counterpart: `ControlSize` · Source: SwiftUI reference (statement SU194) · Fidelity: exact
+public enum ControlSize: Int, Hashable, Sendable, CaseIterable, Comparable {
+  case mini, small, regular, large, extraLarge
+
+  /// Returns whether a size is smaller than another.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// Why content is hidden.
+///
+/// Apple counterpart: `RedactionReasons` · Source: SwiftUI reference (statement SU142) · Fidelity:
+/// exact
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The content is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// How much room there is along an axis.
+///
+/// Apple counterpart: `UserInterfaceSizeClass` · Source: SwiftUI reference · Fidelity: exact
+public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
+  case compact, regular
+}
+
+/// Whether a scene is in use.
+///
+/// Apple counterpart: `ScenePhase` · Source: SwiftUI reference · Fidelity: exact
+public enum ScenePhase: Hashable, Sendable, CaseIterable, Comparable {
+  case background, inactive, active
+}
+
+/// Whether people edit a list.
+///
+/// Apple counterpart: `EditMode` · Source: SwiftUI reference · Fidelity: exact
+public enum EditMode: Hashable, Sendable, CaseIterable {
+  case inactive, transient, active
+
+  /// Whether people edit.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// What closes the view that was presented, or goes back.
+///
+/// Apple counterpart: `DismissAction` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public struct DismissAction: Sendable {
+  private let run: @MainActor @Sendable () -> Void
+  nonisolated init(_ run: @escaping @MainActor @Sendable () -> Void) { self.run = run }
+  /// Closes the view.
+  public func callAsFunction() { run() }
+}
+
+/// What opens an address.
+///
+/// Apple counterpart: `OpenURLAction` · Source: SwiftUI reference · Fidelity: approximate, without
+/// an app of its own nothing opens
+@preconcurrency @MainActor
+public struct OpenURLAction: Sendable {
+  /// What came of opening.
+  public struct Result: Hashable, Sendable {
+    private let number: Int
+    /// The address was opened.
+    public static let handled = Result(number: 0)
+    /// The address was not opened.
+    public static let discarded = Result(number: 1)
+    /// The system opens the address.
+    public static let systemAction = Result(number: 2)
+  }
+  private let run: @MainActor @Sendable (URL) -> Result
+  /// Creates an action of a closure that opens.
+  public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
+    run = handler
+  }
+  /// Opens an address.
+  public func callAsFunction(_ url: URL) { _ = run(url) }
+}
+
+/// Forms of symbols that the system looks for.
+///
+/// Apple counterpart: `SymbolVariants` · Source: SwiftUI reference (statement SU106) · Fidelity:
+/// exact
+public struct SymbolVariants: Hashable, Sendable {
+  fileprivate(set) var suffixes: [String]
+  /// No form.
+  public static let none = SymbolVariants(suffixes: [])
+  /// A filled form.
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  /// A form in a circle.
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  /// A form in a square.
+  public static let square = SymbolVariants(suffixes: ["square"])
+  /// A form in a rectangle.
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+  /// A form with a line through it.
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+  /// The form, filled.
+  public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
+  /// The form in a circle.
+  public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
+  /// The form with a line through it.
+  public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
+}
+
+extension EnvironmentValues {
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  /// Why content is hidden; empty where it is not.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set { self[RedactionKey.self] = newValue }
+  }
+  /// The language and region.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  /// The calendar.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  /// The time zone.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+  /// What closes the view.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+  /// What opens an address.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+  /// The room along the horizontal axis.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeKey.self] }
+    set { self[HorizontalSizeKey.self] = newValue }
+  }
+  /// The room along the vertical axis.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeKey.self] }
+    set { self[VerticalSizeKey.self] = newValue }
+  }
+  /// Whether the scene is in use.
+  public var scenePhase: ScenePhase {
+    get { self[ScalePhaseKey.self] }
+    set { self[ScalePhaseKey.self] = newValue }
+  }
+  /// Whether people edit the list around; nil outside of one.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+  /// The least scale of a text that has to shrink; 1 for texts that do not.
+  public var minimumScaleFactor: CGFloat {
+    get { self[LeastScaleKey.self] }
+    set { self[LeastScaleKey.self] = newValue.isFinite ? min(1, max(0.01, newValue)) : 1 }
+  }
+  /// The forms of symbols.
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+  /// Whether the view is presented by another one.
+  public var isPresented: Bool { self[IsPresentedKey.self] }
+  /// Whether the person asked for less motion.
+  public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+
+  /// The additional distance between letters, in points.
+  package var kerning: CGFloat {
+    get { self[KerningKey.self] }
+    set { self[KerningKey.self] = newValue.isFinite ? newValue : 0 }
+  }
+  /// Whether a view around set the foreground.
+  package var hasOwnForeground: Bool {
+    get { self[OwnForegroundKey.self] }
+    set { self[OwnForegroundKey.self] = newValue }
+  }
+  /// The look of pickers of dates.
+  package var datePickerLook: ChiaroControls.DatePicker.Style {
+    get { self[DateLookKey.self] }
+    set { self[DateLookKey.self] = newValue }
+  }
+  /// The shape of the container around; nil for a rectangle.
+  package var containerForm: ShapeForm? {
+    get { self[ContainerFormKey.self] }
+    set { self[ContainerFormKey.self] = newValue }
+  }
+  /// Whether content is drawn as boxes.
+  var isRedacted: Bool { redactionReasons.contains(.placeholder) }
+}

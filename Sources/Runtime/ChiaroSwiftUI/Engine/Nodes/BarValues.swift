@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// What content wishes of the bars around it.
+package struct BarWishes {
+  /// The title; nil for none.
+  package var title: Node?
+  package var titleMode: TitleMode?
+  package var items: [BarItemValue] = []
+  /// Whether the bar at the top is not there.
+  package var isHidden: Bool?
+  package var isBackHidden: Bool?
+  /// The scheme of the bar; nil for that around it.
+  package var scheme: ColorScheme?
+  /// The style behind the bar; nil for the system's.
+  package var background: StyleValue?
+  /// The field by which people search; nil for none.
+  package var search: SearchValue?
+  /// What shows values that links lead to, by their type.
+  package var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> Node] = [:]
+  /// The item in a bar of tabs.
+  package var tab: Node?
+  package var tabBadge: String?
+
+  package init() {}
+
+  /// How large a title is.
+  package enum TitleMode: Hashable, Sendable { case automatic, inline, large }
+
+  /// The key under which the wishes go up.
+  @MainActor package static let key = PreferenceKeyValue(
+    "BarWishes", usual: { BarWishes() },
+    reduce: { ($0 as? BarWishes ?? BarWishes()).adding($1 as? BarWishes ?? BarWishes()) })
+
+  /// The wishes with those of views behind.
+  func adding(_ other: BarWishes) -> BarWishes {
+    var whole = self
+    whole.title = other.title ?? title
+    whole.titleMode = other.titleMode ?? titleMode
+    whole.items += other.items
+    whole.isHidden = other.isHidden ?? isHidden
+    whole.isBackHidden = other.isBackHidden ?? isBackHidden
+    whole.scheme = other.scheme ?? scheme
+    whole.background = other.background ?? background
+    whole.search = other.search ?? search
+    whole.destinations.merge(other.destinations) { $1 }
+    whole.tab = other.tab ?? tab
+    whole.tabBadge = other.tabBadge ?? tabBadge
+    return whole
+  }
+}
+
+/// An item of a bar.
+package struct BarItemValue {
+  /// Where the item is.
+  package enum Place: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard }
+  package var place: Place
+  package var content: Node
+
+  package init(_ place: Place, _ content: Node) { (self.place, self.content) = (place, content) }
+}
+
+/// A field by which people search.
+package struct SearchValue {
+  package var text: Binding<String>
+  package var prompt: String?
+
+  package init(_ text: Binding<String>, prompt: String?) {
+    (self.text, self.prompt) = (text, prompt)
+  }
+}
+
+/// Content with bars: what was pushed takes the place of the first child.
+package struct NavigationValue {
+  /// The values of the path, the last of which is shown by a destination; empty for the root.
+  package var path: [AnyHashable] = []
+  /// Goes one step back; nil where nothing was pushed.
+  package var back: (@MainActor () -> Void)?
+  /// What was pushed by a link, in place of the root.
+  package var pushed: Node?
+
+  package init() {}
+}
+
+/// Pages with a bar of tabs.
+package struct TabsValue {
+  /// The tag of the page that is shown; nil for the first.
+  package var selection: AnyHashable?
+  package var select: @MainActor (AnyHashable) -> Void
+  /// Whether pages follow each other with dots below, without a bar.
+  package var isPaged: Bool
+
+  package init(
+    selection: AnyHashable?, isPaged: Bool, select: @escaping @MainActor (AnyHashable) -> Void
+  ) {
+    (self.selection, self.isPaged, self.select) = (selection, isPaged, select)
+  }
+}

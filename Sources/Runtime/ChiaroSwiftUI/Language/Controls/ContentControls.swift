@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A label with a value.
+///
+/// Apple counterpart: `LabeledContent` · Source: SwiftUI reference (statement SU200) · Fidelity:
+/// measured in rows of lists
+public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a label with a value.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+  package var node: Node { .labeledContent(label.lowered, content.lowered) }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates a title with a value.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a title with a value.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a title with a text.
+  public init(_ title: LocalizedStringKey, value: some StringProtocol) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+  /// Creates a title with a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+  /// Creates a title with a value in a format.
+  public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatOutput == String {
+    self.init {
+      Text(format.format(value))
+    } label: {
+      Text(title)
+    }
+  }
+}
+
+/// What a label with a value consists of, for its style.
+///
+/// Apple counterpart: `LabeledContentStyleConfiguration` · Source: SwiftUI reference · Fidelity:
+/// exact
+@preconcurrency @MainActor
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public struct Label: View, PrimitiveView { package let node: Node }
+  /// The value.
+  public struct Content: View, PrimitiveView { package let node: Node }
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The look of labels with values.
+///
+/// Apple counterpart: `LabeledContentStyle` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What a label with a value consists of.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// Returns what is shown.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Content that people fold.
+///
+/// Apple counterpart: `DisclosureGroup` · Source: SwiftUI reference (statement SU202) · Fidelity:
+/// measured in rows of lists while closed, else approximate
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let binding: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+  @State private var isOpen = false
+
+  /// Creates a group that keeps itself whether it is open.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (binding, self.content, self.label) = (nil, content, label())
+  }
+  /// Creates a group that is open as somebody says.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { (binding, self.content, self.label) = (isExpanded, content, label()) }
+
+  /// What the group consists of.
+  public var body: some View {
+    let isExpanded = binding ?? $isOpen
+    MadeView(
+      .disclosure(
+        label.lowered, isExpanded.wrappedValue ? content().lowered : .empty,
+        isExpanded: isExpanded))
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group of a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a group of a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a group of a title that is open as somebody says.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+  /// Creates a group of a title that is open as somebody says.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+}
+
+/// Content in a box.
+///
+/// Apple counterpart: `GroupBox` · Source: SwiftUI reference (statement SU202) · Fidelity:
+/// approximate, the measures are estimates
+public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
+  private let label: Label?
+  private let content: Content
+
+  /// Creates a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+  package var node: Node { .groupBox(label?.lowered, content.lowered) }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box.
+  public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), nil) }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// What stands in place of content that there is not.
+///
+/// Apple counterpart: `ContentUnavailableView` · Source: SwiftUI reference (statement SU202) ·
+/// Fidelity: approximate, the measures are estimates
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View,
+  PrimitiveView
+{
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates a view of a label, a description and actions.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
+
+  package var node: Node {
+    .contentUnavailable(
+      label.lowered, description: Description.self == EmptyView.self ? nil : description.lowered,
+      actions: Actions.self == EmptyView.self ? nil : actions.lowered)
+  }
+}
+
+extension ContentUnavailableView
+where Label == ChiaroSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view of a title, a symbol and a description.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+  /// Creates a view of a title, a symbol and a description.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// A node as a view.
+struct MadeView: View, PrimitiveView {
+  package let node: Node
+  init(_ node: Node) { self.node = node }
+}

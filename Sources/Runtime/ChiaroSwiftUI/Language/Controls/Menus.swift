@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A button that shows a menu of the buttons in it.
+///
+/// Apple counterpart: `Menu` · Source: SwiftUI reference (statement SU203) · Fidelity: approximate,
+/// menus in menus are shown as one
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+  private let content: Content
+  private let label: Label
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+  /// Creates a menu whose press does something itself.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: label) }
+
+  package var node: Node { .menu(label.lowered, content.lowered) }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu of a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a menu of a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == ChiaroSwiftUI.Label<Text, Image> {
+  /// Creates a menu of a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Label(title, systemImage: systemImage) } }
+}
+
+/// The look of menus.
+///
+/// Apple counterpart: `MenuStyle` · Source: SwiftUI reference · Fidelity: approximate, all look as
+/// buttons
+public protocol MenuStyle: Sendable {}
+/// The style that the container chooses.
+///
+/// Apple counterpart: `DefaultMenuStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// A menu as a button.
+///
+/// Apple counterpart: `ButtonMenuStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// A menu as a button without a border.
+///
+/// Apple counterpart: `BorderlessButtonMenuStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style that the container chooses.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+  /// Sets the style of menus, all of which look as buttons.
+  public func menuStyle(_ style: some MenuStyle) -> some View { self }
+}
+
+/// What opens an address.
+///
+/// Apple counterpart: `Link` · Source: SwiftUI reference · Fidelity: exact
+public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// Creates a link of a label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
+  /// What the link consists of.
+  public var body: some View {
+    let (open, url) = (openURL, destination)
+    Button(action: { open(url) }, label: { label })
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link of a title.
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+  /// Creates a link of a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A button that shares something; it looks as it should and shares nothing.
+///
+/// Apple counterpart: `ShareLink` · Source: SwiftUI reference · Fidelity: inert
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+  /// Creates a button of a label that shares an address.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+  /// Creates a button of a label that shares a text.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// What the button consists of.
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension ShareLink where Label == ChiaroSwiftUI.Label<Text, Image> {
+  /// Creates a button that shares an address.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    label = Label("Share…", systemImage: "square.and.arrow.up")
+  }
+  /// Creates a button that shares a text.
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    label = Label("Share…", systemImage: "square.and.arrow.up")
+  }
+  /// Creates a button of a title that shares an address.
+  public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+    label = Label(title, systemImage: "square.and.arrow.up")
+  }
+}
+
+/// Controls that belong together, beside each other.
+///
+/// Apple counterpart: `ControlGroup` · Source: SwiftUI reference (statement SU201) · Fidelity:
+/// approximate, drawn as a row
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// What the group consists of.
+  public var body: some View { HStack { content } }
+}
+
+/// A button that begins and ends editing.
+///
+/// Apple counterpart: `EditButton` · Source: SwiftUI reference · Fidelity: approximate, lists are
+/// not edited
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+  /// Creates the button.
+  public init() {}
+  /// What the button consists of.
+  public var body: some View {
+    let mode = mode
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+/// A choice between on and off.
+///
+/// Apple counterpart: `Toggle` · Source: SwiftUI reference (statement SU195) · Fidelity:
+/// approximate, the look is the kernel's switch
+public struct Toggle<Label: View>: View, PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Creates a toggle of a label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, self.label) = (isOn, label())
+  }
+
+  package var node: Node { .toggle(label.lowered, isOn: isOn) }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle of a title.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+  /// Creates a toggle of a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ChiaroSwiftUI.Label<Text, Image> {
+  /// Creates a toggle of a title and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle of what a style was given.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// What a toggle consists of, for its style.
+///
+/// Apple counterpart: `ToggleStyleConfiguration` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
+  public struct Label: View, PrimitiveView { package let node: Node }
+  /// The label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether several values are on and off; a toggle here has one.
+  public var isMixed: Bool { false }
+}
+
+/// The look of toggles.
+///
+/// Apple counterpart: `ToggleStyle` · Source: SwiftUI reference (statement SU195) · Fidelity: exact
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What a toggle consists of.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Returns what is shown for a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style of toggles that the engine knows.
+protocol KnownToggleStyle: ToggleStyle {
+  var look: ToggleLook { get }
+}
+
+extension KnownToggleStyle {
+  /// Returns a toggle in the style.
+  public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    let look = look
+    return Toggle(configuration).changing("toggleStyle") { $0.toggleLook = look }
+  }
+}
+
+/// The style that the container of a toggle chooses.
+///
+/// Apple counterpart: `DefaultToggleStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct DefaultToggleStyle: KnownToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  var look: ToggleLook { .automatic }
+}
+/// A toggle with a switch.
+///
+/// Apple counterpart: `SwitchToggleStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct SwitchToggleStyle: KnownToggleStyle {
+  private let tint: Color?
+  /// Creates the style.
+  public nonisolated init() { tint = nil }
+  /// Creates the style with a color for switches that are on.
+  public nonisolated init(tint: Color) { self.tint = tint }
+  var look: ToggleLook {
+    guard let tint else { return .toggleSwitch }
+    return .custom { label, isOn in
+      Node.toggle(label, isOn: isOn).environment("toggleStyle") {
+        ($0.toggleLook, $0.tint) = (.toggleSwitch, tint.style)
+      }
+    }
+  }
+}
+/// A toggle as a button.
+///
+/// Apple counterpart: `ButtonToggleStyle` · Source: SwiftUI reference · Fidelity: approximate
+public struct ButtonToggleStyle: KnownToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  var look: ToggleLook { .button }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that the container chooses.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Sets the style of toggles.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    changing("toggleStyle") { values in
+      if let known = style as? any KnownToggleStyle { return values.toggleLook = known.look }
+      let outer = values.toggleLook
+      values.toggleLook = .custom { label, isOn in
+        let configuration = ToggleStyleConfiguration(
+          label: ToggleStyleConfiguration.Label(node: label), isOn: isOn)
+        return ChiaroSwiftUI.lowered(style) {
+          $0.makeBody(configuration: configuration).lowered
+        }.environment("toggleStyle") { $0.toggleLook = outer }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// An app of scenes.
+///
+/// Apple counterpart: `App` · Source: SwiftUI reference · Fidelity: approximate, it is not run by
+/// this module
+@preconcurrency @MainActor
+public protocol App {
+  /// The type of the scenes.
+  associatedtype Body: Scene
+  /// The scenes.
+  @SceneBuilder var body: Body { get }
+  /// Creates the app.
+  init()
+}
+
+/// A part of an app that has windows.
+///
+/// Apple counterpart: `Scene` · Source: SwiftUI reference · Fidelity: approximate
+@preconcurrency @MainActor
+public protocol Scene {
+  /// The type of what the scene consists of.
+  associatedtype Body: Scene
+  /// What the scene consists of.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// The scene consists of nothing: the engine knows it itself.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// What makes a scene of those in a closure.
+///
+/// Apple counterpart: `SceneBuilder` · Source: SwiftUI reference · Fidelity: approximate, the first
+/// scene counts
+@MainActor
+@resultBuilder
+public enum SceneBuilder {
+  /// Makes a scene of one.
+  public static func buildBlock<S: Scene>(_ content: S) -> S { content }
+  /// Makes a scene of the first of two.
+  public static func buildBlock<S: Scene, T: Scene>(_ content: S, _ other: T) -> S { content }
+}
+
+/// Windows of the same kind.
+///
+/// Apple counterpart: `WindowGroup` · Source: SwiftUI reference · Fidelity: approximate, `content`
+/// is shown by a hosting controller
+public struct WindowGroup<Content: View>: Scene {
+  /// What a window shows.
+  public let content: Content
+  /// Creates windows.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates windows with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Creates windows with a name.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// What shows views for looking at them while they are written.
+///
+/// Apple counterpart: `PreviewProvider` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroViews
+public import Foundation
+
+/// A view of UIKit in views of SwiftUI.
+///
+/// Apple counterpart: `UIViewRepresentable` · Source: SwiftUI reference (statement SU160) ·
+/// Fidelity: approximate, the size is that of the view
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of the view.
+  associatedtype UIViewType: ChiaroViews.View
+  /// The type of what the view talks to.
+  associatedtype Coordinator = Void
+  /// What a view is made in.
+  typealias Context = UIViewRepresentableContext<Self>
+  /// Makes the view.
+  func makeUIView(context: Context) -> UIViewType
+  /// Brings the view up to date.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Makes what the view talks to.
+  func makeCoordinator() -> Coordinator
+  /// Returns the size for a proposal; nil for that of the view.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+/// What a view of UIKit is made in.
+///
+/// Apple counterpart: `UIViewRepresentableContext` · Source: SwiftUI reference · Fidelity:
+/// approximate
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What the view talks to.
+  public let coordinator: Representable.Coordinator
+  /// The environment.
+  public let environment: EnvironmentValues
+  /// What holds for a change.
+  public var transaction: Transaction { Transaction() }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Makes nothing: the view talks to nobody.
+  public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+  /// The size is that of the view.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+}
+
+/// What is kept of a represented view.
+@MainActor
+private final class KeptCoordinator<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension UIViewRepresentable {
+  /// The view as a node.
+  package var representedNode: Node {
+    let fields = DynamicFields.of(Self.self)
+    return .system(fields.name, keepsState: true) { expansion in
+      var copy = self
+      fields.install(in: &copy, expansion)
+      let view = copy
+      let kept = expansion.storage?.box(-1) { KeptCoordinator(view.makeCoordinator()) }
+      let context = Context(
+        coordinator: kept?.value ?? view.makeCoordinator(), environment: expansion.environment)
+      return Node(
+        .control(
+          ControlValue(fields.name) { known, _ in
+            let made = known as? UIViewType ?? view.makeUIView(context: context)
+            view.updateUIView(made, context: context)
+            return made
+          } size: { proposal, made in
+            if let made = made as? UIViewType,
+              let size = view.sizeThatFits(proposal, uiView: made, context: context)
+            {
+              return size
+            }
+            return made.representedSize(proposal)
+          }))
+    }
+  }
+}
+
+extension ChiaroViews.View {
+  /// The size of a view in nodes: its own along axes on which it has one, else all the room.
+  fileprivate func representedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width >= 0 ? own.width : proposal.width ?? 10,
+      height: own.height >= 0 ? own.height : proposal.height ?? 10)
+  }
+}
+
+/// A controller of UIKit in views of SwiftUI.
+///
+/// Apple counterpart: `UIViewControllerRepresentable` · Source: SwiftUI reference (statement
+/// SU160) · Fidelity: approximate, the controller has no parent
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: ViewController
+  /// The type of what the controller talks to.
+  associatedtype Coordinator = Void
+  /// What a controller is made in.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  /// Makes the controller.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Makes what the controller talks to.
+  func makeCoordinator() -> Coordinator
+}
+
+/// What a controller of UIKit is made in.
+///
+/// Apple counterpart: `UIViewControllerRepresentableContext` · Source: SwiftUI reference ·
+/// Fidelity: approximate
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  /// What the controller talks to.
+  public let coordinator: Representable.Coordinator
+  /// The environment.
+  public let environment: EnvironmentValues
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes nothing: the controller talks to nobody.
+  public func makeCoordinator() {}
+}
+
+/// What is kept of a represented controller.
+@MainActor
+private final class KeptController<Controller, Coordinator> {
+  let coordinator: Coordinator
+  var controller: Controller?
+  init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+}
+
+extension UIViewControllerRepresentable {
+  /// The controller's view as a node.
+  package var representedNode: Node {
+    let fields = DynamicFields.of(Self.self)
+    return .system(fields.name, keepsState: true) { expansion in
+      var copy = self
+      fields.install(in: &copy, expansion)
+      let view = copy
+      let make = { KeptController<UIViewControllerType, Coordinator>(view.makeCoordinator()) }
+      let kept = expansion.storage?.box(-1, make) ?? make()
+      let context = Context(
+        coordinator: kept.coordinator, environment: expansion.environment)
+      return Node(
+        .control(
+          ControlValue(fields.name) { _, _ in
+            let controller = kept.controller ?? view.makeUIViewController(context: context)
+            kept.controller = controller
+            view.updateUIViewController(controller, context: context)
+            return controller.view
+          } size: { proposal, _ in
+            proposal.replacingUnspecifiedDimensions()
+          }))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+// Each is SwiftUI's modifier of the name (SwiftUI reference, statements SU170–SU175); where it
+// departs from that, its comment says so.
+
+extension View {
+  /// Runs an action when the view comes, before it is drawn.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    behaving(.appear { action?() })
+  }
+  /// Runs an action when the view goes.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    behaving(.disappear { action?() })
+  }
+  /// Begins something when the view comes, which is cancelled when the view goes.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    behaving(.task(id: nil, action))
+  }
+  /// Begins something when the view comes, and anew when a value changes.
+  public func task(
+    id value: some Hashable, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    behaving(.task(id: AnyHashable(value), action))
+  }
+  /// Runs an action with the value of before and the new one, when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  ) -> some View {
+    behaving(change(value, initial, action))
+  }
+  /// Runs an action when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    behaving(change(value, initial) { _, _ in action() })
+  }
+  /// Runs an action with the new value, when a value changes.
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (V) -> Void)
+    -> some View
+  {
+    behaving(change(value, false) { action($1) })
+  }
+
+  private func change<V: Equatable>(
+    _ value: V, _ initial: Bool, _ action: @escaping @MainActor (V, V) -> Void
+  ) -> Behavior {
+    .change(
+      ChangeBehavior(
+        value, runsAtFirst: initial, isSame: { ($0 as? V) == ($1 as? V) },
+        run: { before, new in
+          if let before = before as? V, let new = new as? V { action(before, new) }
+        }))
+  }
+}

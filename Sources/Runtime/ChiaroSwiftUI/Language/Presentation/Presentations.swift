@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Each is SwiftUI's modifier of the name (SwiftUI reference, statements SU211–SU213). What is
+// presented is in front of a view, in a presentation of its own; the engine draws the view.
+
+extension View {
+  /// Presents a sheet while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+  /// Presents a sheet of an item while there is one; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View { self }
+  /// Covers the screen while a value is true; the engine covers none.
+  ///
+  /// Fidelity: inert
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+  /// Covers the screen with an item while there is one; the engine covers none.
+  ///
+  /// Fidelity: inert
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View { self }
+  /// Presents a popover while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func popover(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+  /// Presents a popover of an item while there is one; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View { self }
+
+  /// Presents an alert while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Presents an alert while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  @_disfavoredOverload
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Presents an alert while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Presents an alert while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> some View { self }
+  /// Presents an alert while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  @_disfavoredOverload
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> some View { self }
+  /// Presents an alert while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> some View { self }
+  /// Presents an alert about a value while another one is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert<T>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
+  ) -> some View { self }
+  /// Presents an alert about a value while another one is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert<T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
+  ) -> some View { self }
+  /// Presents an alert about an error; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert<E: LocalizedError>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Presents an alert while a value is true; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  /// Presents an alert of an item while there is one; the engine presents none.
+  ///
+  /// Fidelity: inert
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View { self }
+
+  /// Asks what to do while a value is true; the engine asks nothing.
+  ///
+  /// Fidelity: inert
+  public func confirmationDialog(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Asks what to do while a value is true; the engine asks nothing.
+  ///
+  /// Fidelity: inert
+  @_disfavoredOverload
+  public func confirmationDialog(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  /// Asks what to do while a value is true; the engine asks nothing.
+  ///
+  /// Fidelity: inert
+  public func confirmationDialog(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> some View { self }
+  /// Asks what to do while a value is true; the engine asks nothing.
+  ///
+  /// Fidelity: inert
+  @_disfavoredOverload
+  public func confirmationDialog(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> some View { self }
+  /// Asks what to do with a value while another one is true; the engine asks nothing.
+  ///
+  /// Fidelity: inert
+  public func confirmationDialog<T>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
+  ) -> some View { self }
+  /// Asks what to do while a value is true, in its former form; the engine asks nothing.
+  ///
+  /// Fidelity: inert
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    self
+  }
+}
+
+/// Where a popover points.
+///
+/// Apple counterpart: `PopoverAttachmentAnchor` · Source: SwiftUI reference · Fidelity: inert
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// A rectangle of a view.
+  public enum Source: Hashable, Sendable {
+    case bounds
+    case rect(CGRect)
+  }
+  case rect(Source)
+  case point(UnitPoint)
+}
+
+/// An alert, in its former form.
+///
+/// Apple counterpart: `Alert` · Source: SwiftUI reference · Fidelity: inert
+public struct Alert {
+  /// A button of an alert.
+  ///
+  /// Apple counterpart: `Alert.Button` · Source: SwiftUI reference · Fidelity: inert
+  public struct Button {
+    /// A button like others.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button()
+    }
+    /// A button that does nothing.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button()
+    }
+    /// A button that does nothing.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button() }
+    /// A button that deletes.
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button()
+    }
+  }
+  /// Creates an alert of one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  /// Creates an alert of two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+
+/// A choice of what to do, in its former form.
+///
+/// Apple counterpart: `ActionSheet` · Source: SwiftUI reference · Fidelity: inert
+public struct ActionSheet {
+  /// A button of the choice.
+  public typealias Button = Alert.Button
+  /// Creates a choice.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}
+
+/// Whether a view is presented, in its former form.
+///
+/// Apple counterpart: `PresentationMode` · Source: SwiftUI reference · Fidelity: approximate
+@preconcurrency @MainActor
+public struct PresentationMode {
+  /// Whether the view is presented.
+  public var isPresented: Bool { false }
+  fileprivate let close: DismissAction
+  /// Closes the view.
+  public mutating func dismiss() { close() }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is presented, in its former form.
+  @MainActor
+  public var presentationMode: Binding<PresentationMode> {
+    let close = dismiss
+    return Binding(get: { PresentationMode(close: close) }, set: { _ in })
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroRaster
+public import Foundation
+
+/// A shape that is drawn by a form.
+///
+/// Source: this project; what the modifiers of shapes give has no name of its own here
+public struct ChangedShape: InsettableShape, FormedShape {
+  package let form: ShapeForm
+  init(_ form: ShapeForm) { self.form = form }
+  /// Returns the outline in a rectangle.
+  public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
+  /// Returns the shape, smaller by a length on all sides.
+  public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
+}
+
+extension Shape {
+  private func changed(
+    _ change: @escaping @MainActor (ChiaroRaster.Path, CGRect) -> ChiaroRaster.Path
+  ) -> ChangedShape {
+    let form = shapeForm
+    return ChangedShape(.path { rect in change(form.path(in: rect), rect) })
+  }
+  /// Keeps a part of the outline (statement SU112).
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> ChangedShape {
+    changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+  }
+  /// Turns the shape.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape {
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    return changed { path, rect in
+      let middle = CGPoint(
+        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+      return path.mapped { point in
+        let (x, y) = (point.x - middle.x, point.y - middle.y)
+        return CGPoint(
+          x: middle.x + x * cosine - y * sine, y: middle.y + x * sine + y * cosine)
+      }
+    }
+  }
+  /// Scales the shape.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ChangedShape {
+    changed { path, rect in
+      let middle = CGPoint(
+        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+      return path.mapped {
+        CGPoint(
+          x: middle.x + ($0.x - middle.x) * scale, y: middle.y + ($0.y - middle.y) * scale)
+      }
+    }
+  }
+  /// Moves the shape.
+  public func offset(_ offset: CGSize) -> ChangedShape {
+    changed { path, _ in path.offsetBy(dx: offset.width, dy: offset.height) }
+  }
+  /// Moves the shape.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ChangedShape {
+    offset(CGSize(width: x, height: y))
+  }
+  /// Gives the shape a size, at the top left of its room.
+  public func size(_ size: CGSize) -> ChangedShape {
+    let form = shapeForm
+    return ChangedShape(.path { form.path(in: CGRect(origin: $0.origin, size: size)) })
+  }
+  /// Fills the shape with a style, by a rule.
+  public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View {
+    var value = ShapeValue("\(Self.self)", shapeForm, .fill(content.value))
+    value.isEvenOdd = style.isEOFilled
+    return PaintedShape(value)
+  }
+  /// Fills the shape with the foreground.
+  public func fill(style: FillStyle = FillStyle()) -> some View {
+    fill(ForegroundStyle(), style: style)
+  }
+  /// Strokes the outline with the foreground.
+  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+}
+
+extension InsettableShape {
+  /// Strokes the outline inside of the shape.
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    PaintedShape(
+      ShapeValue(
+        "\(Self.self)", .inset(CGFloat(style.width) / 2, shapeForm),
+        .stroke(content.value, style)))
+  }
+}
+
+/// How a shape is filled.
+///
+/// Apple counterpart: `FillStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct FillStyle: Hashable, Sendable {
+  /// Whether what is wound twice is outside.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth; they always are.
+  public var isAntialiased: Bool
+  /// Creates a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
+}
+
+/// A shape of any type.
+///
+/// Apple counterpart: `AnyShape` · Source: SwiftUI reference · Fidelity: exact
+public struct AnyShape: Shape, FormedShape {
+  package let form: ShapeForm
+  /// Creates a shape that hides the type of another one.
+  public init(_ shape: some Shape) { form = shape.shapeForm }
+  /// Returns the outline in a rectangle.
+  public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
+}
+
+/// The shape of the container around.
+///
+/// Apple counterpart: `ContainerRelativeShape` · Source: SwiftUI reference (statement SU118) ·
+/// Fidelity: approximate, a rectangle where `containerShape` set none
+public struct ContainerRelativeShape: InsettableShape, FormedShape {
+  /// Creates the shape.
+  public init() {}
+  package var form: ShapeForm { .rectangle }
+  /// Returns the outline in a rectangle.
+  public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
+  /// Returns the shape, smaller by a length on all sides.
+  public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
+}
+
+/// A gradient around a point, by the angle.
+///
+/// Apple counterpart: `AngularGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
+/// approximate, drawn in 120 slices
+public struct AngularGradient: StyleValued, Hashable {
+  package let styleValue: StyleValue
+
+  /// Creates a gradient between two angles.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    let end = startAngle == endAngle ? Angle(radians: startAngle.radians + 2 * .pi) : endAngle
+    styleValue = .gradient(
+      GradientValue(.angular(center, start: startAngle, end: end), gradient.values))
+  }
+  /// Creates a gradient of colors at equal angles.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+  /// Creates a gradient of colors all around.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+  }
+  /// Creates a gradient of colors all around.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+}
+
+extension AngularGradient: View, PrimitiveView {
+  package var node: Node {
+    Node(.shape(ShapeValue("AngularGradient", .rectangle, .fill(styleValue))))
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient of colors along a line.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// A gradient along a line.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// A style of any type.
+///
+/// Apple counterpart: `AnyShapeStyle` · Source: SwiftUI reference · Fidelity: exact
+public struct AnyShapeStyle: StyleValued {
+  package let styleValue: StyleValue
+  /// Creates a style that hides the type of another one.
+  public init(_ style: some ShapeStyle) { styleValue = style.value }
+}

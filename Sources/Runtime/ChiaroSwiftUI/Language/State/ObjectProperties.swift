@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+/// An observable object that a view keeps, as long as the view is in its place.
+///
+/// Apple counterpart: `StateObject` · Source: SwiftUI reference (statement SU157) · Fidelity: exact
+@preconcurrency @MainActor
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private let box = Kept()
+  private var kept: Kept?
+
+  private final class Kept {
+    var object: ObjectType?
+  }
+
+  /// Creates a property whose object is made when the view comes.
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+
+  /// The object.
+  public var wrappedValue: ObjectType { object(in: kept ?? box) }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  private func object(in kept: Kept) -> ObjectType {
+    if let object = kept.object { return object }
+    let made = make()
+    kept.object = made
+    return made
+  }
+}
+
+extension StateObject: InstalledProperty {
+  static var keepsState: Bool { true }
+
+  mutating func install(_ expansion: Expansion, place: Int) {
+    guard let storage = expansion.storage else { return }
+    let kept = storage.box(place) { Kept() }
+    self.kept = kept
+    storage.follow(object(in: kept))
+  }
+}
+
+/// An observable object that a view follows.
+///
+/// Apple counterpart: `ObservedObject` · Source: SwiftUI reference (statement SU157) · Fidelity:
+/// exact
+@preconcurrency @MainActor
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Creates a property of an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Creates a property of an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// What makes bindings to the properties of an object.
+  @preconcurrency @MainActor
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property.
+    public subscript<Subject>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+  }
+}
+
+extension ObservedObject: InstalledProperty {
+  static var keepsState: Bool { true }
+
+  mutating func install(_ expansion: Expansion, place: Int) {
+    expansion.storage?.follow(wrappedValue)
+  }
+}
+
+/// An observable object that somebody around the view put into the environment.
+///
+/// Apple counterpart: `EnvironmentObject` · Source: SwiftUI reference (statement SU158) · Fidelity:
+/// exact
+@preconcurrency @MainActor
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Creates a property that finds its object by the type.
+  public init() {}
+
+  /// The object.
+  ///
+  /// - Precondition: a view around put one into the environment
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure("no \(ObjectType.self) was put into the environment of a view around")
+    }
+    return object
+  }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: InstalledProperty {
+  static var keepsState: Bool { true }
+
+  mutating func install(_ expansion: Expansion, place: Int) {
+    object = expansion.environment[object: ObjectIdentifier(ObjectType.self)] as? ObjectType
+    if let object { expansion.storage?.follow(object) }
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment below.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    changing("\(T.self)") { $0[object: ObjectIdentifier(T.self)] = object }
+  }
+}

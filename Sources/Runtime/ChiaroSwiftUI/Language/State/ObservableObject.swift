@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An object whose changes views follow.
+///
+/// Apple counterpart: `ObservableObject` of Combine · Source: Combine reference (statement SU157) ·
+/// Fidelity: approximate, `objectWillChange` is no publisher of Combine
+public protocol ObservableObject: AnyObject {
+  /// What tells of changes.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
+  /// What tells of changes of the object: one as long as the object is there.
+  public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
+}
+
+/// What tells of changes of an object.
+///
+/// Apple counterpart: `ObservableObjectPublisher` of Combine · Source: Combine reference ·
+/// Fidelity: approximate, only views listen
+public final class ObservableObjectPublisher: @unchecked Sendable {
+  private let lock = NSLock()
+  private var listeners: [ObjectIdentifier: Listener] = [:]
+
+  private struct Listener {
+    weak var owner: AnyObject?
+    let run: @Sendable () -> Void
+  }
+
+  /// Creates what nobody listens to yet.
+  public init() {}
+
+  /// Tells of a change.
+  public func send() {
+    let list = lock.withLock {
+      listeners = listeners.filter { $0.value.owner != nil }
+      return Array(listeners.values)
+    }
+    for listener in list { listener.run() }
+  }
+
+  /// Lets an object listen as long as it is there.
+  func listen(_ owner: AnyObject, _ run: @escaping @Sendable () -> Void) {
+    lock.withLock { listeners[ObjectIdentifier(owner)] = Listener(owner: owner, run: run) }
+  }
+}
+
+/// The publishers of objects that have none of their own.
+private enum ObjectPublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    lock.withLock {
+      if let entry = entries[ObjectIdentifier(object)], entry.object === object {
+        return entry.publisher
+      }
+      if entries.count > 1_024 { entries = entries.filter { $0.value.object != nil } }
+      let made = ObservableObjectPublisher()
+      entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
+      return made
+    }
+  }
+}
+
+/// A property of an observable object whose changes are told.
+///
+/// Apple counterpart: `Published` of Combine · Source: Combine reference · Fidelity: approximate,
+/// without a publisher of the values
+@propertyWrapper
+public struct Published<Value> {
+  private var value: Value
+
+  /// Creates a property that begins with a value.
+  public init(wrappedValue: Value) { value = wrappedValue }
+  /// Creates a property that begins with a value.
+  public init(initialValue: Value) { value = initialValue }
+
+  /// Properties of classes alone tell of changes.
+  @available(*, unavailable, message: "@Published is for properties of classes")
+  public var wrappedValue: Value {
+    get { preconditionFailure("a property of a class") }
+    set { preconditionFailure("a property of a class") }
+  }
+
+  /// Reads or writes the value of an object's property; the object tells before it changes.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped path: ReferenceWritableKeyPath<Object, Value>,
+    storage storagePath: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storagePath].value }
+    set {
+      (object as? any ObservableObject)?.objectWillChange.send()
+      object[keyPath: storagePath].value = newValue
+    }
+  }
+}
+
+extension StateStorage {
+  /// Tells of a change from wherever it is made.
+  nonisolated func changedAnywhere() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { changed() }
+    } else {
+      Task { @MainActor in changed() }
+    }
+  }
+
+  /// Lets the views of the storage follow an object.
+  func follow(_ object: any ObservableObject) {
+    object.objectWillChange.listen(self) { [weak self] in self?.changedAnywhere() }
+  }
+}

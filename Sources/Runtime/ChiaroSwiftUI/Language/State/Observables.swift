@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+public import Observation
+
+/// What makes bindings to the properties of an observable object.
+///
+/// Apple counterpart: `Bindable` · Source: SwiftUI reference (statement SU159) · Fidelity: exact
+@preconcurrency @MainActor
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value: AnyObject> {
+  /// The object.
+  public var wrappedValue: Value
+  /// What makes the bindings.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// Creates bindings to the properties of an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Creates bindings to the properties of an object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// A binding to a property.
+  public subscript<Subject>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment below; nil takes it away.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    changing("\(T.self)") { $0[object: ObjectIdentifier(T.self)] = object }
+  }
+}
+
+extension EnvironmentValues {
+  /// The object of a type; nil where nobody put one there.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[object: ObjectIdentifier(objectType)] as? T }
+    set { self[object: ObjectIdentifier(objectType)] = newValue }
+  }
+}

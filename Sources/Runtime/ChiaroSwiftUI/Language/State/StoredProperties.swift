@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A value that is kept among the defaults of the app.
+///
+/// Apple counterpart: `AppStorage` · Source: SwiftUI reference (statement SU160) · Fidelity:
+/// approximate, a change from elsewhere is shown with the next evaluation
+@preconcurrency @MainActor
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+  private var storage: StateStorage?
+
+  private init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    (self.read, self.write) = (read, write)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set {
+      write(newValue)
+      storage?.changed()
+    }
+  }
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
+    let store = store ?? .standard
+    self.init(
+      read: { store.object(forKey: key) as? Value ?? value }, write: { store.set($0, forKey: key) })
+  }
+}
+
+extension AppStorage: InstalledProperty {
+  static var keepsState: Bool { true }
+  mutating func install(_ expansion: Expansion, place: Int) { storage = expansion.storage }
+}
+
+extension AppStorage {
+  /// Creates a property of a truth value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool { self.init(plain: wrappedValue, key, store) }
+  /// Creates a property of a whole number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int { self.init(plain: wrappedValue, key, store) }
+  /// Creates a property of a number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double { self.init(plain: wrappedValue, key, store) }
+  /// Creates a property of a text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String { self.init(plain: wrappedValue, key, store) }
+  /// Creates a property of an address.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    let store = store ?? .standard
+    self.init(
+      read: { store.url(forKey: key) ?? wrappedValue }, write: { store.set($0, forKey: key) })
+  }
+  /// Creates a property of data.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data { self.init(plain: wrappedValue, key, store) }
+
+  /// Creates a property of a value that stands for a whole number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    let store = store ?? .standard
+    self.init(
+      read: { (store.object(forKey: key) as? Int).flatMap { Value(rawValue: $0) } ?? wrappedValue },
+      write: { store.set($0.rawValue, forKey: key) })
+  }
+  /// Creates a property of a value that stands for a text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    let store = store ?? .standard
+    self.init(
+      read: { store.string(forKey: key).flatMap { Value(rawValue: $0) } ?? wrappedValue },
+      write: { store.set($0.rawValue, forKey: key) })
+  }
+
+  /// Creates a property of a text that there may be none of.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    let store = store ?? .standard
+    self.init(read: { store.string(forKey: key) }, write: { store.set($0, forKey: key) })
+  }
+  /// Creates a property of a whole number that there may be none of.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    let store = store ?? .standard
+    self.init(read: { store.object(forKey: key) as? Int }, write: { store.set($0, forKey: key) })
+  }
+  /// Creates a property of a truth value that there may be none of.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    let store = store ?? .standard
+    self.init(read: { store.object(forKey: key) as? Bool }, write: { store.set($0, forKey: key) })
+  }
+}
+
+/// Which view has the focus of the keyboard.
+///
+/// Apple counterpart: `FocusState` · Source: SwiftUI reference · Fidelity: approximate, the value
+/// is kept; it moves no focus
+@preconcurrency @MainActor
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+
+  /// Creates a state of a view with or without focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+  /// Creates a state of which of several views has the focus.
+  public init<T>() where Value == T?, T: Hashable { state = State(wrappedValue: nil) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  /// A binding to the value.
+  public var projectedValue: Binding {
+    Binding(value: state.projectedValue)
+  }
+
+  /// A binding to which view has the focus.
+  @preconcurrency @MainActor
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let value: ChiaroSwiftUI.Binding<Value>
+    /// The value.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+/// A number that grows with the size of text.
+///
+/// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU91) · Fidelity: exact
+@preconcurrency @MainActor
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let value: Value
+  private let style: Font.TextStyle
+  private var share: Value = 1
+
+  /// Creates a number that grows as body text does.
+  public init(wrappedValue: Value) { (value, style) = (wrappedValue, .body) }
+  /// Creates a number that grows as a style of text does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    (value, style) = (wrappedValue, textStyle)
+  }
+
+  /// The number at the size of text in force.
+  public var wrappedValue: Value { value * share }
+}
+
+extension ScaledMetric: InstalledProperty {
+  static var keepsState: Bool { false }
+  mutating func install(_ expansion: Expansion, place: Int) {
+    let size = TypeTable.metrics(of: style, expansion.environment.dynamicTypeSize).size
+    share = Value(size / TypeTable.metrics(of: style, .large).size)
+  }
+}
+
+/// A space of names for views that belong together.
+///
+/// Apple counterpart: `Namespace` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The name of a space.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+  private static var count = 0
+  private let id: ID
+
+  /// Creates a space.
+  public init() {
+    Self.count += 1
+    id = ID(number: Self.count)
+  }
+  /// The name of the space.
+  public var wrappedValue: ID { id }
+}

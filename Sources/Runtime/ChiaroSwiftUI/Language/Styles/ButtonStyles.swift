@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The look of buttons, made of their label.
+///
+/// Apple counterpart: `ButtonStyle` · Source: SwiftUI reference (statement SU191) · Fidelity: exact
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What a button consists of.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Returns what is shown for a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button consists of, for its style.
+///
+/// Apple counterpart: `ButtonStyleConfiguration` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View, PrimitiveView { package let node: Node }
+  /// What the button is for; nil for nothing special.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether the button is pressed.
+  public let isPressed: Bool
+}
+
+/// The look and the way of working of buttons.
+///
+/// Apple counterpart: `PrimitiveButtonStyle` · Source: SwiftUI reference · Fidelity: exact
+@preconcurrency @MainActor
+public protocol PrimitiveButtonStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What a button consists of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Returns what is shown for a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button consists of, for its style.
+///
+/// Apple counterpart: `PrimitiveButtonStyleConfiguration` · Source: SwiftUI reference · Fidelity:
+/// exact
+@preconcurrency @MainActor
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View, PrimitiveView { package let node: Node }
+  /// What the button is for; nil for nothing special.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button is there for.
+  public func trigger() { action() }
+}
+
+/// A style of buttons that the engine knows.
+protocol KnownButtonStyle: PrimitiveButtonStyle {
+  var look: ButtonLook { get }
+}
+
+extension KnownButtonStyle {
+  /// Returns a button in the style.
+  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    ButtonView(configuration: configuration, look: look)
+  }
+}
+
+/// A button in a style that the engine knows.
+struct ButtonView: View, PrimitiveView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let look: ButtonLook
+
+  package var node: Node {
+    let look = look
+    return Node.button(
+      configuration.label.node, role: configuration.role, action: configuration.action
+    ).environment("buttonStyle") { $0.buttonLook = look }
+  }
+}
+
+extension PrimitiveButtonStyle {
+  /// The style as the engine knows it.
+  var anyLook: ButtonLook {
+    if let known = self as? any KnownButtonStyle { return known.look }
+    return .primitive { parts in
+      makeBody(
+        configuration: Configuration(
+          role: parts.role, label: Configuration.Label(node: parts.label), action: parts.action)
+      ).lowered
+    }
+  }
+}
+
+extension View {
+  /// Sets the style of buttons.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    changing("buttonStyle") {
+      $0.buttonLook = .custom { parts in
+        ChiaroSwiftUI.lowered(style) { style in
+          style.makeBody(
+            configuration: ButtonStyleConfiguration(
+              role: parts.role, label: ButtonStyleConfiguration.Label(node: parts.label),
+              isPressed: parts.isPressed)
+          ).lowered
+        }
+      }
+    }
+  }
+  /// Sets the style of buttons.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let look = style.anyLook
+    return changing("buttonStyle") { $0.buttonLook = look }
+  }
+  /// Sets the shape of buttons with a border.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    changing("buttonBorderShape") { $0.shapeOfButtons = shape.form }
+  }
+  /// Says how a button of the system that it does not know is repeated; the engine repeats none.
+  ///
+  /// Fidelity: inert
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}
+
+/// Whether a button repeats what it does while it is pressed.
+///
+/// Apple counterpart: `ButtonRepeatBehavior` · Source: SwiftUI reference · Fidelity: inert
+public enum ButtonRepeatBehavior: Hashable, Sendable, CaseIterable {
+  case automatic, enabled, disabled
+}
+
+/// The shape of a button with a border.
+///
+/// Apple counterpart: `ButtonBorderShape` · Source: SwiftUI reference (statement SU191) · Fidelity:
+/// approximate, the radius of the system's shape is an estimate
+public struct ButtonBorderShape: Sendable {
+  private enum Kind: Sendable { case automatic, capsule, rounded(Double?), circle }
+  private let kind: Kind
+  /// The shape of the system.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle with round corners.
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  /// A circle.
+  public static let circle = ButtonBorderShape(kind: .circle)
+  /// Returns a rectangle with corners of a radius, in points.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
+
+  var form: ShapeForm? {
+    switch kind {
+    case .automatic: nil
+    case .capsule: .capsule(isContinuous: true)
+    case .circle: .circle
+    case .rounded(let radius): .rounded(radius: radius ?? 8, isContinuous: true)
+    }
+  }
+}

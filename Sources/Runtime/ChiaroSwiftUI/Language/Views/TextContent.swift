@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+private enum UnderlinedKey: EnvironmentKey { static let defaultValue = false }
+private enum StruckThroughKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a line is below texts.
+  package var isUnderlined: Bool {
+    get { self[UnderlinedKey.self] }
+    set { self[UnderlinedKey.self] = newValue }
+  }
+  /// Whether a line is through texts.
+  package var isStruckThrough: Bool {
+    get { self[StruckThroughKey.self] }
+    set { self[StruckThroughKey.self] = newValue }
+  }
+}
+
+extension Text {
+  /// A line below texts or through them.
+  ///
+  /// Apple counterpart: `Text.LineStyle` · Source: SwiftUI reference · Fidelity: approximate, lines
+  /// are solid
+  public struct LineStyle: Hashable, Sendable {
+    /// How a line is drawn.
+    public enum Pattern: Hashable, Sendable, CaseIterable {
+      case solid, dash, dot, dashDot, dashDotDot
+    }
+    /// A single line.
+    public static let single = LineStyle()
+  }
+
+  /// How a date is written.
+  ///
+  /// Apple counterpart: `Text.DateStyle` · Source: SwiftUI reference (statement SU97) · Fidelity:
+  /// approximate, a text does not go on counting
+  public struct DateStyle: Hashable, Sendable {
+    fileprivate enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
+    fileprivate let kind: Kind
+    /// The day.
+    public static let date = DateStyle(kind: .date)
+    /// Hour and minute.
+    public static let time = DateStyle(kind: .time)
+    /// How long it is from now.
+    public static let relative = DateStyle(kind: .relative)
+    /// How long it is from now, with a sign.
+    public static let offset = DateStyle(kind: .offset)
+    /// Minutes and seconds from now.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Creates a text of a date.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: Self.string(date, style))
+  }
+  /// Creates a text of a value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+  /// Creates a text of characters with looks, of which links are shown.
+  public init(_ attributedContent: AttributedString) {
+    self.init(
+      attributedContent.runs.map { run in
+        (String(attributedContent[run.range].characters), isLink: run.link != nil)
+      })
+  }
+
+  private static func string(_ date: Date, _ style: DateStyle) -> String {
+    let distance = date.timeIntervalSinceNow
+    let seconds = Int(max(-1e9, min(1e9, abs(distance).rounded())))
+    switch style.kind {
+    case .date: return date.formatted(date: .long, time: .omitted)
+    case .time: return date.formatted(date: .omitted, time: .shortened)
+    case .timer:
+      let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+      let rest = String(format: "%02d", seconds % 60)
+      return hours > 0
+        ? "\(hours):\(String(format: "%02d", minutes)):\(rest)" : "\(minutes):\(rest)"
+    case .relative, .offset:
+      let words = Self.words(seconds)
+      return style.kind == .relative ? words : (distance < 0 ? "-" : "+") + words
+    }
+  }
+
+  /// The two greatest units of a time.
+  private static func words(_ seconds: Int) -> String {
+    let units = [(86_400, "day"), (3_600, "hr"), (60, "min"), (1, "sec")]
+    let first = units.firstIndex { seconds >= $0.0 } ?? 3
+    let shown = units[first...].prefix(2).enumerated().map { index, unit in
+      let value = index == 0 ? seconds / unit.0 : seconds % units[first].0 / unit.0
+      return (value, unit.1)
+    }
+    return shown.filter { $0.0 > 0 || shown.count == 1 }.map { "\($0.0) \($0.1)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension Text {
+  /// Returns the text with another distance between letters.
+  public func kerning(_ kerning: CGFloat) -> Text { spaced(kerning) }
+  /// Returns the text with another distance between letters.
+  public func tracking(_ tracking: CGFloat) -> Text { spaced(tracking) }
+  /// Returns the text with a line below it.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { underline(isActive) }
+  /// Returns the text with a line through it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { strikethrough(isActive) }
+}
+
+extension Image {
+  /// Creates a picture of a name in a catalog, with a label that is read out.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
+  /// Creates a picture of a name in a catalog; the value has no effect.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
+  /// Creates a symbol of the system; the value has no effect.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// Returns the image as one that takes any size; caps have no effect.
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image { resizable() }
+  /// How an image fills a larger size.
+  ///
+  /// Apple counterpart: `Image.ResizingMode` · Source: SwiftUI reference · Fidelity: inert
+  public enum ResizingMode: Hashable, Sendable, CaseIterable { case tile, stretch }
+  /// How smooth an image is that is drawn larger.
+  ///
+  /// Apple counterpart: `Image.Interpolation` · Source: SwiftUI reference · Fidelity: inert
+  public enum Interpolation: Hashable, Sendable, CaseIterable { case none, low, medium, high }
+  /// Returns the image drawn smoothly or not; it always is.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Returns the image with smooth edges or not; they always are.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
