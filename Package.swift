@@ -301,6 +301,14 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
       swiftSettings: strict + pageSettings),
+    .target(
+      name: "ChiaroInterpreter",
+      dependencies: [
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"]),
 
     module("ChiaroTokens", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -421,6 +429,11 @@ let package = Package(
       name: "chiaro-generate", dependencies: ["ChiaroGenerate", "ChiaroSource"],
       path: "Tools/chiaro-generate", swiftSettings: strict),
 
+    // Runs small programs, for comparison with what the compiler makes of them.
+    .executableTarget(
+      name: "chiaro-interpret", dependencies: ["ChiaroInterpreter", "ChiaroSource"],
+      path: "Tools/chiaro-interpret", swiftSettings: strict),
+
     // How near derived colors come to what designers chose, and the table of examples.
     .target(
       name: "ChiaroDeriveStudy",
@@ -511,6 +524,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    tests(of: "ChiaroInterpreter", ["ChiaroSource"], exclude: ["Programs"]),
     tests(
       of: "ChiaroInterfaceAudit",
       [

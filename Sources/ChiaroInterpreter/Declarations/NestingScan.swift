@@ -1,0 +1,1 @@
+../../ChiaroSourceAudit/Engine/NestingScan.swift

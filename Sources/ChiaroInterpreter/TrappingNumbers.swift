@@ -1,0 +1,1 @@
+../ChiaroSource/Numbers/TrappingNumbers.swift
