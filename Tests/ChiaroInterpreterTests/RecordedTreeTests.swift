@@ -25,7 +25,7 @@ struct RecordedTreeTests {
     """
 
   @Test("a preview in another file gives the tree of a view, with the place of each call")
-  func card() {
+  func preview() {
     let tree = Running.tree([
       ("Card.swift", Self.card), ("Preview.swift", "#Preview { CardView(title: \"Hello\") }"),
     ])
@@ -34,8 +34,8 @@ struct RecordedTreeTests {
         "CardView() @1:12",
         "  VStack(alignment: .leading) @11:5",
         "    Text(\"Hello\") @12:7",
-        "      .font(.headline) @12:7",
-        "      .foregroundStyle(.secondary) @12:7",
+        "      .font(.headline) @12:19",
+        "      .foregroundStyle(.secondary) @12:35",
         "    Badge() @13:18",
         "      Image(systemName: \"star\") @4:25",
       ])
@@ -97,7 +97,7 @@ struct RecordedTreeTests {
   ]
 
   @Test("the project's own modifiers, colors, containers and state are followed", arguments: forms)
-  func forms(_ form: Form) {
+  func follows(_ form: Form) {
     let lines = Running.tree(form.view, with: form.declarations).map { line in
       let text = line.drop { $0 == " " }
       return String(text.prefix(upTo: text.lastIndex(of: "@") ?? text.endIndex)).trimmingSpaces

@@ -44,7 +44,7 @@ struct UnknownTests {
   @Test(
     "it is a sample of its name, three elements, a small number, the branch with more content",
     arguments: samples)
-  func samples(_ row: Row) {
+  func goesOn(_ row: Row) {
     let outcome = Running.script(row.text)
     #expect(outcome.output == row.output + "\n")
     #expect(outcome.diagnostics == [])

@@ -177,7 +177,9 @@ extension Evaluator {
       let call = HostCall(name: name, arguments: list, place: place, isCall: true)
       return host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
     }
-    if let cell = scope.frame.selfCell, try globalByName(name, types, scope, place) == nil,
+    // In `extension View`, what the host gives to all views is called without `self`.
+    if scope.frame.type?.subject.kind == .foreign, let cell = scope.frame.selfCell,
+      try globalByName(name, types, scope, place) == nil,
       declaration(of: cell.value).map({ isHosted($0) }) ?? isHost(cell.value)
     {
       return try callHostModifier(name, arguments, cell.value, place, hint)

@@ -77,9 +77,11 @@ extension Evaluator {
     if case .cell(let cell)? = scope.local(name) { return try modify(cell, body) }
     let frame = scope.frame
     if let cell = frame.selfCell {
-      if name == "self" { return try body(&cell.value) }
+      if name == "self" { return try change(cell, body) }
       if hasMember(name, cell.value) {
-        return try modifyMember(&cell.value, name, place, isQuiet: frame.isInitializer, body)
+        return try change(cell) {
+          try self.modifyMember(&$0, name, place, isQuiet: frame.isInitializer, body)
+        }
       }
     }
     var around = frame.type?.subject
@@ -110,6 +112,17 @@ extension Evaluator {
     return property(name, of: type) != nil
   }
 
+  /// Takes the value out of a cell, changes it and puts it back: what reads the cell meanwhile finds
+  /// nothing, and what changes the value need not copy it.
+  private func change<Result>(
+    _ cell: Cell, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    var value = cell.value
+    cell.value = .void
+    defer { cell.value = value }
+    return try body(&value)
+  }
+
   /// Changes a variable, and tells its observers.
   func modify<Result>(_ cell: Cell, _ body: (inout Value) throws -> Result) throws -> Result {
     if let property = cell.pending {
@@ -125,7 +138,7 @@ extension Evaluator {
       }
       _ = try read(cell)
     }
-    guard let observers = cell.observers else { return try body(&cell.value) }
+    guard let observers = cell.observers else { return try change(cell, body) }
     var value = cell.value
     let old = value
     let result = try body(&value)

@@ -99,7 +99,7 @@ extension Evaluator {
     if case .nothing = other.form { return value.wrapped }
     // `flag ? 1 : 2.5`: both are of one type.
     if case .int(let whole) = value, taken.isNumericLiteral, other.isNumericLiteral,
-      case .number = other.form
+      case .double = try evaluate(other, scope)
     {
       return .double(Double(whole))
     }

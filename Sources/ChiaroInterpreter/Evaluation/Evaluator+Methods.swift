@@ -12,6 +12,7 @@ extension Evaluator {
     }
     var value = try evaluate(base, scope, base.isImplicit ? hint : .any)
     if base.isPlace, isChanging(value, name) {
+      let arguments = try evaluatedBefore(arguments, value)
       // Nobody else may have the value, or changing it would copy it.
       value = .void
       return try modify(base, scope) { value in
@@ -22,6 +23,24 @@ extension Evaluator {
       }
     }
     return try callMember(of: Cell(value), name, arguments, place, hint)
+  }
+
+  /// The arguments of a method that changes its value: they are evaluated before that begins, but
+  /// for closures and for what takes its type from the parameter alone.
+  private func evaluatedBefore(_ arguments: [Pending], _ owner: Value) throws -> [Pending] {
+    try arguments.map { argument in
+      guard argument.value == nil, argument.reference == nil, let node = argument.expression,
+        !argument.isClosure, !node.isImplicit, !node.isNumericLiteral
+      else { return argument }
+      if case .nothing = node.form { return argument }
+      var hint = Type.any
+      if node.needsType, case .array(let values) = owner, let first = values.first {
+        hint = argument.label == "contentsOf" ? type(of: owner) : type(of: first)
+      }
+      var argument = argument
+      argument.value = try evaluate(argument, hint)
+      return argument
+    }
   }
 
   /// Whether a method changes the value on which it is called.

@@ -205,7 +205,10 @@ extension Evaluator {
 
   /// The class from which a class inherits.
   func superclass(_ type: TypeDeclaration) -> TypeDeclaration? {
-    supertypes(type).first { $0.kind == .reference }
+    supertypes(type).first { parent in
+      // Two classes that inherit from each other inherit from none.
+      parent.kind == .reference && !supertypes(parent).contains { $0 === type }
+    }
   }
 
   /// Whether a type is another, inherits from it or conforms to it.

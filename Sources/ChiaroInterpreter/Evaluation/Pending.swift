@@ -69,7 +69,7 @@ extension Evaluator {
       arguments[first].value = value
       hint = type(of: value)
     }
-    try arguments.map {
+    return try arguments.map {
       CallArgument($0.label, try evaluate($0, hint), $0.place, isTrailing: $0.isTrailing)
     }
   }

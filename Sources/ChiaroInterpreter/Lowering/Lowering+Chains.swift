@@ -54,17 +54,27 @@ extension Lowering {
     }
   }
 
-  /// The number of `$0`, `$1` … that stand in a closure.
+  /// The number of `$0`, `$1` … that stand in a closure, and not in one inside of it.
   private static func shorthandCount(_ node: ClosureExprSyntax) -> Int {
     guard node.signature?.parameterClause == nil else { return 0 }
-    var count = 0
-    for token in node.statements.tokens(viewMode: .sourceAccurate) {
-      guard case .dollarIdentifier(let text) = token.tokenKind,
-        let number = Int(text.dropFirst()), number < 16
-      else { continue }
-      count = max(count, number + 1)
+    let counter = ShorthandCounter(viewMode: .sourceAccurate)
+    counter.walk(node.statements)
+    return counter.count
+  }
+
+  private final class ShorthandCounter: SyntaxVisitor {
+    private(set) var count = 0
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()),
+        number < 16
+      {
+        count = max(count, number + 1)
+      }
+      return .skipChildren
     }
-    return count
   }
 
   // MARK: Operators

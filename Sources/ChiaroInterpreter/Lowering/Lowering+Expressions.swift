@@ -5,9 +5,21 @@ import SwiftSyntax
 extension Lowering {
   func expression(_ node: ExprSyntax) -> Expression {
     deeper(node) {
-      let lowered = Expression(form(node), place(node))
+      let lowered = Expression(form(node), anchor(node))
       return closesChain(node) ? Expression(.chain(lowered), lowered.place) : lowered
     }
+  }
+
+  /// Where an expression stands for people: a member and its call at the name, not where the chain
+  /// before it begins.
+  private func anchor(_ node: ExprSyntax) -> Place {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      return place(member.declName)
+    }
+    if let member = node.as(MemberAccessExprSyntax.self) { return place(member.declName) }
+    return place(node)
   }
 
   private func form(_ node: ExprSyntax) -> Expression.Form {

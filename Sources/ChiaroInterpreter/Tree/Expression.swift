@@ -4,10 +4,23 @@
 final class Expression {
   let form: Form
   let place: Place
+  /// Whether it is made of literals of numbers alone, whose type is what stands around them.
+  let isNumericLiteral: Bool
+  /// Whether its value depends on the type that is asked for.
+  let needsType: Bool
+  /// Whether it begins with a dot.
+  let isImplicit: Bool
+  /// Whether it names where something is, so that it can be changed there.
+  let isPlace: Bool
 
   init(_ form: Form, _ place: Place) {
     self.form = form
     self.place = place
+    // Known once, for a chain of thousands would be walked from each of its ends.
+    isNumericLiteral = Self.isNumericLiteral(form)
+    isImplicit = Self.isImplicit(form)
+    needsType = isNumericLiteral || isImplicit || Self.needsType(form)
+    isPlace = Self.isPlace(form)
   }
 
   enum Form {
@@ -69,13 +82,12 @@ final class Expression {
     case optional, unwrap
   }
 
-  /// Whether it is made of literals of numbers alone, whose type is what stands around them.
-  var isNumericLiteral: Bool {
+  private static func isNumericLiteral(_ form: Form) -> Bool {
     switch form {
     case .integer, .number: true
     case .prefix(let sign, let value): (sign == "-" || sign == "+") && value.isNumericLiteral
     case .binary(let sign, let left, let right):
-      Self.arithmetic.contains(sign) && left.isNumericLiteral && right.isNumericLiteral
+      arithmetic.contains(sign) && left.isNumericLiteral && right.isNumericLiteral
     case .tuple(let parts):
       parts.count == 1 && parts[0].value.isNumericLiteral
     default: false
@@ -84,36 +96,29 @@ final class Expression {
 
   private static let arithmetic: Set = ["+", "-", "*", "/", "%"]
 
-  /// Whether its value depends on the type that is asked for.
-  var needsType: Bool {
+  private static func needsType(_ form: Form) -> Bool {
     switch form {
-    case .closure, .nothing: true
-    case .array, .dictionary: true
-    case .member(nil, _, _): true
-    case .member(let base?, _, _): base.isImplicit
-    case .call(let callee, _): callee.isImplicit
+    case .closure, .nothing, .array, .dictionary: true
     case .tuple(let parts): parts.contains { $0.value.needsType }
     case .ternary(_, let left, let right): left.needsType || right.needsType
-    default: isNumericLiteral
-    }
-  }
-
-  /// Whether it names where something is, so that it can be changed there.
-  var isPlace: Bool {
-    switch form {
-    case .name, .upper: true
-    case .member(let base?, _, _): base.isPlace
-    case .element(let base, _), .link(let base), .unwrap(let base), .chain(let base): base.isPlace
     default: false
     }
   }
 
-  /// Whether it begins with a dot.
-  var isImplicit: Bool {
+  private static func isImplicit(_ form: Form) -> Bool {
     switch form {
     case .member(let base, _, _): base?.isImplicit ?? true
     case .call(let callee, _): callee.isImplicit
     case .chain(let inner), .link(let inner), .unwrap(let inner): inner.isImplicit
+    default: false
+    }
+  }
+
+  private static func isPlace(_ form: Form) -> Bool {
+    switch form {
+    case .name, .upper: true
+    case .member(let base?, _, _): base.isPlace
+    case .element(let base, _), .link(let base), .unwrap(let base), .chain(let base): base.isPlace
     default: false
     }
   }
