@@ -412,12 +412,21 @@ let package = Package(
       name: "chiaro-source-audit",
       dependencies: ["ChiaroSystem", "ChiaroSource", "ChiaroSourceAudit"],
       swiftSettings: strict),
+    .target(
+      name: "ChiaroDrawnSource",
+      dependencies: [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
+        "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection", "ChiaroViews",
+        "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
+      ],
+      swiftSettings: strict),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
     // than a file's screens.
     .executableTarget(
       name: "chiaro-screens",
       dependencies: [
         "ChiaroSystem", "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroInterfaceBuilder",
+        "ChiaroDrawnSource",
       ],
       swiftSettings: strict),
 
@@ -525,6 +534,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     tests(of: "ChiaroInterpreter", ["ChiaroSource"], exclude: ["Programs"]),
+    tests(
+      of: "ChiaroDrawnSource",
+      ["ChiaroSource", "ChiaroInterpreter", "ChiaroSwiftUI", "chiaro-screens"]),
     tests(
       of: "ChiaroInterfaceAudit",
       [

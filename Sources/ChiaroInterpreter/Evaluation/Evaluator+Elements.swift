@@ -72,6 +72,7 @@ extension Evaluator {
             try binding.set(whole)
           }))
     case .host(let hosted):
+      if let known = try host.element(of: hosted, indices, self) { return known }
       let call = HostCall(name: "subscript", arguments: indices, place: place, isCall: true)
       return .host(hosted.adding(call))
     case .range(let range):

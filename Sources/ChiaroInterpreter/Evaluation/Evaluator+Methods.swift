@@ -50,7 +50,8 @@ extension Evaluator {
       return functions(name, of: value.fields.type).contains(where: \.isMutating)
     case .enumeration(let value):
       return functions(name, of: value.type).contains(where: \.isMutating)
-    case .object, .type, .host, .unknown, .function, .binding: return false
+    case .host(let hosted): return host.isChanging(name, hosted)
+    case .object, .type, .unknown, .function, .binding: return false
     case .some(let inner): return isChanging(inner, name)
     default:
       if Library.isChanging(name, value) { return true }
@@ -196,7 +197,10 @@ extension Evaluator {
         return result
       }
     }
-    return try callHostModifier(name, arguments, cell.value, place, hint)
+    let result = try callHostModifier(name, arguments, cell.value, place, hint)
+    guard host.isChanging(name, hosted) else { return result }
+    cell.value = result
+    return .void
   }
 
   /// Something of the host's that is called on a value.

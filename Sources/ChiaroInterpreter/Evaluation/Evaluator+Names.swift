@@ -91,11 +91,8 @@ extension Evaluator {
       return .function(
         FunctionValue(
           .native { evaluator, arguments in
-            .host(
-              HostValue(
-                .call(
-                  type: nil, HostCall(name: name, arguments: arguments, place: place, isCall: true))
-              ))
+            let call = HostCall(name: name, arguments: arguments, place: place, isCall: true)
+            return evaluator.host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
           }, place: place))
     }
     let written = TypeExpression(.named(name, types), place)

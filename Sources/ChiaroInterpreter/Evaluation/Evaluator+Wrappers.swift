@@ -91,8 +91,25 @@ extension Evaluator {
     case .host(.storage), .host(.binding):
       if case .binding(let binding) = stored { return try binding.get() }
       return stored
+    case .host(.environment): return try around(property) ?? stored
     case .host: return stored
     }
+  }
+
+  /// What the host knows at this time of what a property takes from around.
+  private func around(_ property: PropertyDeclaration) throws -> Value? {
+    guard let use = property.wrapper else { return nil }
+    let scope = Scope(nil, Frame(selfCell: nil, type: property.owner))
+    var wish = EnvironmentWish(
+      wrapper: use.name, property: property.name, path: [], typeName: property.type?.name ?? "")
+    if let first = use.arguments.first {
+      switch try evaluate(first.value.lowered, scope) {
+      case .keyPath(let path): wish.path = path.names
+      case .type(let type): wish.typeName = type.type.name
+      default: break
+      }
+    }
+    return try host.environment(wish, self)
   }
 
   /// `$name` and `_name`: the projection of a wrapped property, and the wrapper itself.

@@ -40,6 +40,30 @@ package protocol Host {
 
   /// The value of a call, where it is no host value: `CGFloat.random(in:)`, say.
   func value(of call: HostCall) -> Value?
+
+  /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
+  func isChanging(_ name: String, _ value: HostValue) -> Bool
+
+  /// The value that a property takes from what is around a view, at this time; nil where nothing
+  /// is known of it.
+  func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value?
+
+  /// The element of a host value; nil where it is one more call on it.
+  func element(
+    of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
+  ) throws -> Value?
+}
+
+/// What a property asks of what is around a view: `@Environment(\.colorScheme)`.
+package struct EnvironmentWish {
+  /// The name of the wrapper.
+  package var wrapper: String
+  /// The name of the property.
+  package var property: String
+  /// The names in the key path; none where a type is asked for.
+  package var path: [String]
+  /// The name of the type of the object that is asked for, else of the property.
+  package var typeName: String
 }
 
 extension Host {
@@ -47,6 +71,11 @@ extension Host {
   package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
   package func member(_ name: String, of value: HostValue) -> Value? { nil }
   package func value(of call: HostCall) -> Value? { nil }
+  package func isChanging(_ name: String, _ value: HostValue) -> Bool { false }
+  package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }
+  package func element(
+    of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
+  ) throws -> Value? { nil }
 }
 
 /// What a property wrapper of the host's does.

@@ -40,39 +40,12 @@ package struct Interpreter {
         }
       }
       outcome.result = result
-      if let failure { outcome.diagnostics.append(diagnostic(failure)) }
+      if let failure { outcome.diagnostics.append(program.diagnostic(failure)) }
     }
     outcome.output = evaluator.output
     outcome.assumptions = evaluator.assumptions
-    outcome.diagnostics += refusals()
+    outcome.diagnostics += program.refusals
     return outcome
-  }
-
-  private func refusals() -> [Diagnostic] {
-    program.files.flatMap { file in
-      file.refused.map { place, words in
-        Diagnostic(.warning, id: "source-not-evaluated", at: location(place), words)
-      }
-    }
-  }
-
-  private func location(_ place: Place) -> SourceLocation {
-    program.location(of: place) ?? SourceLocation(file: program.files.first?.path ?? "")
-  }
-
-  private func diagnostic(_ error: any Error) -> Diagnostic {
-    switch error as? Interruption {
-    case .limit(let words, let place):
-      Diagnostic(
-        .warning, id: "evaluation-limit", at: location(place), "evaluation ends here: \(words)")
-    case .fatal(let words, let place):
-      Diagnostic(
-        .warning, id: "evaluation-ended", at: location(place), "the code ends itself: \(words)")
-    case .thrown:
-      Diagnostic(.warning, id: "error-thrown", at: location(.none), "an error was thrown")
-    case .chain, nil:
-      Diagnostic(.warning, id: "evaluation-ended", at: location(.none), "evaluation ended early")
-    }
   }
 
   /// Runs the statements of `main.swift`.

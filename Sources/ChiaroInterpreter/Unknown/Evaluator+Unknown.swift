@@ -114,7 +114,7 @@ extension Evaluator {
     case "line": return .int(program.location(of: place)?.line ?? 0)
     case "column": return .int(program.location(of: place)?.column ?? 0)
     case "file", "fileID", "filePath": return .string(program.location(of: place)?.file ?? "")
-    case "function": return .string("function")
+    case "function": return .string(functionName)
     case "selector", "keyPath": return .string(name)
     case "available": return .bool(true)
     case "Preview": return .void

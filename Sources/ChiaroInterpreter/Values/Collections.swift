@@ -44,7 +44,7 @@ package struct DictionaryValue {
 /// A set that keeps the order in which its members were added.
 package struct SetValue {
   private(set) var places: [Key: Int] = [:]
-  private(set) var members: [Value] = []
+  package private(set) var members: [Value] = []
 
   init(_ values: [Value] = []) {
     for value in values { insert(value) }

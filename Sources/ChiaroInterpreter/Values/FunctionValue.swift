@@ -10,7 +10,9 @@ package struct CallArgument {
   /// Whether it is a closure behind the parentheses.
   package var isTrailing = false
 
-  init(_ label: String? = nil, _ value: Value, _ place: Place = .none, isTrailing: Bool = false) {
+  package init(
+    _ label: String? = nil, _ value: Value, _ place: Place = .none, isTrailing: Bool = false
+  ) {
     self.label = label
     self.value = value
     self.place = place

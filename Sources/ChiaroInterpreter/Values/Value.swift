@@ -49,14 +49,17 @@ package struct SizedInteger {
 /// A type as a value.
 package struct TypeValue {
   var type: Type
+
+  /// The name of the type.
+  package var name: String { type.name }
 }
 
 /// A range of numbers, or one that is open at an end.
 package struct RangeValue {
   /// Nil where the range has no such end.
-  var lower: Value?
-  var upper: Value?
-  var isClosed: Bool
+  package var lower: Value?
+  package var upper: Value?
+  package var isClosed: Bool
 }
 
 /// A path to a part of a value.
@@ -68,6 +71,14 @@ package struct KeyPathValue {
   }
 
   var components: [Component]
+
+  /// The names of the members along the path.
+  package var names: [String] {
+    components.compactMap { component in
+      if case .member(let name) = component { return name }
+      return nil
+    }
+  }
 
   /// The path as Swift writes it, without the indices of elements.
   var words: String {

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroInterpreter
+import ChiaroSwiftUI
+
+/// Buttons and other controls, and their styles.
+@MainActor
+enum ControlNames {
+  static let views: [String: Names.Maker] = [
+    "Button": { arguments in
+      let drawing = arguments.drawing
+      var label: Node?
+      if let closure = arguments.closure("label") {
+        label = drawing.node(closure)
+      } else if let title = arguments[0], !isFunction(title) {
+        let text = Text(verbatim: drawing.localized(title)).lowered
+        label =
+          arguments.value("systemImage")?.text.map {
+            drawing.label(title: text, icon: Image(systemName: $0).lowered)
+          } ?? text
+      } else if arguments.value("action") != nil || arguments.value("intent") != nil,
+        let closure = arguments.closure(nil)
+      {
+        label = drawing.node(closure)
+      } else if let view = arguments.views("label") {
+        label = view
+      }
+      let role = arguments.word("role")
+      return Draft(drawing.button(label ?? .empty, role: role))
+    },
+    "Menu": { arguments in
+      let drawing = arguments.drawing
+      let label =
+        arguments.views("label")
+        ?? arguments[0].map { Text(verbatim: drawing.localized($0)).lowered } ?? .empty
+      return Draft(drawing.button(label, role: nil))
+    },
+    "Link": { arguments in
+      let drawing = arguments.drawing
+      let label =
+        arguments[0].map { Text(verbatim: drawing.localized($0)).lowered } ?? arguments.content("label")
+      return Draft(drawing.button(label, role: nil))
+    },
+    "ShareLink": { arguments in
+      Draft(arguments.drawing.button(arguments.content("label"), role: nil))
+    },
+  ]
+
+  static let modifiers: [String: Names.Change] = [
+    "buttonStyle": { style(StyleKeys.button, $0, $1) },
+    "labelStyle": { style(StyleKeys.label, $0, $1) },
+    "toggleStyle": { style(StyleKeys.toggle, $0, $1) },
+    "progressViewStyle": { style(StyleKeys.progress, $0, $1) },
+    "groupBoxStyle": { style(StyleKeys.groupBox, $0, $1) },
+    "textFieldStyle": { style(StyleKeys.textField, $0, $1) },
+    "buttonBorderShape": { draft, _ in draft },
+    "controlSize": { draft, _ in draft },
+    "labelsHidden": { draft, _ in draft },
+    "pickerStyle": { draft, _ in draft },
+    "listStyle": { draft, _ in draft },
+    "listRowBackground": { draft, _ in draft },
+    "listRowInsets": { draft, _ in draft },
+    "listRowSeparator": { draft, _ in draft },
+    "listRowSeparatorTint": { draft, _ in draft },
+    "listRowSpacing": { draft, _ in draft },
+    "listSectionSeparator": { draft, _ in draft },
+    "listSectionSpacing": { draft, _ in draft },
+    "scrollContentBackground": { draft, _ in draft },
+    "formStyle": { draft, _ in draft },
+  ]
+
+  private static func isFunction(_ value: Value) -> Bool {
+    if case .function = value.unwrapped { return true }
+    return false
+  }
+
+  /// Puts a style into the environment.
+  private static func style(_ key: String, _ draft: Draft, _ arguments: Arguments) -> Draft? {
+    guard let value = arguments[0] else { return nil }
+    return Draft(draft.node.setting(key, value))
+  }
+}
+
+extension Node {
+  /// The node with a value of the project's in its environment.
+  func setting(_ key: String, _ value: Value) -> Node {
+    // The value stays on the thread of its evaluator, which waits while nodes are laid out.
+    nonisolated(unsafe) let value = value
+    return environment(key) { $0[SourceValues.self][key] = value }
+  }
+}
+
+extension Drawing {
+  /// A button as the style that is around has it.
+  func button(_ label: Node, role: String?) -> Node {
+    Node(
+      .composite(
+        Composite("Button") { [self] expansion in
+          host.surroundings = Surroundings(expansion.environment)
+          let style = host.surroundings.values[StyleKeys.button]
+          if case .structure? = style?.unwrapped {
+            let configuration = HostGeometry.value(
+              "ButtonStyleConfiguration",
+              [
+                ("label", hold(label)), ("isPressed", .bool(false)),
+                ("role", role.map { .some(Self.word($0)) } ?? .nothing),
+                ("trigger", .void),
+              ])
+            if let node = made(by: style, configuration) { return node }
+          }
+          return ButtonDrawing(style: style.flatMap(word), role: role).node(label)
+        }))
+  }
+
+  static func word(_ name: String) -> Value { HostGeometry.word(name) }
+}
+
+/// A button in one of the system's styles.
+@MainActor
+struct ButtonDrawing {
+  let style: String?
+  let role: String?
+
+  private var tint: StyleValue { role == "destructive" ? Color.red.style : .tint }
+
+  func node(_ label: Node) -> Node {
+    switch style {
+    case "plain", "PlainButtonStyle": return label
+    case "borderedProminent", "BorderedProminentButtonStyle", "glassProminent":
+      return framed(NodeContent(label).foregroundStyle(Color.white).lowered, fill: tint)
+    case "bordered", "BorderedButtonStyle", "glass":
+      return framed(
+        NodeContent(label).foregroundStyle(SourceStyle(tint)).lowered,
+        fill: .opacity(0.15, tint))
+    default:
+      let button = Button(role: role == "destructive" ? .destructive : nil, action: {}) {
+        NodeContent(label)
+      }
+      return button.lowered
+    }
+  }
+
+  private func framed(_ label: Node, fill: StyleValue) -> Node {
+    NodeContent(label).padding(.horizontal, 12).padding(.vertical, 7)
+      .background(SourceStyle(fill), in: RoundedRectangle(cornerRadius: 8)).lowered
+  }
+}
+
+/// A style that was read from source.
+struct SourceStyle: StyleValued {
+  let styleValue: StyleValue
+  init(_ value: StyleValue) { styleValue = value }
+}
