@@ -21,28 +21,82 @@ let strict: [SwiftSetting] = [
 let kernels: [SwiftSetting] =
   Context.environment["CHIARO_OPTIMIZED_KERNELS"] == nil ? [] : [.unsafeFlags(["-O"])]
 
-/// A module of the library, in `Sources/<name>`.
+/// The houses of `Sources`, and of `Tests` beside them: what their modules are for.
+let houses: [String: [String]] = [
+  "Core": [
+    "CLibrary", "CChiaroProcess", "CChiaroThread", "CChiaroClass", "CChiaroClock",
+    "CChiaroSandbox", "ChiaroSystem", "ChiaroColor", "ChiaroSource",
+  ],
+  "Libraries": [
+    "CCairo", "CGumbo", "CGumboShim", "CJPEG", "CJPEGShim", "CPNG", "CPNGShim", "CPango",
+    "CChiaroFonts", "CPoppler", "CRSVG", "CSDL", "CSystemd", "CWayland", "CWebP", "CX11",
+  ],
+  "Runtime": [
+    "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroMedia", "ChiaroPDF", "ChiaroViews",
+    "ChiaroControls", "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI", "Chiaroscuro",
+  ],
+  "Project": [
+    "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInterfaceBuilder",
+    "ChiaroDrawnSource",
+  ],
+  "Judgement": [
+    "ChiaroFindings", "ChiaroAudit", "ChiaroSourceAudit", "ChiaroInterfaceAudit",
+    "ChiaroInspection", "ChiaroReport",
+  ],
+  "Exchange": [
+    "ChiaroTokens", "ChiaroDerivation",
+  ],
+  "Desktop": [
+    "ChiaroBus", "ChiaroDesktop", "ChiaroWindow",
+  ],
+  "Programs": [
+    "chiaro", "chiaro-pdf", "chiaro-screens", "chiaro-source-audit",
+  ],
+]
+
+/// The folder of a module below `Sources`, or of its tests below `Tests`: `Core/ChiaroColor`.
+func place(_ module: String) -> String {
+  guard let house = houses.first(where: { $0.value.contains(module) })?.key else {
+    fatalError("\(module) stands in no house")
+  }
+  return "\(house)/\(module)"
+}
+
+/// A module in C, in `Sources/<house>/<name>`.
+func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(place(name))")
+}
+
+/// A program, in `Sources/<house>/<name>`.
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Sources/\(place(name))", swiftSettings: strict)
+}
+
+/// A module of the library, in `Sources/<house>/<name>`.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], conditions: [String] = [],
   settings: [SwiftSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies,
+    name: name, dependencies: dependencies, path: "Sources/\(place(name))",
     swiftSettings: strict + conditions.map { .define($0) } + settings)
 }
 
-/// The tests of a module, in `Tests/<name>Tests`; files that are no sources go to `exclude`.
+/// The tests of a module, in `Tests/<house>/<name>Tests`; `exclude` lists what is no source.
 func tests(
-  of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+  of name: String, _ dependencies: [Target.Dependency] = [], at path: String? = nil,
+  exclude: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.target(name: name), "ChiaroTestSupport"] + dependencies,
+    path: "Tests/\(path ?? place(name))Tests",
     exclude: exclude,
     swiftSettings: strict)
 }
 
-/// A C library of the system, with a module map in `Sources/<module>`.
+/// A C library of the system, with a module map in `Sources/Libraries/<module>`.
 struct SystemLibrary {
   var module: String
   /// What pkg-config is asked for.
@@ -54,7 +108,7 @@ struct SystemLibrary {
 
   var target: Target {
     .systemLibrary(
-      name: module, pkgConfig: package,
+      name: module, path: "Sources/\(place(module))", pkgConfig: package,
       providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
   }
 
@@ -81,7 +135,11 @@ struct MediaFeature {
   var shim: String?
 
   var shimTarget: Target? {
-    shim.map { .target(name: $0, dependencies: libraries.map { .target(name: $0.module) }) }
+    shim.map { module in
+      .target(
+        name: module, dependencies: libraries.map { .target(name: $0.module) },
+        path: "Sources/\(place(module))")
+    }
   }
 }
 
@@ -147,9 +205,9 @@ let pdfTargets: [Target] =
   ? [
     poppler.target,
     module("ChiaroPDF", ["ChiaroRaster", "ChiaroMedia", "CCairo", "CPoppler"]),
-    .executableTarget(
-      name: "chiaro-pdf", dependencies: ["ChiaroSystem", "ChiaroMedia", "ChiaroPDF"],
-      swiftSettings: strict),
+    program(
+      "chiaro-pdf",
+      ["ChiaroSystem", "ChiaroMedia", "ChiaroPDF"]),
   ] : []
 /// What starts the program in tests.
 let pdfProgram: [Target.Dependency] = pdfTargets.isEmpty ? [] : ["chiaro-pdf"]
@@ -160,7 +218,7 @@ let pages = SystemLibrary(
   brew: "gumbo-parser")
 let pageTargets: [Target] =
   pages.isInstalled
-  ? [pages.target, .target(name: "CGumboShim", dependencies: [.target(name: pages.module)])] : []
+  ? [pages.target, shim("CGumboShim", [.target(name: pages.module)])] : []
 /// What defines that it is there.
 let pageSettings: [SwiftSetting] = pages.isInstalled ? [.define("CHIARO_PAGES")] : []
 
@@ -254,12 +312,12 @@ let package = Package(
     // L0: mathematics, the system
     module("CLibrary"),
     module("ChiaroColor", ["CLibrary"]),
-    .target(name: "CChiaroProcess"),
+    shim("CChiaroProcess"),
     module("ChiaroSystem", ["CLibrary", "CChiaroProcess"]),
-    .target(name: "CChiaroThread"),
-    .target(name: "CChiaroClass"),
-    .target(name: "CChiaroClock"),
-    .target(name: "CChiaroSandbox"),
+    shim("CChiaroThread"),
+    shim("CChiaroClass"),
+    shim("CChiaroClock"),
+    shim("CChiaroSandbox"),
 
     // L1: values, untrusted text
     module("ChiaroSource", ["ChiaroSystem"]),
@@ -300,6 +358,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
+      path: "Sources/Judgement/ChiaroSourceAudit",
       swiftSettings: strict + pageSettings),
     .target(
       name: "ChiaroInterpreter",
@@ -308,6 +367,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
+      path: "Sources/Project/ChiaroInterpreter",
       swiftSettings: strict),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"]),
 
@@ -396,39 +456,35 @@ let package = Package(
       name: "FollowingWindow",
       dependencies: ["ChiaroMedia", "ChiaroUIKit", "ChiaroDesktop", "ChiaroWindow"],
       path: "Examples/Tutorials/FollowingWindow", swiftSettings: strict),
-    .executableTarget(
-      name: "chiaro",
-      dependencies: [
+    program(
+      "chiaro",
+      [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
         "ChiaroInterfaceAudit", "ChiaroDerivation", "ChiaroDesktop", "ChiaroSystem",
         "ChiaroTokens", "ChiaroFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: strict),
+      ]),
     // A program of its own, so that `chiaro` neither links nor waits for SwiftSyntax.
-    .executableTarget(
-      name: "chiaro-source-audit",
-      dependencies: ["ChiaroSystem", "ChiaroSource", "ChiaroSourceAudit"],
-      swiftSettings: strict),
-    .target(
-      name: "ChiaroDrawnSource",
-      dependencies: [
+    program(
+      "chiaro-source-audit",
+      ["ChiaroSystem", "ChiaroSource", "ChiaroSourceAudit"]),
+    module(
+      "ChiaroDrawnSource",
+      [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection", "ChiaroViews",
         "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
-      ],
-      swiftSettings: strict),
+      ]),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
     // than a file's screens.
-    .executableTarget(
-      name: "chiaro-screens",
-      dependencies: [
+    program(
+      "chiaro-screens",
+      [
         "ChiaroSystem", "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroInterfaceBuilder",
         "ChiaroDrawnSource",
-      ],
-      swiftSettings: strict),
+      ]),
 
     // Tools of the project itself
     .target(
@@ -459,7 +515,7 @@ let package = Package(
     .target(
       name: "ChiaroTestSupport",
       dependencies: ["ChiaroSystem", "ChiaroSource"],
-      path: "Tests/ChiaroTestSupport",
+      path: "Tests/Support/ChiaroTestSupport",
       swiftSettings: strict),
     tests(of: "ChiaroSystem", ["CLibrary"]),
     tests(of: "ChiaroSource"),
@@ -470,12 +526,12 @@ let package = Package(
     .target(
       name: "ChiaroRasterScenes",
       dependencies: ["ChiaroColor", "ChiaroRaster", "ChiaroTestSupport"],
-      path: "Tests/ChiaroRasterScenes",
+      path: "Tests/Runtime/ChiaroRasterScenes",
       swiftSettings: strict),
     .executableTarget(
       name: "golden-pictures",
       dependencies: ["ChiaroRasterScenes"],
-      path: "Tests/GoldenPictures",
+      path: "Tests/Runtime/GoldenPictures",
       swiftSettings: strict),
     tests(
       of: "ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"],
@@ -506,7 +562,7 @@ let package = Package(
     .target(
       name: "ChiaroViewsTestSupport",
       dependencies: ["ChiaroAppearance", "ChiaroColor", "ChiaroRaster", "ChiaroViews"],
-      path: "Tests/ChiaroViewsTestSupport",
+      path: "Tests/Runtime/ChiaroViewsTestSupport",
       swiftSettings: strict),
     tests(
       of: "ChiaroMedia",
@@ -517,7 +573,7 @@ let package = Package(
     .executableTarget(
       name: "picture-server",
       dependencies: ["CLibrary", "ChiaroMedia"],
-      path: "Tests/PictureServer",
+      path: "Tests/Runtime/PictureServer",
       swiftSettings: strict),
     tests(of: "ChiaroFindings", ["ChiaroSource", "ChiaroColor"]),
     tests(
@@ -596,13 +652,13 @@ let package = Package(
     .target(
       name: "ChiaroBusFakes",
       dependencies: ["ChiaroBus", "ChiaroTestSupport"],
-      path: "Tests/ChiaroBusFakes",
+      path: "Tests/Desktop/ChiaroBusFakes",
       swiftSettings: strict),
     // What fuzzers and tests try with bytes from anybody.
     .target(
       name: "ChiaroDesktopProbes",
       dependencies: ["ChiaroSource", "ChiaroBus", "ChiaroDesktop"],
-      path: "Tests/ChiaroDesktopProbes",
+      path: "Tests/Desktop/ChiaroDesktopProbes",
       swiftSettings: strict),
     tests(
       of: "ChiaroWindow",
@@ -611,20 +667,22 @@ let package = Package(
     .testTarget(
       name: "UIKitPresence",
       dependencies: ["ChiaroTestSupport", "ChiaroUIKit", "ChiaroAppKit"],
+      path: "Tests/Runtime/UIKitPresence",
       exclude: ["uikit-members.csv", "appkit-members.csv", "count-members"],
       swiftSettings: strict),
     // The shape of the project: layers, files, documentation.
     .testTarget(
       name: "PackageShapeTests",
       dependencies: ["ChiaroTestSupport", "Chiaroscuro", "ChiaroUIKit"],
+      path: "Tests/Programs/PackageShapeTests",
       swiftSettings: strict),
-    tests(of: "ChiaroGenerate", ["ChiaroSource"]),
+    tests(of: "ChiaroGenerate", ["ChiaroSource"], at: "Programs/ChiaroGenerate"),
     tests(
       of: "Tutorials",
       [
         "ChiaroAppearance", "ChiaroCatalog", "ChiaroRaster", "ChiaroMedia", "ChiaroViews",
         "FollowingWindow",
-      ]),
+      ], at: "Runtime/Tutorials"),
     // Runs the program itself.
     .testTarget(
       name: "EndToEndTests",
@@ -633,6 +691,7 @@ let package = Package(
         "ChiaroUIKit", "chiaro", "chiaro-source-audit", "chiaro-screens", "Gallery",
         "FollowingWindow", "PlainScreens",
       ] + pdfProgram,
+      path: "Tests/Programs/EndToEndTests",
       exclude: ["Recordings"],
       swiftSettings: strict),
   ] + mediaTargets + pdfTargets + pageTargets + desktopTargets + fuzzers

@@ -5,7 +5,7 @@ package import ChiaroDerivation
 /// Examples as the Swift file that the derivation has them in.
 package enum ExampleTable {
   /// Where the file stands in the project.
-  package static let path = "Sources/ChiaroDerivation/Manner/DesignedColor+Table.swift"
+  package static let path = "Sources/Exchange/ChiaroDerivation/Manner/DesignedColor+Table.swift"
   /// The number of examples on a line.
   private static let width = 6
 

@@ -110,8 +110,18 @@ enum FidelityManual {
     | corners of large controls | 7 | half of the height | WWDC 2025, "Build an AppKit app with the new design" |
     | switches, sliders, steppers, tables, title bars, toolbars | – | the same | nothing is known that could be measured |
 
-    Colors are those of 2025 in every release: the system colors of before are in `SystemPalette` as superseded values, and no control
-    shows them.
+    The system colors follow the release: before 26 they are those that the values of 2025 superseded (`systemBlue` #007AFF, then #0088FF),
+    of iOS 13 to 18 from two transcriptions of the frameworks, of macOS 12 from a dump. A Mac's hues that were not dumped are those of iOS, and
+    with increased contrast its hues are the normal ones. Labels, fills, backgrounds and the Mac's accents are known of one time alone, iOS 13
+    to 18 and macOS 10.14 to 15.
+
+    A screen has one release for shapes, metrics and colors: iOS 18 (on a Mac macOS 15), unless its system traits name another. Its views have
+    it in their traits, also before they are on the screen, and before there is one. Traits that an app makes by hand name none:
+
+    | of `UITraitCollection(userInterfaceStyle: .dark)` | gives the system colors of |
+    |---|---|
+    | `resolved(with:)`, the function of this project; `chiaro palette`; catalogs in an audit | 2025, the values that Apple publishes |
+    | in a program with screens: `resolvedColor(with:)`; as `current`: `cgColor`, `resolved`, components, pictures that are drawn | the release of `current` if it names one, else of the active screen, else iOS 18 (on a Mac macOS 15) |
 
     """
 }

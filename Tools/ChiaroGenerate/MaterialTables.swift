@@ -31,7 +31,7 @@ enum MaterialTables {
         }
 
         """
-    let folder = "Sources/ChiaroAppearance/Materials/Generated"
+    let folder = "Sources/Runtime/ChiaroAppearance/Materials/Generated"
     return GeneratedFile(path: "\(folder)/\(type)+All.swift", content: content)
   }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
-
 /// The list of the rules over source, by their declarations.
 enum SourceRuleList {
-  private static let folder = "Sources/ChiaroSourceAudit"
+  private static let folder = "Sources/Judgement/ChiaroSourceAudit"
   static let path = "\(folder)/Engine/Generated/SourceRuleRegistry+All.swift"
 
   static func files(root: String) throws -> [GeneratedFile] {
-    let rules = try names(in: Path.join(root, folder)).sorted()
+    let rules = try SwiftText.all(in: folder, root: root).flatMap { names(declaredIn: $0.text) }
+      .sorted()
     let content =
       GeneratedFile.header(from: "the types that conform to SourceRule") + """
         extension SourceRuleRegistry {
@@ -19,22 +18,6 @@ enum SourceRuleList {
 
         """
     return [GeneratedFile(path: path, content: content)]
-  }
-
-  /// The names of the rules that the files of a folder declare, in any order.
-  private static func names(in root: String) throws -> [String] {
-    var found: [String] = []
-    var folders = [root]
-    while let folder = folders.popLast() {
-      for entry in try FolderReader.list(folder).entries {
-        let path = Path.join(folder, entry.name)
-        if entry.kind == .folder { folders.append(path) }
-        guard entry.kind == .file, Path.fileExtension(entry.name) == "swift" else { continue }
-        let bytes = try FileReader.bytes(atPath: path, limit: 1 << 20)
-        found += names(declaredIn: String(decoding: bytes, as: UTF8.self))
-      }
-    }
-    return found
   }
 
   /// The names of the rules that a text declares: `enum FixedColor: SourceRule {` at the beginning

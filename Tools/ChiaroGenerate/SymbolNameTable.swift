@@ -21,7 +21,7 @@ enum SymbolNameTable {
         }
 
         """
-    let path = "Sources/ChiaroAppearance/Images/Generated/SymbolNames+Table.swift"
+    let path = "Sources/Runtime/ChiaroAppearance/Images/Generated/SymbolNames+Table.swift"
     return [GeneratedFile(path: path, content: content)]
   }
 

@@ -5,7 +5,7 @@ import ChiaroSource
 /// The Swift tables of system colors, one file a platform, from Data/system-colors.json.
 enum SystemColorTables {
   static let source = "Data/system-colors.json"
-  static let folder = "Sources/ChiaroAppearance/Palette/Generated"
+  static let folder = "Sources/Runtime/ChiaroAppearance/Palette/Generated"
   private static let platforms = [
     ("ios", "iOS"), ("macos", "macOS"), ("tvos", "tvOS"), ("visionos", "visionOS"),
     ("watchos", "watchOS"),
@@ -82,9 +82,10 @@ enum SystemColorTables {
   private static func past(_ conflict: JSONValue) throws -> String? {
     guard let variants = conflict["variants"] else { return nil }
     let values = try variants.elements.map(value)
+    let superseded = conflict["superseded"]?.bool == true ? ", isSuperseded: true" : ""
     return """
       .init(release: "\(try conflict.text("os"))", source: "\(try conflict.text("source"))", \
-      values: [\(values.joined(separator: ", "))])
+      values: [\(values.joined(separator: ", "))]\(superseded))
       """
   }
 

@@ -1,1 +1,1 @@
-../../../Sources/chiaro/Audit/ConfigurationFile.swift
+../../../Sources/Programs/chiaro/Audit/ConfigurationFile.swift

@@ -1,1 +1,1 @@
-../../../Sources/chiaro/Audit/ConfigurationGate.swift
+../../../Sources/Programs/chiaro/Audit/ConfigurationGate.swift

@@ -1,1 +1,1 @@
-../../../Sources/chiaro/Audit/ConfigurationReader.swift
+../../../Sources/Programs/chiaro/Audit/ConfigurationReader.swift

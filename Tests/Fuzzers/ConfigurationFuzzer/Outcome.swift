@@ -1,1 +1,1 @@
-../../../Sources/chiaro/Support/Outcome.swift
+../../../Sources/Programs/chiaro/Support/Outcome.swift

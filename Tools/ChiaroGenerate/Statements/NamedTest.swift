@@ -34,16 +34,8 @@ struct NamedTest: Hashable, Sendable {
 extension NamedTest {
   /// All tests of the project at `root`, by file and then in the order of the file.
   static func all(root: String) throws -> [NamedTest] {
-    var found: [NamedTest] = []
-    var folders = ["Tests"]
-    while let folder = folders.popLast() {
-      for entry in try FolderReader.list(Path.join(root, folder)).entries {
-        let path = Path.join(folder, entry.name)
-        if entry.kind == .folder { folders.append(path) }
-        guard entry.kind == .file, Path.fileExtension(entry.name) == "swift" else { continue }
-        let bytes = try FileReader.bytes(atPath: Path.join(root, path), limit: 1 << 20)
-        found += tests(in: String(decoding: bytes, as: UTF8.self), file: path)
-      }
+    let found = try SwiftText.all(in: "Tests", root: root).flatMap {
+      tests(in: $0.text, file: $0.file)
     }
     // A stable sort by hand: what one file holds keeps its order.
     return found.enumerated()

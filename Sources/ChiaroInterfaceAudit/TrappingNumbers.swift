@@ -1,1 +1,0 @@
-../ChiaroSource/Numbers/TrappingNumbers.swift

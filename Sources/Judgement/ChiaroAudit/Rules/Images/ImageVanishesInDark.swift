@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroCatalog
+import ChiaroColor
+package import ChiaroFindings
+import ChiaroRaster
+import ChiaroSource
+
+/// A rule that reports pictures that are hardly visible on a dark background, by outline and area.
+///
+/// Source: Human Interface Guidelines, Dark Mode, Icons and images · Fidelity: approximate
+package enum ImageVanishesInDark: ImageRule {
+  /// The documentation of the rule.
+  package static let description = RuleDescription(
+    "Image vanishes in dark", .vanishes, guess: 0.55, evidence: .seen,
+    summary: "The picture has no dark variant, and its outline melts into a dark background.",
+    reason: """
+      Full-color images and icons are to look good in both appearances; an icon of dark oil needs \
+      a border on a dark background (Human Interface Guidelines, Dark Mode, Icons and images).
+      """,
+    help: "Add a dark variant, or make the image a template and tint it with a dynamic color.")
+
+  /// Examples that trigger the rule, and examples that do not.
+  package static let examples: [RuleExample] = [
+    .triggering("a black disc", "Oil.imageset: any oil.png = black disc", reports: "Oil, dark"),
+    .triggering(
+      "a black disc on a Mac's dark window, which is not quite black",
+      "Oil.imageset: any oil.png = black disc", setting: "platform macos", reports: "Oil, dark"),
+    .nonTriggering(
+      "a gray disc on a Mac's dark window", "Oil.imageset: any oil.png = gray disc",
+      setting: "platform macos"),
+    .nonTriggering("a white disc", "Oil.imageset: any oil.png = white disc"),
+    .nonTriggering(
+      "a dark variant",
+      "Oil.imageset: any oil.png = black disc | dark oil-dark.png = white disc"),
+    .nonTriggering(
+      "one of two that code chooses from",
+      "Oil.imageset: any oil.png = black disc\nOil_dark.imageset: any o.png = white disc",
+      setting: "used Oil as plain, used Oil_dark as plain"),
+    .nonTriggering(
+      "a picture for newcomers", "OnboardingSteps.imageset: any oil.png = black disc"),
+    .nonTriggering("a shadow", "CardShadow.imageset: any s.png = black disc"),
+    .nonTriggering("the app's own icon", "AppIconImage.imageset: any a.png = black disc"),
+    .nonTriggering(
+      "the icon of a status item", "StatusItemIcon.imageset: any a.png = black disc",
+      setting: "platform macos"),
+    .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
+    .nonTriggering(
+      "code shows its shape alone", "Oil.imageset: any oil.png = black disc",
+      setting: "used Oil as template"),
+    .triggering(
+      "code shows it as it is", "Oil.imageset: any oil.png = black disc",
+      setting: "used Oil as plain", reports: "Oil, dark, hint"),
+    .nonTriggering(
+      "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
+      setting: "used Oil"),
+    .nonTriggering(
+      "nobody knows how it is shown, and it has several colors",
+      "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo"),
+    .triggering(
+      "several colors, shown as they are", "Logo.imageset: any l.svg = red disc lettered",
+      setting: "used Logo as plain", reports: "Logo, dark, hint"),
+    .triggering(
+      "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
+      setting: "used Menu as plain", reports: "Menu, dark, hint"),
+    .nonTriggering(
+      "a neighbor of its folder has a dark form, which another rule tells",
+      """
+      Oil.imageset: any oil.png = black disc
+      Tar.imageset: any a.png = black disc | dark b.png = white disc
+      """,
+      setting: "used Oil, used Tar"),
+    .triggering(
+      "nobody knows how it is shown on a Mac", "Oil.imageset: any oil.png = black disc",
+      setting: "platform macos, used Oil", reports: "Oil, dark, hint"),
+    .triggering(
+      "a wordmark under a sign", "Logo.imageset: any l.png = brown disc lettered",
+      setting: "used Logo as plain", reports: "Logo, dark, hint"),
+    .nonTriggering("opaque to its border", "Oil.imageset: any oil.png = black square"),
+    .nonTriggering(
+      "no dark appearance to vanish in", "Oil.imageset: any oil.png = black disc",
+      setting: "platform watchos"),
+  ]
+
+  /// Returns the median contrast ratio below which an outline counts as invisible on a backdrop.
+  ///
+  /// WCAG asks 3:1 of graphics that matter; at half of that a shape is lost, not merely weak. On a
+  /// backdrop that is not quite black, as a Mac's, black stands out a little and is lost too.
+  private static func lost(on backdrop: Color) -> Double {
+    max(1.5, 1.05 * Color.black.contrast(on: backdrop).lowest.value)
+  }
+
+  /// Checks an asset set and adds findings to the report.
+  package static func check(
+    _ image: ImageSubject, in catalog: CatalogSubject, _ context: AuditContext,
+    _ report: inout RuleReport
+  ) {
+    guard !isShade(image), !image.isFlag, !isOfApp(image),
+      let path = PicturePlan.pathInDark(image),
+      let entry = image.entry(.dark),
+      let backdrop = SystemBackdrops.on(catalog.platform).main(.dark),
+      let measures = context.pictures.measures(at: path), let edges = measures.edges
+    else { return }
+    let lost = lost(on: backdrop)
+    // A dark rim around what can be seen, as of a screen, takes nothing away.
+    let isMostlyLost = (measures.areaOnBackdrop?.weakShare ?? 1) >= most
+    if edges.median >= lost || measures.isOfSeveralInks && !isMostlyLost {
+      return checkPart(
+        measures, edges, image, in: catalog, at: entry.location, backdrop, context, &report)
+    }
+    report.add(
+      image.name, at: entry.location, .dark,
+      considering: considerations(image, measures, in: catalog, context),
+      PlainWords.shape(edges.median, in: "dark")
+        + ": its outline on \(PlainWords.name(of: backdrop)), \(ContrastRatio(edges.median))",
+      measured: MeasuredValue(edges.median, minimum: lost),
+      causes: [report.family(of: image.name)])
+  }
+
+  /// The share of outline and area from which what vanishes is a part that matters, such as a
+  /// wordmark.
+  private static let part = 0.3
+  /// The share of the area from which a picture of several colors vanishes as a whole.
+  private static let most = 0.5
+
+  /// The median contrast under which a glyph of one ink is too dark, although it can be made out.
+  private static let faint = 2.2
+
+  /// Reports a picture of which a part vanishes, and a faint glyph, where they are shown as they
+  /// are.
+  private static func checkPart(
+    _ measures: PictureMeasures, _ edges: EdgeContrast, _ image: ImageSubject,
+    in catalog: CatalogSubject, at location: SourceLocation, _ backdrop: Color,
+    _ context: AuditContext, _ report: inout RuleReport
+  ) {
+    guard context.showsAsIs(image, measures), !image.isOfAppIcon,
+      !image.isChosenByName(in: catalog)
+    else { return }
+    if !measures.isOfSeveralInks && edges.median < faint {
+      return report.add(
+        image.name, at: location, .dark,
+        considering: considerations(image, measures, in: catalog, context),
+        PlainWords.shape(edges.median, in: "dark")
+          + ": a dark glyph, \(ContrastRatio(edges.median)) on \(PlainWords.name(of: backdrop))",
+        measured: MeasuredValue(edges.median, minimum: 3),
+        causes: [report.family(of: image.name)])
+    }
+    // A photo has dark parts; what is drawn, or shown as it is for sure, has letters and lines.
+    guard edges.weakShare >= part, (measures.areaOnBackdrop?.weakShare ?? 0) >= part,
+      context.use(of: image)?.isPlain == true
+        || catalog.platform == .macOS && measures.facts.format.isVector
+    else { return }
+    report.add(
+      image.name, at: location, .dark,
+      considering: considerations(image, measures, in: catalog, context)
+        + [SetConsiderations.inPart],
+      "Partly invisible in dark: \(Int(saturating: edges.weakShare * 100)) % of its outline has "
+        + "under 1.7:1 on \(PlainWords.name(of: backdrop))",
+      causes: [report.family(of: image.name)])
+  }
+
+  /// What speaks against it, by what code does with the picture.
+  ///
+  /// A picture that code hands on by its name is mostly a template in the end, or nothing but
+  /// called like a member; not so on a Mac, where nothing tints by itself.
+  private static func considerations(
+    _ image: ImageSubject, _ measures: PictureMeasures, in catalog: CatalogSubject,
+    _ context: AuditContext
+  ) -> [Consideration] {
+    var considerations: [Consideration] = []
+    if isOfIntroduction(image) { considerations.append(SetConsiderations.groundByName) }
+    if image.isOfAppIcon || image.isChosenByName(in: catalog) {
+      considerations.append(SetConsiderations.chosenByName)
+    }
+    // Where code was read, but not for this catalog, nobody knows how it is shown.
+    guard let use = context.use(of: image) else {
+      return considerations + (context.assetUses == nil ? [] : [SetConsiderations.useUnknown])
+    }
+    if use.isTemplate { return considerations + [SetConsiderations.templateUse] }
+    // Code that shows a picture as it is may put it on any ground.
+    if use.isPlain { return considerations + [SetConsiderations.plainUse] }
+    guard catalog.platform == .macOS else { return considerations + [SetConsiderations.handedOn] }
+    // A bitmap of several colors on a Mac is mostly a photo, or a part of a control.
+    let isDrawn = !measures.isOfSeveralInks || measures.facts.format.isVector
+    return considerations
+      + (isDrawn ? [SetConsiderations.plainUse] : [SetConsiderations.severalInks])
+  }
+
+  /// Whether its name says that it is a shade on something else.
+  private static func isShade(_ image: ImageSubject) -> Bool {
+    !Set(NameWords(image.name).words)
+      .isDisjoint(with: ["shadow", "gradient", "overlay", "scrim"])
+  }
+
+  /// Whether its name says that it is the app's own icon, which has a ground and a shape, or
+  /// that of a Mac's menu bar, which is a template.
+  private static func isOfApp(_ image: ImageSubject) -> Bool {
+    let words = NameWords(image.name).words
+    return zip(words, words.dropFirst()).contains { first, second in
+      ["app icon", "application icon", "status item", "menu bar"].contains("\(first) \(second)")
+    }
+  }
+
+  /// Whether its name or folder says that it is shown to newcomers, on a ground that was drawn with
+  /// it.
+  private static func isOfIntroduction(_ image: ImageSubject) -> Bool {
+    Path.components(image.set.path).suffix(4).contains { folder in
+      !Set(NameWords(String(folder)).words)
+        .isDisjoint(with: ["onboarding", "walkthrough", "tutorial"])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroSource
+
+/// Appearances that are compared by their names.
+enum AppearanceNameComparison: SourceRule {
+  static let description = RuleDescription(
+    "Appearance compared by name", .unfinished, guess: 0.7,
+    summary: "An appearance is compared with one name, where increased contrast has another.",
+    reason: """
+      With increased contrast the effective appearance is `accessibilityHighContrastDarkAqua`, and \
+      of a vibrant view `vibrantDark`: neither equals `darkAqua`, so that such people get the \
+      colors for light (AppKit, NSAppearance; WWDC 2018, session 218).
+      """,
+    help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.")
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    // A member that looks for the name twice in its list asks one question.
+    var members: Set<String> = []
+    let lists = file.observed(.appearanceList).filter { members.insert($0.site.object).inserted }
+    for observation in file.observed(.appearanceName) + lists {
+      report.add(observation.site, "\(observation.words): those of high contrast have others")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "by name",
+      """
+      class A: NSView {
+        func set() {
+          if effectiveAppearance.name == .darkAqua { track() }  // ←
+          let isDark = [.darkAqua, .vibrantDark].contains(view.effectiveAppearance.name)  // ←
+          switch NSApp.effectiveAppearance.name {  // ←
+          case .darkAqua, .vibrantDark: track()
+          default: break
+          }
+          let names: [NSAppearance.Name] = [.aqua, .darkAqua]
+          let other = appearance.bestMatch(  // ←
+            from: [.aqua, .darkAqua, .accessibilityHighContrastDarkAqua]) == .darkAqua
+        }
+      }
+      """),
+    SourceExample(
+      "two names in one condition, which one change mends",
+      """
+      class A: NSView {
+        func set() {
+          if effectiveAppearance.name == .darkAqua ||  // ←
+            effectiveAppearance.name == .vibrantDark { track() }
+          else if window.appearance.name == .aqua { stop() }  // ←
+          let isDark = view.effectiveAppearance.name == .darkAqua  // ←
+            || view.effectiveAppearance.name == .vibrantDark
+        }
+      }
+      """),
+    SourceExample(
+      "one list, asked twice",
+      """
+      class A: NSView {
+        override func draw(_ rect: NSRect) {
+          if [.darkAqua, .vibrantDark].contains(effectiveAppearance.name) { stroke() }  // ←
+          if ![.darkAqua, .vibrantDark].contains(effectiveAppearance.name) { fill() }
+        }
+      }
+      """),
+    SourceExample(
+      "by the best match, or with every name",
+      """
+      class A: NSView {
+        func set() {
+          let isDark = effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+          let all: Set = [.darkAqua, .accessibilityHighContrastDarkAqua]
+          if [.darkAqua, .accessibilityHighContrastDarkAqua].contains(appearance.name) { track() }
+          if file.name == name { track() }
+          // if effectiveAppearance.name == .darkAqua { track() }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroSource
+
+/// Update methods that do what their documentation forbids.
+enum UpdateMethodMisuse: SourceRule {
+  static let description = RuleDescription(
+    "Update method against its rules", .stale, guess: 0.75,
+    summary: "An update method asks for itself, is passed over, or tells super too early.",
+    reason: """
+      A request inside of the method that answers it schedules another pass, without end; \
+      `updateConstraints()` calls super as its last step; `updateLayer()` is called instead of \
+      `draw(_:)` only where `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
+      """,
+    help: """
+      Ask from where the state changes. Call super last in `updateConstraints()`. Override \
+      `wantsUpdateLayer` beside `updateLayer()`.
+      """)
+
+  static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    for loop in file.observed(.updateLoop) { report.add(loop.site, loop.words) }
+    // A habit is told once.
+    for early in file.observed(.earlySuper)
+    where project.earlySupers.first == SourceLocation(early.site, in: file) {
+      report.add(
+        early.site, early.words, considering: [CodeConsiderations.superEarly],
+        related: Array(project.earlySupers.dropFirst().prefix(40)))
+    }
+    for observation in file.observed(.updateLayer) {
+      let family = project.family(of: observation.site.type)
+      guard family.inherits.contains("NSView"), family.overrides.contains("draw"),
+        !family.overrides.contains("wantsUpdateLayer")
+      else { continue }
+      report.add(
+        observation.site,
+        "updateLayer never runs, as wantsUpdateLayer is not overridden: draw runs instead")
+    }
+  }
+
+  static let examples: [SourceExample] = [
+    SourceExample(
+      "for itself, too early, passed over",
+      """
+      class A: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          setNeedsLayout()  // ←
+        }
+        override func updateConstraints() {  // ←
+          super.updateConstraints()
+          top.constant = 4
+        }
+      }
+      class B: NSView {
+        override func draw(_ rect: NSRect) {
+          needsDisplay = true  // ←
+        }
+        override func updateLayer() { layer?.cornerRadius = 4 }  // ←
+      }
+      """),
+    SourceExample(
+      "asked for elsewhere, or on a condition",
+      """
+      class A: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          child.setNeedsLayout()
+          if isNew { setNeedsLayout() }
+          animate { self.setNeedsLayout() }
+        }
+        override func updateConstraints() {
+          top.constant = 4
+          super.updateConstraints()
+        }
+        func change() { setNeedsLayout() }
+      }
+      class B: NSView {
+        override var wantsUpdateLayer: Bool { true }
+        override func updateLayer() { layer?.cornerRadius = 4 }
+      }
+      class C: Base { override func updateLayer() {} }
+      class D: NSView { override func updateLayer() {} }
+      """),
+  ]
+}

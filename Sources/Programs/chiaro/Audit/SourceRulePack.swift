@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroFindings
+import ChiaroProject
+import ChiaroSource
+import ChiaroSystem
+import ChiaroTokens
+
+/// The rules over source text, which a program of its own looks after: it parses Swift, and needs
+/// much that nothing else here does.
+struct SourceRulePack: RulePack {
+  /// The program's path, or nil where it is not installed.
+  private let program: String?
+  private let listed = Once<[RuleListing]>()
+  /// The folder in which answers are kept for the next run; nil for none.
+  var cacheFolder: String?
+
+  /// The program that `CHIARO_SOURCE_AUDIT` names, or the one that lies beside this one.
+  static let installed = SourceRulePack(
+    program: Terminal.program("chiaro-source-audit", variable: "CHIARO_SOURCE_AUDIT"))
+
+  /// What the program may take to say what its rules are.
+  private static let ruleLimits = Subprocess.Limits(byteCount: 1 << 20, time: .seconds(60))
+
+  init(program: String?) { self.program = program }
+
+  /// The rules; the program is started for them, and only when somebody asks.
+  var rules: [RuleListing] {
+    listed.value {
+      // A program that cannot say what its rules are is as good as none.
+      program.flatMap { try? Subprocess(.path($0), ["--rules"], limits: Self.ruleLimits).output() }
+        .flatMap { SourceAnswer($0, in: "") }?.rules ?? []
+    }
+  }
+
+  /// The rules for catalogs judge by what this pack says of the uses of assets.
+  var runsFirst: Bool { true }
+
+  func inspect(
+    _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
+  ) -> PackResult {
+    let beside = PagesBeside(context.project)
+    let built = context.builtFiles
+    let unbuilt = Set(context.project.sources.filter { Self.isCode($0) && built.lacks($0) })
+    let files = context.project.sources
+      .filter { !beside.contains($0, in: context.project) }
+      .map { Path.relative($0, to: context.root) }
+    let configuration = context.configuration
+    let only = configuration.onlyRules?.filter { !RuleNames.isRegistered($0) }
+      .subtracting(configuration.disabledRules)
+    let asked = NamedAssets(context)
+    // Storyboards are judged by the style that code locks the app to.
+    let isAsked = !(only?.isEmpty ?? false) || !asked.isEmpty
+    if files.isEmpty || !isAsked && context.project.storyboards.isEmpty {
+      return PackResult(rules: [])
+    }
+    guard let program else { return missing(files, context) }
+    progress("\(files.count) source files")
+    let texts = asked.texts
+    let request: JSON = [
+      "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
+      "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
+      "opt_in": .array(
+        configuration.optInRules.union(configuration.severities.keys).sorted()
+          .map(JSON.string)),
+      "included": .array(
+        context.project.origins(including: configuration.includedSources).sorted()
+          .map(JSON.string)),
+      "fixes": .bool(configuration.wantsFixes),
+      "assets": asked.isEmpty ? .null : asked.json, "texts": texts,
+      "other_names": asked.otherNames,
+      "targets": asked.targets, "systems": asked.systems,
+      // Changes alone ask for them.
+      "reaches": configuration.wantsFixes
+        ? BuiltPlatforms(context.targets, of: context.project).json : [],
+      "apps": asked.apps,
+      "unbuilt": .array(
+        unbuilt.map { Path.relative($0, to: context.root) }.sorted().map(JSON.string)),
+    ]
+    let question = Array(request.text(.compact).utf8)
+    // What is kept may be anybody's: no change of a file comes from it.
+    let cache = (configuration.wantsFixes ? nil : cacheFolder).map {
+      AnswerCache(
+        in: $0, program: program, request: question, root: context.root,
+        files: files + asked.files)
+    }
+    var result = PackResult()
+    let known = files + asked.files
+    let kept = cache?.answer.flatMap { SourceAnswer($0, in: context.root, about: known) }
+    let answer: SourceAnswer
+    do throws(SourceProgram.Failure) {
+      if let kept {
+        answer = kept
+      } else {
+        let outcome = try SourceProgram(program, root: context.root, known: known) {
+          files, unparsed in
+          var part = request
+          part["files"] = .array(files.map(JSON.string))
+          part["unparsed"] = .array(unparsed.sorted().map(JSON.string))
+          return part
+        }.answer(about: files)
+        answer = outcome.answer
+        result.cuts = Self.leftOut(outcome.leftOut, context)
+        // What a file did to the program may be otherwise the next time.
+        if outcome.leftOut.isEmpty, let cache {
+          result.diagnostics += keep(outcome.bytes, in: cache)
+        }
+      }
+    } catch {
+      return unread(files, context, .limit, "chiaro-source-audit \(error.words)")
+    }
+    result.cuts += Self.pagesLeftOut(answer.pagesLeftOut, context)
+    result.cuts += Self.refused(answer.diagnostics, context)
+    result.findings = answer.findings
+    result.diagnostics +=
+      result.cuts.map(\.diagnostic) + answer.diagnostics.filter { !Self.isRefusal($0) }
+      + leftOut(answer, context) + said(of: unbuilt.count, context)
+    result.rules = answer.rules
+    result.codeLocks = answer.appLocks
+    result.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
+    result.assetUses = answer.assetUses.map(asked.complete)
+    return result
+  }
+
+  /// Keeps an answer for the next run; what is said where it cannot be.
+  private func keep(_ answer: [UInt8], in cache: AnswerCache) -> [Diagnostic] {
+    do throws(FileError) {
+      try cache.keep(answer)
+      return []
+    } catch {
+      let place = SourceLocation(file: error.path, line: 1, column: 1)
+      return [Diagnostic(.warning, id: "cache-not-written", at: place, error.description)]
+    }
+  }
+
+  /// What is said of tests, previews, examples, generated files and code of others.
+  private func leftOut(_ answer: SourceAnswer, _ context: AuditContext) -> [Diagnostic] {
+    guard !answer.leftOut.isEmpty else { return [] }
+    let words = ["tests": "of tests", "others": "of others", "examples": "of examples"]
+    let counts = answer.leftOut.map { "\($0.count) \(words[$0.origin] ?? $0.origin)" }
+    return [
+      Diagnostic(
+        .note, id: "source-left-out", at: SourceLocation(file: context.root),
+        "source files that were not looked at: " + counts.joined(separator: ", "),
+        fix: "name them under 'included' in .chiaro.yml to look at them too")
+    ]
+  }
+
+  /// Whether a file is code: a page may lie in a folder that is copied whole.
+  private static func isCode(_ path: String) -> Bool {
+    Path.fileExtension(path).map { ["swift", "m", "mm"].contains($0.lowercased()) } ?? false
+  }
+
+  /// What is said of source files that no target builds.
+  private func said(of unbuilt: Int, _ context: AuditContext) -> [Diagnostic] {
+    guard unbuilt > 0 else { return [] }
+    return [
+      Diagnostic(
+        .note, id: "source-unbuilt", at: SourceLocation(file: context.root),
+        "source files that no target builds, so that what is found in them is less likely: \(unbuilt)",
+        fix: "delete them, or add them to a target")
+    ]
+  }
+
+  /// What is said of files that were not parsed, as they ended or stalled the program.
+  private static func leftOut(
+    _ files: [String: String], _ context: AuditContext
+  ) -> [AuditCut] {
+    files.sorted { $0.key < $1.key }.map { file, reason in
+      let place = SourceLocation(file: Path.join(context.root, file), line: 1, column: 1)
+      return AuditCut(
+        .limit,
+        Diagnostic(
+          .error, id: "source-file-left-out", at: place,
+          "\(file) was not looked at: chiaro-source-audit \(reason)",
+          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+    }
+  }
+
+  /// What is said of pages that were not read, as all together are too much.
+  private static func pagesLeftOut(_ files: [String], _ context: AuditContext) -> [AuditCut] {
+    guard let first = files.first else { return [] }
+    let place = SourceLocation(file: Path.join(context.root, first), line: 1, column: 1)
+    return [
+      AuditCut(
+        .limit,
+        Diagnostic(
+          .error, id: "pages-left-out", at: place,
+          "\(files.count) pages were not looked at, as all together are too much:"
+            + " \(VisibleText.names(files))",
+          fix: "exclude pages that a program makes in .chiaro.yml"))
+    ]
+  }
+
+  /// Whether a file was not looked at, as it alone is too much.
+  private static func isRefusal(_ diagnostic: Diagnostic) -> Bool {
+    ["file-too-large", "nesting-too-deep"].contains(diagnostic.id)
+  }
+
+  /// What is said of files that were not looked at, as each of them is too much.
+  private static func refused(_ told: [Diagnostic], _ context: AuditContext) -> [AuditCut] {
+    told.filter(isRefusal).map { one in
+      let file = Path.relative(one.location.file, to: context.root)
+      return AuditCut(
+        .limit,
+        Diagnostic(
+          .error, id: one.id, at: one.location, "\(file) was not looked at: \(one.message)",
+          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+    }
+  }
+
+  /// What is said where the program is not installed.
+  private func missing(_ files: [String], _ context: AuditContext) -> PackResult {
+    unread(
+      files, context, .missingProgram, "chiaro-source-audit is not beside chiaro",
+      fix: "swift build -c release puts both into .build/release, make install installs both; "
+        + "--no-source says that source text is left out on purpose")
+  }
+
+  /// What is said where source files were not looked at.
+  private func unread(
+    _ files: [String], _ context: AuditContext, _ cause: AuditCut.Cause, _ reason: String,
+    fix: String? = nil
+  ) -> PackResult {
+    let place = SourceLocation(
+      file: Path.join(context.root, files.min() ?? ""), line: 1, column: 1)
+    let count = "\(files.count) source file\(files.count == 1 ? " was" : "s were")"
+    let told = Diagnostic(
+      .error, id: "source-not-audited", at: place,
+      "\(count) not looked at: \(reason); what depends on code is not reported", fix: fix)
+    var result = PackResult(diagnostics: [told])
+    result.cuts = [AuditCut(cause, told)]
+    result.isCodeUnknown = true
+    return result
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+// The system traits that can decide a color, one after the other: a table in the shape of code.
+
+/// The trait for the kind of device.
+///
+/// Apple counterpart: `UITraitUserInterfaceIdiom` · Source: UIKit reference (statement S6) ·
+/// Fidelity: exact
+public enum TraitUserInterfaceIdiom: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = UserInterfaceIdiom.unspecified
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<UserInterfaceIdiom> = TraitSlot(
+    .idiom, unspecified: .unspecified, [.phone, .pad, .tv, .carPlay, .unspecified, .mac, .vision])
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait for the interface style: light or dark.
+///
+/// Apple counterpart: `UITraitUserInterfaceStyle` · Source: UIKit reference (statement S2) ·
+/// Fidelity: exact
+public enum TraitUserInterfaceStyle: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = UserInterfaceStyle.unspecified
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<UserInterfaceStyle> = TraitSlot(
+    .style, unspecified: .unspecified, [.light, .dark])
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait for the range of colors that the screen can show.
+///
+/// Apple counterpart: `UITraitDisplayGamut` · Source: UIKit reference (statement S5) · Fidelity:
+/// exact
+public enum TraitDisplayGamut: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = DisplayGamut.unspecified
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<DisplayGamut> = TraitSlot(
+    .gamut, unspecified: .unspecified, [.sRGB, .P3])
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait that tells whether Increase Contrast is on.
+///
+/// Apple counterpart: `UITraitAccessibilityContrast` · Source: UIKit reference (statement S4) ·
+/// Fidelity: exact
+public enum TraitAccessibilityContrast: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = AccessibilityContrast.unspecified
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<AccessibilityContrast> = TraitSlot(
+    .contrast, unspecified: .unspecified, [.normal, .high])
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait for the elevation level: whether content is in a layer above other content.
+///
+/// The trait does not exist on tvOS and watchOS.
+///
+/// Apple counterpart: `UITraitUserInterfaceLevel` · Source: UIKit reference (statement S3) ·
+/// Fidelity: exact
+public enum TraitUserInterfaceLevel: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = UserInterfaceLevel.unspecified
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<UserInterfaceLevel> = TraitSlot(
+    .level, unspecified: .unspecified, [.base, .elevated])
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait that tells whether the window is the active one.
+///
+/// Apple counterpart: `UITraitActiveAppearance` · Source: UIKit reference (statement S11) ·
+/// Fidelity: exact
+public enum TraitActiveAppearance: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = ActiveAppearance.unspecified
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<ActiveAppearance> = TraitSlot(
+    .activity, unspecified: .unspecified, [.active, .inactive])
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait for the kind of list around a view.
+///
+/// The trait affects colors, yet `systemTraitsAffectingColorAppearance` does not contain it.
+///
+/// Apple counterpart: `UITraitListEnvironment` · Source: UIKit reference (statements S12, S14) ·
+/// Fidelity: exact
+public enum TraitListEnvironment: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = ListEnvironment.unspecified
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<ListEnvironment> = TraitSlot(
+    .list, unspecified: .unspecified,
+    [.unspecified, .none, .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait for the accent color that a person chose on a Mac.
+///
+/// Apple has no such trait: AppKit reads the setting. Here the accent color is a trait, so that the
+/// choice can be overridden, previewed and tested like any other trait. The property `accentColor`
+/// reads an unspecified value as multicolor, which a collection can specify, too.
+///
+/// Source: HIG Color, App accent colors
+public enum TraitAccentColor: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = AccentColor?.none
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot: TraitSlot<AccentColor?> = TraitSlot(
+    .accent, unspecified: nil, AccentColor.allCases)
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+  /// The name for encoding, `chiaroscuro.TraitAccentColor`, because UIKit has no such trait.
+  public static let identifier = "chiaroscuro.TraitAccentColor"
+  /// Whether UIKit has the trait, too: false.
+  public static let hasAppleCounterpart = false
+}
+
+/// The trait for the release that shapes, metrics and system colors are taken from.
+///
+/// Apple has no such trait: an app looks as the system does on which it runs. Here the release is a
+/// trait, so that one program can show both.
+///
+/// A screen always names a release: iOS 18, and on a Mac macOS 15, unless its system traits name
+/// another. Views inherit it, also those that are made before they are on a screen, and before
+/// there is one. A collection that an app makes names none. `DynamicColor.resolved(with:)` then
+/// gives the values that Apple publishes, those of 2025. In a program with screens, what Apple's
+/// colors have, too (`resolvedColor(with:)`, `cgColor`, components, drawing), takes the release of
+/// `TraitCollection.current`, else of the active screen, else the one that screens have when nobody
+/// names another.
+///
+/// Source: this project
+public enum TraitSystemRelease: SystemTrait {
+  /// The value in an environment that does not specify the trait.
+  public static let defaultValue = SystemRelease?.none
+  /// The slot of a trait collection in which the trait's value is stored.
+  public static let slot = TraitSlot<SystemRelease?>(
+    read: { traits in
+      if traits.isWatched { TraitReads.note(TraitMask(system: SystemRelease.mask)) }
+      guard traits.specified & TraitField.palette.mask != 0 else { return nil }
+      return SystemRelease.allCases.first { $0.bits == traits.values & SystemRelease.mask }
+    },
+    write: { traits, release in
+      traits.values &= ~SystemRelease.mask
+      traits.specified &= ~SystemRelease.mask
+      guard let release else { return }
+      traits.values |= release.bits
+      traits.specified |= SystemRelease.mask
+    },
+    isSpecified: { $0.specified & TraitField.palette.mask != 0 }, bits: SystemRelease.mask)
+  /// Whether a change of the trait makes colors resolve again: true.
+  public static let affectsColorAppearance = true
+  /// The name for encoding, `chiaroscuro.TraitSystemRelease`, because UIKit has no such trait.
+  public static let identifier = "chiaroscuro.TraitSystemRelease"
+  /// Whether UIKit has the trait, too: false.
+  public static let hasAppleCounterpart = false
+}
+
+extension TraitCollection {
+  /// Whether the collection names a release; asking is not noted as a read of the trait.
+  package var namesRelease: Bool { specified & TraitField.palette.mask != 0 }
+}

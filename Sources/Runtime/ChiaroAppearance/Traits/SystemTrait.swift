@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// A trait built into this module, which every collection stores in a dedicated slot.
+///
+/// Types outside this module cannot conform, because a `TraitSlot` cannot be made there.
+///
+/// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (statement S13) · Fidelity: exact
+public protocol SystemTrait: TraitDefinition {
+  /// The slot of a trait collection in which the trait's value is stored.
+  static var slot: TraitSlot<Value> { get }
+  /// Whether Apple has the trait too, as is true of all system traits but the accent color
+  /// and the release.
+  static var hasAppleCounterpart: Bool { get }
+}
+
+extension SystemTrait {
+  /// The name of Apple's type, such as `UITraitUserInterfaceStyle`.
+  public static var identifier: String { "UI\(Self.self)" }
+  /// The type's name without `Trait`, such as `UserInterfaceStyle`.
+  public static var name: String { String("\(Self.self)".dropFirst("Trait".count)) }
+  /// Whether UIKit has the trait, too; the default is true.
+  public static var hasAppleCounterpart: Bool { true }
+}
+
+/// The slot of a trait collection in which a system trait's value is stored.
+public struct TraitSlot<Value: Sendable>: Sendable {
+  let read: @Sendable (borrowing TraitCollection) -> Value
+  let write: @Sendable (inout TraitCollection, Value) -> Void
+  let isSpecified: @Sendable (borrowing TraitCollection) -> Bool
+  /// The bits that stand for the trait in a `TraitMask`.
+  let bits: UInt64
+}
+
+extension TraitSlot where Value: Equatable {
+  /// Creates a slot in the packed words.
+  ///
+  /// `values` lists the meanings of the bits 0, 1, 2…; there `unspecified` stands for bits without
+  /// a meaning, which are never written.
+  init(_ field: TraitField, unspecified: Value, _ values: [Value]) {
+    bits = field.mask
+    read = { traits in
+      if traits.isWatched { TraitReads.note(TraitMask(system: field.mask)) }
+      guard traits.specified & field.mask != 0 else { return unspecified }
+      return values[Int((traits.values & field.mask) >> field.shift)]
+    }
+    write = { traits, value in
+      traits.values &= ~field.mask
+      traits.specified &= ~field.mask
+      guard value != unspecified, let bits = values.firstIndex(of: value) else { return }
+      traits.values |= UInt64(bits) << field.shift
+      traits.specified |= field.mask
+    }
+    isSpecified = { $0.specified & field.mask != 0 }
+  }
+
+  /// Creates a slot in the shared part of a collection.
+  init(
+    _ path: any WritableKeyPath<SharedTraits, Value> & Sendable, _ mask: TraitMask,
+    unspecified: Value
+  ) {
+    bits = mask.system
+    read = { traits in
+      if traits.isWatched { TraitReads.note(mask) }
+      return traits.shared?.content[keyPath: path] ?? unspecified
+    }
+    write = { traits, value in
+      guard value != unspecified || traits.shared != nil else { return }
+      traits.changeShared { $0[keyPath: path] = value }
+    }
+    isSpecified = { ($0.shared?.content[keyPath: path] ?? unspecified) != unspecified }
+  }
+}

@@ -1,1 +1,0 @@
-../../Fuzzers/ColorFuzzer/ColorInput.swift

@@ -1,1 +1,0 @@
-../../Fuzzers/LabelFuzzer/LabelInput.swift

@@ -1,1 +1,0 @@
-../../Fuzzers/GitConfigurationFuzzer/GitConfigurationInput.swift

@@ -1,1 +1,0 @@
-../../Fuzzers/IgnoreFuzzer/IgnoreInput.swift

@@ -1,1 +1,0 @@
-../../Fuzzers/PropertyListFuzzer/PropertyListInput.swift

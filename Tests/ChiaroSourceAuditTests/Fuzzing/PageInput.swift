@@ -1,1 +1,0 @@
-../../Fuzzers/PageFuzzer/PageInput.swift

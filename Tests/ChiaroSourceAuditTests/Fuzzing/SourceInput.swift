@@ -1,1 +1,0 @@
-../../Fuzzers/SourceFuzzer/SourceInput.swift

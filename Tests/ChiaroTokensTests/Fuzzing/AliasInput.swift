@@ -1,1 +1,0 @@
-../../Fuzzers/AliasFuzzer/AliasInput.swift

@@ -1,0 +1,1 @@
+../../../Fuzzers/ColorFuzzer/ColorInput.swift

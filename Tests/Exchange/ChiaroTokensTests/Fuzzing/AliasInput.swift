@@ -1,0 +1,1 @@
+../../../Fuzzers/AliasFuzzer/AliasInput.swift

@@ -1,0 +1,1 @@
+../../../Fuzzers/PageFuzzer/PageInput.swift

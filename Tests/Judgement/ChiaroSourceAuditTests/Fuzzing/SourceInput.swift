@@ -1,0 +1,1 @@
+../../../Fuzzers/SourceFuzzer/SourceInput.swift

@@ -1,0 +1,1 @@
+../../../Fuzzers/LabelFuzzer/LabelInput.swift

@@ -1,0 +1,1 @@
+../../../Fuzzers/GitConfigurationFuzzer/GitConfigurationInput.swift

@@ -1,0 +1,1 @@
+../../../Fuzzers/IgnoreFuzzer/IgnoreInput.swift

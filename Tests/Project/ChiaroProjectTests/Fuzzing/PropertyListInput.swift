@@ -1,0 +1,1 @@
+../../../Fuzzers/PropertyListFuzzer/PropertyListInput.swift
