@@ -473,9 +473,9 @@ let package = Package(
     module(
       "ChiaroDrawnSource",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection", "ChiaroViews",
-        "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
+        "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection",
+        "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
       ]),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
     // than a file's screens.

@@ -1,1 +1,1 @@
-../ChiaroSource/Numbers/TrappingNumbers.swift
+../../Core/ChiaroSource/Numbers/TrappingNumbers.swift

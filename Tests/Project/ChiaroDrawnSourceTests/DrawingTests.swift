@@ -229,7 +229,7 @@ struct DrawingTests {
   @Test("colors and texts of catalogs are found")
   func resources() throws {
     let set = """
-      {"colors":[{"color":{"color-space":"srgb","components":{"alpha":"1","blue":"0x03",\
+      {"colors":[{"color":{"color-space":"srgb","components":{"alpha":"1.000","blue":"0x03",\
       "green":"0x02","red":"0x01"}},"idiom":"universal"}],"info":{"author":"xcode","version":1}}
       """
     let code = try DrawnCode(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
 import ChiaroTestSupport
 import Testing
 
@@ -61,8 +62,8 @@ struct SnapshotTests {
     #expect(
       told == [
         "testPlain.1.png": "drawn light – 5", "testPlain.at-night.png": "drawn dark – 6",
-        "testBoth.light.png": "drawn light iPhone13 13",
-        "testBoth.dark.png": "drawn dark iPhone13 13",
+        "testBoth.light.png": "drawn light iPhone13 15",
+        "testBoth.dark.png": "drawn dark iPhone13 15",
         "testController.1.png": "not drawn – – 10", "testGone.1.png": "not drawn – – 0",
       ])
   }

@@ -17,7 +17,7 @@ struct ProgramTests {
     var testDescription: String { "\(table): \(title)" }
   }
 
-  private static let folder = "\(SourceTree.root)/Tests/ChiaroInterpreterTests/Programs"
+  private static let folder = "\(SourceTree.root)/Tests/Project/ChiaroInterpreterTests/Programs"
   static let tables = ["values", "collections", "control", "functions", "types", "protocols"]
   static let rows = tables.flatMap { rows($0, "txt") }
 

@@ -132,6 +132,8 @@ final class Drawing {
     let arguments = Arguments(drawing: self, call: call)
     if let modify = Names.modifiers[call.name] {
       if var changed = modify(draft, arguments) {
+        // What only becomes another text or image stays where it began.
+        if changed.text != nil || changed.image != nil { changed.node.place = draft.node.place }
         if changed.node.place == nil { changed.node.place = sourcePlace(call.place) }
         return changed
       }

@@ -19,7 +19,9 @@ final class DrawingHost: Host {
 
   func hasType(_ name: String) -> Bool { types.contains(name) || Self.protocols.contains(name) }
   func isConcrete(_ name: String) -> Bool { types.contains(name) }
-  func hasFunction(_ name: String) -> Bool { noted.contains(name) || Self.functions.contains(name) }
+  func hasFunction(_ name: String) -> Bool {
+    noted.contains(name) || Self.functions.contains(name) || name.hasPrefix("XCT")
+  }
 
   func isBuilder(_ attribute: String) -> Bool { Self.builders.contains(attribute) }
 
@@ -45,7 +47,9 @@ final class DrawingHost: Host {
   }
 
   func argumentType(of name: String, label: String?, position: Int) -> String? {
-    if let label { return ArgumentTypes.byLabel[label] }
+    if let label {
+      return ArgumentTypes.byLabel["\(name).\(label)"] ?? ArgumentTypes.byLabel[label]
+    }
     return position == 0 ? ArgumentTypes.byName[name] : nil
   }
 
@@ -62,8 +66,11 @@ final class DrawingHost: Host {
       assertions.append(call)
       return .void
     }
+    if call.name.hasPrefix("XCT") { return .void }
     switch call.name {
-    case "withAnimation", "withTransaction", "MainActor.assumeIsolated": return .void
+    case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
+    case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
+      return call.argument("wrappedValue") ?? call.argument("initialValue")
     case "NSLocalizedString": return call.arguments.first?.value
     case "UUID": return HostGeometry.counted(call)
     default: return HostGeometry.constant(call.name)
@@ -124,6 +131,14 @@ private enum ArgumentTypes {
     types["endPoint"] = "UnitPoint"
     types["anchor"] = "UnitPoint"
     types["color"] = "Color"
+    types["uiColor"] = "UIColor"
+    types["nsColor"] = "NSColor"
+    types["traits"] = "UITraitCollection"
+    types["traitsFrom"] = "[UITraitCollection]"
+    types["config"] = "ViewImageConfig"
+    types["ViewImageConfig.size"] = "CGSize"
+    types["image.size"] = "CGSize"
+    types["image.on"] = "ViewImageConfig"
     types["weight"] = "Font.Weight"
     return types
   }()

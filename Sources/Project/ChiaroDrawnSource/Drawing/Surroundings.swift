@@ -57,5 +57,5 @@ struct Surroundings {
 
 /// What a project's code puts into the environment.
 enum SourceValues: EnvironmentKey {
-  static var defaultValue: [String: Value] { [:] }
+  static var defaultValue: [String: ChiaroInterpreter.Value] { [:] }
 }

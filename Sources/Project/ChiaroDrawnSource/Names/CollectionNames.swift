@@ -2,6 +2,7 @@
 
 import ChiaroInterpreter
 import ChiaroSwiftUI
+import Foundation
 
 /// Views of collections: `ForEach`, lists, forms and their sections.
 @MainActor

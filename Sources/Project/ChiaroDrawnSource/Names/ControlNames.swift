@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroInterpreter
 import ChiaroSwiftUI
+import Foundation
 
 /// Buttons and other controls, and their styles.
 @MainActor
@@ -27,6 +29,32 @@ enum ControlNames {
       }
       let role = arguments.word("role")
       return Draft(drawing.button(label ?? .empty, role: role))
+    },
+    "Toggle": { arguments in
+      let drawing = arguments.drawing
+      let label =
+        arguments.views("label")
+        ?? arguments[0].flatMap { isFunction($0) ? nil : $0 }
+        .map { Text(verbatim: drawing.localized($0)).lowered } ?? arguments.content("label")
+      return Draft(drawing.toggle(label, arguments.value("isOn") ?? .bool(false)))
+    },
+    "TextField": { field($0, isSecure: false) },
+    "SecureField": { field($0, isSecure: true) },
+    "TextEditor": { arguments in
+      arguments.value("text").map {
+        Draft(
+          Text(verbatim: arguments.drawing.text($0)).padding(.horizontal, 5).padding(.vertical, 8)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+      }
+    },
+    "ProgressView": { arguments in
+      let drawing = arguments.drawing
+      guard let value = arguments.value("value").flatMap({ drawing.number($0) }) else {
+        return Draft(
+          Circle().stroke(Color.gray.opacity(0.6), lineWidth: 3).frame(width: 20, height: 20))
+      }
+      let total = arguments.value("total").flatMap { drawing.number($0) } ?? 1
+      return Draft(ProgressDrawing.bar(total > 0 ? value / total : 0))
     },
     "Menu": { arguments in
       let drawing = arguments.drawing
@@ -68,6 +96,26 @@ enum ControlNames {
     "scrollContentBackground": { draft, _ in draft },
     "formStyle": { draft, _ in draft },
   ]
+
+  /// A field with its text, or with its prompt.
+  private static func field(_ arguments: Arguments, isSecure: Bool) -> Draft? {
+    let drawing = arguments.drawing
+    let text = arguments.value("text").map(drawing.text) ?? ""
+    guard text.isEmpty else {
+      let shown = isSecure ? String(repeating: "•", count: text.count) : text
+      return Draft(
+        Text(verbatim: shown).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading))
+    }
+    var prompt = Text(verbatim: arguments[0].map { drawing.localized($0) } ?? "")
+    if case .host(let given)? = arguments.value("prompt")?.unwrapped,
+      let text = drawing.draft(given).text
+    {
+      prompt = text
+    }
+    return Draft(
+      prompt.foregroundStyle(SourceStyle(.color(.placeholderText))).lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading))
+  }
 
   private static func isFunction(_ value: Value) -> Bool {
     if case .function = value.unwrapped { return true }
@@ -112,6 +160,32 @@ extension Drawing {
         }))
   }
 
+  /// A switch with its label, or as the style that is around has it.
+  func toggle(_ label: Node, _ isOn: Value) -> Node {
+    Node(
+      .composite(
+        Composite("Toggle") { [self] expansion in
+          host.surroundings = Surroundings(expansion.environment)
+          let style = host.surroundings.values[StyleKeys.toggle]
+          if case .structure? = style?.unwrapped {
+            let configuration = HostGeometry.value(
+              "ToggleStyleConfiguration",
+              [("label", hold(label)), ("isOn", value(isOn)), ("isMixed", .bool(false))])
+            if let node = made(by: style, configuration) { return node }
+          }
+          return SwitchDrawing(isOn: value(isOn).truth ?? false).node(label)
+        }))
+  }
+
+  /// A value, or what a binding leads to.
+  func value(_ value: Value) -> Value {
+    if case .binding(let binding) = value.unwrapped { return session.read(binding) ?? value }
+    return value
+  }
+
+  /// A number, or that which a binding leads to.
+  func number(_ given: Value) -> CGFloat? { length(value(given)) }
+
   static func word(_ name: String) -> Value { HostGeometry.word(name) }
 }
 
@@ -150,4 +224,37 @@ struct ButtonDrawing {
 struct SourceStyle: StyleValued {
   let styleValue: StyleValue
   init(_ value: StyleValue) { styleValue = value }
+}
+
+/// A switch of iOS.
+@MainActor
+struct SwitchDrawing {
+  let isOn: Bool
+
+  func node(_ label: Node) -> Node {
+    HStack {
+      NodeContent(label)
+      Spacer(minLength: 0)
+      Capsule().fill(isOn ? Color.green : Color.gray.opacity(0.3)).frame(width: 51, height: 31)
+        .overlay(alignment: isOn ? .trailing : .leading) {
+          Circle().fill(Color.white).padding(2)
+        }
+    }.lowered
+  }
+}
+
+/// A bar that is filled in part.
+@MainActor
+enum ProgressDrawing {
+  static func bar(_ share: CGFloat) -> Node {
+    let share = min(1, max(0, share))
+    return GeometryReader { proxy in
+      HStack(spacing: 0) {
+        Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * share)
+        Spacer(minLength: 0)
+      }
+      .background(Color.gray.opacity(0.2), in: Capsule())
+    }
+    .frame(height: 4).lowered
+  }
 }

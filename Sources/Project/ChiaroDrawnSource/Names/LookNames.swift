@@ -30,7 +30,15 @@ enum LookNames {
       }
     },
     "opacity": { draft, arguments in
-      arguments.length(0).map { Draft(draft.view.opacity(Double($0))) }
+      arguments.length(0).map { opacity in
+        if case .shape(var color) = draft.node.kind, color.name == "Color",
+          case .fill(let style) = color.paint
+        {
+          color.paint = .fill(.opacity(Double(opacity), style))
+          return Draft(Node(.shape(color), place: draft.node.place))
+        }
+        return Draft(draft.view.opacity(Double(opacity)))
+      }
     },
     "hidden": { draft, _ in Draft(draft.view.hidden()) },
     "compositingGroup": { draft, _ in Draft(draft.view.compositingGroup()) },

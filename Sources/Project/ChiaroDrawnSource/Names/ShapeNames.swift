@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroInterpreter
+import ChiaroRaster
 import ChiaroSwiftUI
 import Foundation
 

@@ -2,6 +2,7 @@
 
 import ChiaroInterpreter
 import ChiaroSwiftUI
+import Foundation
 
 /// Stacks, grids and what only groups.
 @MainActor

@@ -2,6 +2,7 @@
 
 import ChiaroInterpreter
 import ChiaroSwiftUI
+import Foundation
 
 /// Texts, labels, and what modifies text.
 @MainActor

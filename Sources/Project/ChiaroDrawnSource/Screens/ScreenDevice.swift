@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
 import Foundation
 
 /// A device on which screens of code are drawn.
-package struct ScreenDevice: Sendable {
+struct ScreenDevice: Sendable {
   /// The name by which a person asks for it.
-  package var name: String
+  var name: String
   /// The size of its screen in points.
-  package var size: CGSize
+  var size: CGSize
   /// What the status bar and the home indicator cover, in points.
-  package var top: CGFloat
-  package var bottom: CGFloat
+  var top: CGFloat
+  var bottom: CGFloat
   /// The pixels of a point.
-  package var scale: Double
+  var scale: Double
 
   private init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 34,
@@ -25,10 +24,10 @@ package struct ScreenDevice: Sendable {
   }
 
   /// The device where nobody asked for one.
-  package static let usual = all[0]
+  static let usual = all[0]
 
   /// All devices.
-  package static let all = [
+  static let all = [
     ScreenDevice("iPhone 16", 393, 852, top: 59),
     ScreenDevice("iPhone 17", 402, 874, top: 62),
     ScreenDevice("iPhone 17 Pro Max", 440, 956, top: 62),
@@ -47,7 +46,7 @@ package struct ScreenDevice: Sendable {
   ]
 
   /// The device of a name, whose case and spaces make no difference; nil for an unknown one.
-  package static func named(_ name: String) -> ScreenDevice? {
+  static func named(_ name: String) -> ScreenDevice? {
     let plain = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
     return all.first { plain($0.name) == plain(name) }
   }

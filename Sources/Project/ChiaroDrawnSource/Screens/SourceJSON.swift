@@ -5,6 +5,7 @@ import ChiaroColor
 import ChiaroInterpreter
 import ChiaroSource
 import ChiaroSwiftUI
+import ChiaroViews
 import Foundation
 
 /// Screens of code as JSON, in the form that screens of files have.

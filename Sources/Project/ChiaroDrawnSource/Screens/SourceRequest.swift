@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroInterfaceBuilder
-package import ChiaroSource
+import ChiaroSource
 
 /// What `chiaro-screens` is asked to draw of code.
 package struct SourceRequest: Sendable {

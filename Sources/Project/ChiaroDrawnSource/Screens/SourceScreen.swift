@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroColor
+import ChiaroLayout
 import ChiaroRaster
 import ChiaroSwiftUI
 import ChiaroViews

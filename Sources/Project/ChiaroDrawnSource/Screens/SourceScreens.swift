@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroInspection
 import ChiaroInterfaceBuilder
 import ChiaroInterpreter
 import ChiaroMedia
+import ChiaroProject
 package import ChiaroRaster
 package import ChiaroSource
 import ChiaroSwiftUI
+import ChiaroViews
 import Foundation
 
 /// The screens of a project's code, drawn and told as JSON.
@@ -23,6 +26,8 @@ package struct SourceScreens {
   /// What was odd about the project as a whole.
   private var odd: [Diagnostic] = []
   private let device: ScreenDevice
+  /// The release of the system whose looks are drawn.
+  private let release: SystemRelease
 
   /// What the evaluation of one screen may take.
   static var limits: Limits {
@@ -44,9 +49,12 @@ package struct SourceScreens {
     self.request = request
     device = request.device.flatMap(ScreenDevice.named) ?? .usual
     do throws(InspectionError) {
-      assets = DrawnAssets(try Inventory(of: request.project ?? request.root))
+      let inventory = try Inventory(of: request.project ?? request.root)
+      assets = DrawnAssets(inventory)
+      release = Self.release(of: inventory.project)
     } catch {
       assets = DrawnAssets()
+      release = .iOS26
       odd.append(
         Diagnostic(
           .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
@@ -57,12 +65,27 @@ package struct SourceScreens {
     let (sources, unread) = Self.read(request)
     odd += unread
     var settings = BuildSettings()
-    settings.modules.formUnion(["UIKit", "AppKit", "XCTest"])
+    settings.modules.insert("XCTest")
+    settings.version = release == .iOS26 ? 26 : 18
     program = Program(sources, settings: settings, host: host)
     resources = RenderResources(
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
     let resources = resources
     painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
+  }
+
+  /// The release that a project's developers see: by the Xcode that last checked the project, else
+  /// the newest.
+  private static func release(of project: Project) -> SystemRelease {
+    guard let version = project.xcodeProjects.compactMap(\.xcodeVersion).max() else {
+      return .iOS26
+    }
+    return version >= 2_600 ? .iOS26 : .iOS18
+  }
+
+  /// Traits with the release.
+  func shown(_ traits: TraitCollection) -> TraitCollection {
+    traits.modifyingTraits { $0.systemRelease = release }
   }
 
   /// The largest size of a file in bytes; larger ones are told by the program.
@@ -175,7 +198,7 @@ package struct SourceScreens {
     var first: SourceScreen?
     for appearance in request.isFull ? ScreenAppearance.full : ScreenAppearance.usual {
       let screen = SourceScreen(
-        root(view.value, drawing), in: view.room, appearance.traits, resources,
+        root(view.value, drawing), in: view.room, shown(appearance.traits), resources,
         names: assets.names)
       first = first ?? screen
       guard let painter else { continue }

@@ -2,6 +2,7 @@
 
 import ChiaroInterpreter
 import ChiaroSource
+import Foundation
 
 /// Something in code of which a picture can be drawn.
 struct SourceSubject {
@@ -31,10 +32,9 @@ struct SourceSubject {
   /// after.
   static func all(in program: Program) -> [SourceSubject] {
     var found: [SourceSubject] = []
-    for (number, preview) in program.previews.enumerated() {
+    for preview in program.previews {
       guard let location = program.location(of: preview.place) else { continue }
       let name = preview.name ?? Path.stem(location.file)
-      _ = number
       found.append(SourceSubject(kind: .preview(preview), name: name, location: location))
     }
     for provider in program.subjects("PreviewProvider") {

@@ -5,6 +5,7 @@ import ChiaroInterpreter
 import ChiaroProject
 import ChiaroSource
 import ChiaroSwiftUI
+import ChiaroViews
 import Foundation
 
 /// What a project's snapshot tests take pictures of, drawn beside the stored pictures.
@@ -152,7 +153,8 @@ struct SnapshotScreens {
     _ view: Value, _ strategy: SnapshotStrategy, _ head: SnapshotCase, _ drawing: Drawing
   ) {
     let screen = SourceScreen(
-      screens.root(view, drawing), in: strategy.room, strategy.traits, screens.resources,
+      screens.root(view, drawing), in: strategy.room, screens.shown(strategy.traits),
+      screens.resources,
       names: screens.assets.names, followsWishes: false)
     let style = strategy.isDark ? "dark" : "light"
     guard let painter = screens.painter else {

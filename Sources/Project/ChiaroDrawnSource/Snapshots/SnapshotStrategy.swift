@@ -12,9 +12,9 @@ struct SnapshotStrategy {
   /// The name of the configuration of a device; nil for none.
   private(set) var device: String?
   private(set) var traits = TraitCollection()
-  private let drawing: Drawing
+  private var drawing: Drawing
   /// Whether the picture is of a controller, whose view has a ground.
-  private let isController: Bool
+  private var isController: Bool
 
   /// Reads a strategy; nil for one that takes no picture.
   init?(_ value: Value?, isController: Bool, _ drawing: Drawing) {

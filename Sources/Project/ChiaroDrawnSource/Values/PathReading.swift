@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroInterpreter
+import ChiaroRaster
 import ChiaroSwiftUI
+import ChiaroViews
 import Foundation
 
 /// The methods that add to a path.

@@ -51,12 +51,16 @@ struct StringTables {
     guard let root = JSONDocument.read(bytes, file: "").document?.root else { return [:] }
     let code = root["sourceLanguage"]?.string ?? "en"
     var texts: [String: String] = [:]
-    for string in root["strings"].map({ Array($0.members) }) ?? [] {
-      guard let key = string.name.string,
-        let text = string.value["localizations"]?[code]?["stringUnit"]?["value"]?.string
+    for string in members(root["strings"]) {
+      let own = members(string.value["localizations"]).first { $0.name.string == code }
+      guard let key = string.name.string, let text = own?.value["stringUnit"]?["value"]?.string
       else { continue }
       texts[key] = text
     }
     return texts
+  }
+
+  private static func members(_ value: JSONValue?) -> [(name: JSONValue, value: JSONValue)] {
+    value.map { Array($0.members) } ?? []
   }
 }

@@ -5,7 +5,7 @@ import ChiaroColor
 import ChiaroMedia
 package import ChiaroRaster
 package import ChiaroSource
-package import ChiaroViews
+import ChiaroViews
 package import Foundation
 
 /// Draws screens and writes them as PNG.

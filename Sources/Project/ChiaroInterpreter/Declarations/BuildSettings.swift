@@ -5,11 +5,24 @@ import SwiftSyntax
 /// What `#if` asks for: the platform, the modules and the conditions that are set.
 package struct BuildSettings: Sendable {
   package var system = "iOS"
+  /// The first part of the version of the system on which code runs.
+  package var version = 26
   package var modules: Set<String> = ["SwiftUI", "UIKit", "Foundation", "Combine", "CoreGraphics"]
   package var conditions: Set<String> = ["DEBUG"]
   package var isSimulator = true
 
   package init() {}
+
+  /// Whether what is asked for is in the version of the system; other systems do not count.
+  func isAvailable(_ list: AvailabilityArgumentListSyntax) -> Bool {
+    for item in list {
+      guard let wish = item.argument.as(PlatformVersionSyntax.self), wish.platform.text == system,
+        let major = (wish.version?.major.text).flatMap({ Int($0) })
+      else { continue }
+      return version >= major
+    }
+    return true
+  }
 
   /// Whether the code of a condition is built; nil for no condition, which is `#else`.
   func holds(_ condition: ExprSyntax?, depth: Int = 0) -> Bool {

@@ -1,1 +1,1 @@
-../../ChiaroSourceAudit/Engine/NestingScan.swift
+../../../Judgement/ChiaroSourceAudit/Engine/NestingScan.swift

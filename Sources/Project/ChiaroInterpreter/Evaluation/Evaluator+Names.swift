@@ -86,7 +86,7 @@ extension Evaluator {
     if let native = Library.function(name) {
       return .function(FunctionValue(.native(native), place: place))
     }
-    guard name.first?.isUppercase == true else {
+    guard name.first?.isUppercase == true, !host.hasFunction(name) else {
       guard host.hasFunction(name) else { return nil }
       return .function(
         FunctionValue(

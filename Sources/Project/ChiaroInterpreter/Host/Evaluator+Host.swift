@@ -118,7 +118,7 @@ extension Evaluator {
   }
 
   /// Whether a value of a type of the project's has a member that is called with a name.
-  package func hasMember(_ name: String, _ value: Value) -> Bool {
+  package func declares(_ name: String, _ value: Value) -> Bool {
     declaration(of: value).map { !members(name, of: $0).isEmpty } ?? false
   }
 }

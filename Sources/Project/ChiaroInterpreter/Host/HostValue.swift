@@ -10,6 +10,13 @@ package struct HostCall {
   /// Whether it was called, or named only, as in `.headline`.
   package var isCall: Bool
 
+  package init(name: String, arguments: [CallArgument], place: Place, isCall: Bool) {
+    self.name = name
+    self.arguments = arguments
+    self.place = place
+    self.isCall = isCall
+  }
+
   /// The first argument with a label.
   package func argument(_ label: String?) -> Value? {
     arguments.first { $0.label == label }?.value

@@ -86,7 +86,7 @@ extension Session {
   package func run(_ names: [String], of subject: ViewSubject) {
     _ = perform { evaluator in
       let value = try evaluator.instance(of: subject)
-      for name in names where evaluator.hasMember(name, value) {
+      for name in names where evaluator.declares(name, value) {
         evaluator.functionName = "\(name)()"
         _ = try evaluator.call(name, on: value, [])
       }
@@ -102,7 +102,7 @@ extension Session {
 
   /// Whether a value of a type of the project's has a member of a name.
   package func hasMember(_ name: String, _ value: Value) -> Bool {
-    evaluator.hasMember(name, value)
+    evaluator.declares(name, value)
   }
 
   /// Whether a value is a list or something else with elements.

@@ -99,7 +99,8 @@ extension Lowering {
       switch element.condition {
       case .expression(let node): return .expression(expression(node))
       case .availability(let node):
-        return .constant(node.availabilityKeyword.text == "#available")
+        let isThere = file.conditions.isAvailable(node.availabilityArguments)
+        return .constant(isThere == (node.availabilityKeyword.text == "#available"))
       case .matchingPattern(let node):
         return .pattern(pattern(node.pattern), expression(node.initializer.value))
       case .optionalBinding(let node):

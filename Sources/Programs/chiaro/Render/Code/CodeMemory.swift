@@ -35,19 +35,21 @@ struct CodeMemory {
       let value = JSONDocument.read(bytes, file: "").document?.root,
       value["key"]?.string == key, let files = value["files"]?.elements
     else { return nil }
-    let areThere = files.allSatisfy { file in
-      (file["screens"]?.elements ?? []).allSatisfy { screen in
-        (screen["pictures"]?.elements ?? []).allSatisfy { picture in
-          picture["path"]?.string.map {
-            // What is kept may be anybody's.
-            if Path.escapes($0) { return false }
-            let place = Path.join(task.output, $0)
-            return ((try? System.status(atPath: place, followingLinks: true))?.size ?? 0) > 0
-          } ?? false
-        }
-      }
-    }
-    return areThere ? Array(files) : nil
+    let screens = files.flatMap { Self.list($0["screens"]) }
+    let pictures = screens.flatMap { Self.list($0["pictures"]) }
+    return pictures.allSatisfy(isThere) ? Array(files) : nil
+  }
+
+  private static func list(_ value: JSONValue?) -> [JSONValue] {
+    value.map { Array($0.elements) } ?? []
+  }
+
+  /// Whether a picture is where it was written.
+  private func isThere(_ picture: JSONValue) -> Bool {
+    // What is kept may be anybody's.
+    guard let path = picture["path"]?.string, !Path.escapes(path) else { return false }
+    let place = Path.join(task.output, path)
+    return ((try? System.status(atPath: place, followingLinks: true))?.size ?? 0) > 0
   }
 
   /// Keeps what was told, unless some of it failed; where keeping fails, the next run draws again.
