@@ -6,6 +6,7 @@
 # make bench   the benchmarks beside their peers; says which are missing
 # make bench-setup  installs the peers
 # make install  builds chiaro and puts it and its manual pages below PREFIX (/usr/local)
+# make dist    packs a release build: tarball, Debian packages, contents, checksums
 # make lint    the format, strictly, and the prose of the pages
 # make docs    the documentation of all modules, as one web site in docs/
 # make golden  pictures of a release build are those of a debug build, byte by byte
@@ -16,7 +17,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-fast bench bench-setup install lint docs golden fuzz sanitize \
+.PHONY: help setup setup-tests demo test test-fast bench bench-setup install dist lint docs golden fuzz sanitize \
   check-window check-restrictions clean
 
 help:
@@ -53,6 +54,9 @@ PREFIX ?= /usr/local
 install: setup
 	@Scripts/install "$(DESTDIR)$(PREFIX)"
 
+dist: setup
+	@Scripts/dist
+
 docs:
 	@Scripts/docs
 
@@ -81,4 +85,4 @@ sanitize: setup-tests
 	done
 
 clean:
-	rm -rf .build .build-* Benchmarks/.build docs demo
+	rm -rf .build .build-* Benchmarks/.build docs demo dist release

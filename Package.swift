@@ -354,7 +354,7 @@ let package = Package(
     .target(
       name: "ChiaroSourceAudit",
       dependencies: [
-        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroFindings",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroProject", "ChiaroFindings",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
@@ -469,7 +469,7 @@ let package = Package(
     // A program of its own, so that `chiaro` neither links nor waits for SwiftSyntax.
     program(
       "chiaro-source-audit",
-      ["ChiaroSystem", "ChiaroSource", "ChiaroSourceAudit"]),
+      ["ChiaroSystem", "ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
     module(
       "ChiaroDrawnSource",
       [

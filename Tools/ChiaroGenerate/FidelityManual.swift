@@ -120,7 +120,7 @@ enum FidelityManual {
 
     | of `UITraitCollection(userInterfaceStyle: .dark)` | gives the system colors of |
     |---|---|
-    | `resolved(with:)`, the function of this project; `chiaro palette`; catalogs in an audit | 2025, the values that Apple publishes |
+    | this project's `resolved(with:)`; `chiaro palette`; catalogs in an audit | 2025, the values that Apple publishes |
     | in a program with screens: `resolvedColor(with:)`; as `current`: `cgColor`, `resolved`, components, pictures that are drawn | the release of `current` if it names one, else of the active screen, else iOS 18 (on a Mac macOS 15) |
 
     """

@@ -4,6 +4,7 @@ import ChiaroAppearance
 package import ChiaroAudit
 import ChiaroCatalog
 package import ChiaroColor
+package import ChiaroFindings
 package import ChiaroSource
 
 /// The values that the colors of catalogs lack, derived from those that they have.

@@ -8,7 +8,7 @@ public import ChiaroSource
 ///
 /// ```swift
 /// var options = Inspection.Options()
-/// options.packs.append(MyRules())
+/// options.auditor.packs.append(MyRules())
 /// let inspection = try Inspection(of: "App", options: options)
 /// print(inspection.report(title: "App").summary.errors)
 /// ```
@@ -34,8 +34,8 @@ public struct Inspection: Sendable {
 
   /// The options of an inspection.
   public struct Options: Sendable {
-    /// The rule packs, in the order in which they run; by default only the pack for asset catalogs.
-    public var packs: [any RulePack] = [CatalogRulePack()]
+    /// The rules; by default only those for asset catalogs.
+    public var auditor = Auditor()
     /// The configuration of the audit.
     public var configuration = AuditConfiguration()
     /// The options of the search for files, and the budget of the whole run.
@@ -67,7 +67,7 @@ public struct Inspection: Sendable {
     context = AuditContext(
       project: inventory.project, catalogs: inventory.catalogs, icons: inventory.icons,
       configuration: configuration, pictures: options.pictures)
-    result = Auditor(packs: options.packs).run(context) { progress("checking \($0)") }
+    result = options.auditor.run(context) { progress("checking \($0)") }
     let spent = options.pictures.diagnostics + inventory.budget.diagnostics(at: path)
     cuts = result.cuts + spent.map { AuditCut(.limit, $0) }
     diagnostics =

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 import ChiaroSourceAudit
 import ChiaroSystem
@@ -16,7 +17,7 @@ enum Main {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.elementsEqual(["--rules"]) {
-      print(SourceAnswer.rulesOnly)
+      print(SourceAnswer.listing(SourceRuleRegistry.listings))
     } else if arguments.isEmpty {
       answer { (bytes) throws(SourceAuditError) in
         SourceAuditor.audit(try SourceRequest.read(bytes)) { files in

@@ -2,6 +2,7 @@
 
 import ChiaroAudit
 import ChiaroColor
+import ChiaroFindings
 import Testing
 
 @testable import ChiaroDerivation

@@ -79,7 +79,7 @@ struct InspectionTests {
 
   private var options: Inspection.Options {
     var options = Inspection.Options()
-    options.packs.append(OldFilePack())
+    options.auditor.packs.append(OldFilePack())
     return options
   }
 

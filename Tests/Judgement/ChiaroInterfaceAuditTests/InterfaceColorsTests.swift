@@ -3,6 +3,7 @@
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroSource

@@ -218,18 +218,17 @@ struct SeenObjectTests {
     #expect(result.findings.map(\.rule) == (isTold ? ["fixed-launch-screen"] : []))
   }
 
-  /// A pack that says which nibs nothing loads, as one that reads code does.
-  private struct Code: RulePack {
+  /// A reader of code that says which nib nothing loads.
+  private struct Code: CodeReader {
     var unmade: String
     var rules: [RuleListing] { [] }
-    var runsFirst: Bool { true }
 
-    func inspect(
+    func read(
       _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
-    ) -> PackResult {
-      var result = PackResult()
-      result.unmadeFiles = [Path.join(context.root, unmade)]
-      return result
+    ) -> CodeReading {
+      var facts = CodeFacts()
+      facts.unmadeFiles = [Path.join(context.root, unmade)]
+      return CodeReading(facts: facts)
     }
   }
 
@@ -238,7 +237,7 @@ struct SeenObjectTests {
     arguments: [("App/Cell.xib", true), ("App/Other.xib", false)])
   func unmadeNibs(_ path: String, _ isUnmade: Bool) throws {
     let result = try pack.inspect(
-      ["App/Cell.xib": InterfaceProjects.cell], besides: [Code(unmade: path)])
+      ["App/Cell.xib": InterfaceProjects.cell], readingCode: Code(unmade: path))
     #expect(result.findings.map { $0.standing < .likely } == [isUnmade])
     #expect(result.findings.map { $0.considers("unmade") } == [isUnmade])
   }

@@ -107,7 +107,8 @@ struct AppLockTests {
       (launch("// \(set)"), nil),
     ] as [(String, String?)])
   func windows(_ text: String, _ style: String?) {
-    #expect(locks([("App/AppDelegate.swift", text)]).map(\.style) == [style].compactMap { $0 })
+    #expect(
+      locks([("App/AppDelegate.swift", text)]).map(\.style.rawValue) == [style].compactMap { $0 })
   }
 
   private static let root = "window?.rootViewController = Main()"
@@ -153,7 +154,7 @@ struct AppLockTests {
       (scene("Text(\"\").preferredColorScheme(.light)") + view("Card", ".dark"), "light"),
     ] as [(String, String?)])
   func others(_ text: String, _ style: String?) {
-    #expect(locks([("App/App.swift", text)]).map(\.style) == [style].compactMap { $0 })
+    #expect(locks([("App/App.swift", text)]).map(\.style.rawValue) == [style].compactMap { $0 })
   }
 
   private static func app(_ body: String) -> String {
@@ -209,7 +210,7 @@ struct AppLockTests {
       }
       @end
       """
-    #expect(locks([("App/AppDelegate.m", text)]).map(\.style) == [style].compactMap { $0 })
+    #expect(locks([("App/AppDelegate.m", text)]).map(\.style.rawValue) == [style].compactMap { $0 })
   }
 
   @Test("a lock names its target and place; other targets, and their settings, are no part of it")

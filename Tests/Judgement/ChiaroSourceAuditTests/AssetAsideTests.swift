@@ -9,11 +9,11 @@ import Testing
 /// style, and the cases of enums.
 @Suite("Places that tell what a color is for")
 struct AssetAsideTests {
-  private func roles(_ code: String) throws -> Set<ColorRole> {
+  private func roles(_ code: String) throws -> Set<AssetUses.Role> {
     let assets = [NamedAsset("Ink", .color), NamedAsset("Paper", .color)]
     let text = "import SwiftUI\nimport UIKit\n\(code)\n"
     let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets)
-    let summary = try #require(answer.assets?.first)
+    let summary = try #require(answer.uses?.first)
     #expect(summary.count > 0)
     return summary.roles
   }
@@ -94,10 +94,10 @@ struct AssetAsideTests {
   @Test(
     "a symbol's color is no text's, whatever the modifier",
     arguments: [
-      ("var iconForegroundColor: Color { Color(\"Ink\") }", ColorRole.tint),
+      ("var iconForegroundColor: Color { Color(\"Ink\") }", AssetUses.Role.tint),
       ("var titleForegroundColor: Color { Color(\"Ink\") }", .text),
     ])
-  func icons(_ property: String, _ role: ColorRole) throws {
+  func icons(_ property: String, _ role: AssetUses.Role) throws {
     let name = property.split(separator: " ")[1].dropLast()
     let kind = role == .tint ? "Image(\"a\")" : "Text(\"a\")"
     let body = "var body: some View { \(kind).foregroundColor(\(name)) }"
@@ -110,7 +110,7 @@ struct AssetAsideTests {
   private func used(_ code: String, _ names: [String], path: String = "A.swift") -> [Bool]? {
     SourceAuditor.audit(
       [(path, Array(code.utf8))], assets: names.map { NamedAsset($0, .color) }
-    ).assets?.map { $0.count > 0 }
+    ).uses?.map { $0.count > 0 }
   }
 
   private static let blues = ["Blue5", "Blue10", "Blue20"]
@@ -137,7 +137,7 @@ struct AssetAsideTests {
     let answer = SourceAuditor.audit(
       [("A.swift", Array("let a = UIImage(resource: \(symbol))".utf8))],
       assets: [NamedAsset(name, .image)])
-    #expect(answer.assets?.map { $0.count > 0 } == [isUsed])
+    #expect(answer.uses?.map { $0.count > 0 } == [isUsed])
   }
 
   @Test(

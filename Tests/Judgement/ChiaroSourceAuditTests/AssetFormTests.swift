@@ -20,7 +20,7 @@ struct AssetFormTests {
   }
 
   private func counts(_ code: String, _ path: String) throws -> [Bool] {
-    try #require(answer(code, path).assets).map { $0.count > 0 }
+    try #require(answer(code, path).uses).map { $0.count > 0 }
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct AssetFormTests {
     var request = SourceRequest(root: folder.path, files: path.hasSuffix("html") ? [path] : [])
     request.texts = path.hasSuffix("html") ? [] : [path]
     request.assets = [NamedAsset("Tint", .color), NamedAsset("share.small", .image)]
-    let summaries = try #require(SourceAuditor.audit(request).assets)
+    let summaries = try #require(SourceAuditor.audit(request).uses)
     #expect(summaries.map { $0.count > 0 } == isUsed)
   }
 
@@ -62,7 +62,7 @@ struct AssetFormTests {
       (painted("func painted(_ color: UIColor) -> UIImage", in: "UIView"), false),
     ])
   func painting(_ code: String, _ isTemplate: Bool) throws {
-    let summary = try #require(answer(code).assets?[1])
+    let summary = try #require(answer(code).uses?[1])
     #expect(summary.count == 1 && summary.isTemplate == isTemplate)
     #expect(summary.isPlain != isTemplate)
   }
@@ -79,7 +79,7 @@ struct AssetFormTests {
       (#"view.image = #imageLiteral(resourceName: "share.big")"#, nil, nil),
     ] as [(String, Bool?, Bool?)])
   func literals(_ code: String, _ isTemplate: Bool?, _ isPlain: Bool?) throws {
-    let summary = try #require(answer(code).assets?[1])
+    let summary = try #require(answer(code).uses?[1])
     #expect((summary.count > 0) == (isTemplate != nil))
     #expect(summary.isTemplate == (isTemplate ?? false))
     #expect(summary.isPlain == (isPlain ?? false))
@@ -102,7 +102,7 @@ struct AssetFormTests {
   func spelledNames(_ name: String, _ path: String, _ code: String, _ isUsed: Bool) throws {
     let answer = SourceAuditor.audit(
       [(path, Array(code.utf8))], assets: [NamedAsset(name, .image)])
-    #expect((try #require(answer.assets?.first).count > 0) == isUsed)
+    #expect((try #require(answer.uses?.first).count > 0) == isUsed)
   }
 
   @Test(
@@ -173,7 +173,7 @@ struct AssetFormTests {
       """
     let answer = SourceAuditor.audit(
       [("A.swift", Array(code.utf8)), ("A.xib", Array(screen.utf8))], assets: Self.assets)
-    let summary = try #require(answer.assets?[1])
+    let summary = try #require(answer.uses?[1])
     #expect(summary.isTemplate == isTemplate && summary.isPlain != isTemplate)
   }
 
@@ -185,7 +185,7 @@ struct AssetFormTests {
       """
     let answer = SourceAuditor.audit(
       [("A.storyboard", Array(screen.utf8))], assets: [NamedAsset("Ink", .color)])
-    let summary = try #require(answer.assets?.first)
+    let summary = try #require(answer.uses?.first)
     #expect(summary.count > 0)
     #expect(summary.roles == (attribute.isEmpty ? [.background] : []))
   }
@@ -200,7 +200,7 @@ struct AssetFormTests {
   func endings(_ name: String, _ isUsed: Bool) throws {
     let answer = SourceAuditor.audit(
       [("A.swift", Array(#"let a = UIImage(named: "\#(name)")"#.utf8))], assets: Self.assets)
-    #expect((try #require(answer.assets?[1]).count > 0) == isUsed)
+    #expect((try #require(answer.uses?[1]).count > 0) == isUsed)
     let unknown = answer.findings.filter { $0.rule == "undefined-asset" }
     #expect(unknown.isEmpty || !isUsed)
   }
@@ -226,7 +226,7 @@ struct AssetFormTests {
   func otherForms(_ path: String, _ code: String, _ name: String, _ isUsed: Bool) throws {
     let assets = [NamedAsset("box", .image), NamedAsset(name, .image)]
     let answer = SourceAuditor.audit([(path, Array(code.utf8))], assets: assets)
-    #expect((try #require(answer.assets?[1]).count > 0) == isUsed)
+    #expect((try #require(answer.uses?[1]).count > 0) == isUsed)
   }
 
   @Test(
@@ -241,7 +241,7 @@ struct AssetFormTests {
     let assets = [NamedAsset("Primary", .color), NamedAsset("Ink", .color)]
     let text = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
     let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets)
-    let counts = try #require(answer.assets).map(\.count)
+    let counts = try #require(answer.uses).map(\.count)
     #expect((counts.reduce(0, +) > 0) == isUsed)
   }
 
@@ -258,7 +258,7 @@ struct AssetFormTests {
     let assets = ["Gray", "Mint", "Ink"].map { NamedAsset($0, .color) }
     let text = "import SwiftUI\nstruct A: View { var body: some View { \(code) } }"
     let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: assets)
-    let uses = try #require(answer.assets).filter { $0.count > 0 }
+    let uses = try #require(answer.uses).filter { $0.count > 0 }
     #expect(uses.count == 1)
     #expect(uses.contains { $0.roles.contains(.text) } == isText)
   }
@@ -277,7 +277,7 @@ struct AssetFormTests {
     ])
   func shapes(_ code: String, _ isTemplate: Bool) throws {
     let text = "class A {\nfunc set() {\n\(code)\n}\n}"
-    let summary = try #require(answer(text).assets?[1])
+    let summary = try #require(answer(text).uses?[1])
     #expect(summary.isTemplate == isTemplate && summary.isPlain != isTemplate)
   }
 }

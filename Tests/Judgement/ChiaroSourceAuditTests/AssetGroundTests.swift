@@ -132,7 +132,7 @@ struct AssetGroundTests {
       (use("other.lines", of: model), false),
     ])
   func namesakes(_ code: String, _ isUse: Bool) throws {
-    let roles = try #require(answer(code).assets?.first?.roles)
+    let roles = try #require(answer(code).uses?.first?.roles)
     #expect(roles.contains(.text) == isUse, "\(code)")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
 import ChiaroFindings
 import ChiaroSource
 import ChiaroSourceAudit
@@ -89,7 +90,7 @@ struct AssetUseTests {
     let answer = SourceAuditor.audit([("A.swift", Array(file.utf8))], assets: assets)
     #expect(
       answer.pairs.map {
-        "\($0.text ?? $0.fixed ?? $0.system ?? "") on \($0.ground ?? $0.system ?? ""): "
+        "\($0.text ?? $0.fixed?.hexText ?? $0.system ?? "") on \($0.ground ?? $0.system ?? ""): "
           + "\($0.place.line ?? 0)"
       } == pairs)
     // The rules are not as sure of a ground around.
@@ -122,11 +123,11 @@ struct AssetUseTests {
     let assets = (names + numbered)
       .map { NamedAsset($0, .image) }
     let answer = SourceAuditor.audit([(path, Array(code.utf8))], assets: assets)
-    #expect(answer.assets?.filter { $0.count > 0 }.count == count)
+    #expect(answer.uses?.filter { $0.count > 0 }.count == count)
   }
 
-  private func summaries(_ code: String) -> [AssetSummary] {
-    SourceAuditor.audit([("A.swift", Array(code.utf8))], assets: Self.assets).assets ?? []
+  private func summaries(_ code: String) -> [AssetUses.Use] {
+    SourceAuditor.audit([("A.swift", Array(code.utf8))], assets: Self.assets).uses ?? []
   }
 
   @Test(
@@ -180,7 +181,7 @@ struct AssetUseTests {
   func spacedNames(_ name: String) throws {
     let assets = ["Z z", "A b", "C", "M n"].map { NamedAsset($0, .image) }
     let code = #"let a = "\#(name.prefix(2))\(x)"; print("It is \(x)", "M x\(x)")"#
-    let uses = SourceAuditor.audit([("A.swift", Array(code.utf8))], assets: assets).assets
+    let uses = SourceAuditor.audit([("A.swift", Array(code.utf8))], assets: assets).uses
     #expect(uses?.map { $0.count > 0 } == assets.map { $0.name == name })
   }
 
@@ -196,7 +197,7 @@ struct AssetUseTests {
     ] {
       let answer = SourceAuditor.audit(
         [("App/A.swift", Array(code.utf8))], assets: assets, targets: targets)
-      #expect(answer.assets?.map(\.count) == counts)
+      #expect(answer.uses?.map(\.count) == counts)
     }
   }
 
@@ -206,7 +207,7 @@ struct AssetUseTests {
     for (code, isPlain) in [(#"show(icon: "Ayu Light")"#, false), ("let a = 1", true)] {
       let answer = SourceAuditor.audit(
         [("A.swift", Array(code.utf8)), ("A.xib", Array(screen.utf8))], assets: Self.assets)
-      #expect(answer.assets?[2].isPlain == isPlain)
+      #expect(answer.uses?[2].isPlain == isPlain)
     }
   }
 
@@ -229,12 +230,12 @@ struct AssetUseTests {
   @Test(
     "a constant by the style, and what no target builds, say nothing of a set",
     arguments: [
-      ("static let brand = UIColor { _ in .red }", "", [ColorRole]()),
+      ("static let brand = UIColor { _ in .red }", "", [AssetUses.Role]()),
       ("static let brand = UIColor { _ in .red }", "A.swift", []),
       ("static let other = UIColor { _ in .red }", "", [.text]),
       ("static let other = UIColor { _ in .red }", "A.swift", []),
     ])
-  func unseenUses(_ constant: String, _ unbuilt: String, _ roles: [ColorRole]) throws {
+  func unseenUses(_ constant: String, _ unbuilt: String, _ roles: [AssetUses.Role]) throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("extension UIColor { \(constant) }", to: "Colors.swift")
     _ = try folder.write(
@@ -242,7 +243,7 @@ struct AssetUseTests {
     var request = SourceRequest(root: folder.path, files: ["A.swift", "Colors.swift"])
     request.assets = [NamedAsset("Brand", .color)]
     request.unbuilt = unbuilt.isEmpty ? [] : [unbuilt]
-    let summary = try #require(SourceAuditor.audit(request).assets?.first)
+    let summary = try #require(SourceAuditor.audit(request).uses?.first)
     #expect(summary.count == 1 && summary.roles == Set(roles))
   }
 
@@ -258,16 +259,18 @@ struct AssetUseTests {
     }
     let code = Array(#"view.backgroundColor = UIColor(named: "Brand")"#.utf8)
     let answer = SourceAuditor.audit([(file, code)], assets: assets, targets: targets)
-    #expect(answer.assets?.map(\.count) == counts)
+    #expect(answer.uses?.map(\.count) == counts)
   }
 
   @Test(
     "what goes through a constant has the roles of its uses; an icon's color is no text's",
     arguments: [
-      ("var shade: Color { Color(\"Brand\") }; Text(a).foregroundColor(shade)", ColorRole.text),
+      (
+        "var shade: Color { Color(\"Brand\") }; Text(a).foregroundColor(shade)", AssetUses.Role.text
+      ),
       ("var iconColor: Color { Color(\"Brand\") }; Image(a).foregroundColor(iconColor)", .tint),
     ])
-  func constants(code: String, role: ColorRole) {
+  func constants(code: String, role: AssetUses.Role) {
     #expect(summaries(code).first?.roles == [role])
   }
 
@@ -289,7 +292,7 @@ struct AssetUseTests {
     request.texts = [
       "Info.plist", "Shortcuts.plist", "project.pbxproj", "../outside.plist", "missing.xib",
     ]
-    let summaries = try #require(SourceAuditor.audit(request).assets)
+    let summaries = try #require(SourceAuditor.audit(request).uses)
     #expect(summaries.map(\.count) == [0, 1, 1, 1])
     #expect(summaries.map(\.isTemplate) == [false, true, false, false])
   }
@@ -299,17 +302,17 @@ struct AssetUseTests {
     let folder = try TemporaryFolder()
     _ = try folder.write(
       """
-      <label><color key="textColor" name="Brand"/></label>
+      <document><label><color key="textColor" name="Brand"/></label>
       <userDefinedRuntimeAttribute type="color" keyPath="backgroundColor">
         <color key="value" name="Widget"/></userDefinedRuntimeAttribute>
       <imageView image="share.small"/> <tabBarItem image="Ayu Light"/>
       <menuItem image="Ayu Light" catalog="system"/>
-      <resources><namedColor name="Brand"/></resources>
+      <resources><namedColor name="Brand"/></resources></document>
       """, to: "Main.storyboard")
     var request = SourceRequest(root: folder.path, files: [])
     request.assets = Self.assets
     request.texts = ["Main.storyboard"]
-    let found = try #require(SourceAuditor.audit(request).assets)
+    let found = try #require(SourceAuditor.audit(request).uses)
     #expect(found.map { $0.roles.map(\.rawValue) } == [["text"], [], [], ["background"]])
     #expect(found.map(\.isPlain) == [true, true, false, true])
     #expect(found.map(\.isTemplate) == [false, false, true, false])

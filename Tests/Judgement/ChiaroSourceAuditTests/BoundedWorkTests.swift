@@ -101,7 +101,7 @@ struct BoundedWorkTests {
     let text = "let a = UIColor(named: \"Ink\")\nlet b = " + Self.times("\"\\(", 40)
     let asset = NamedAsset("Ink", .color, adapts: true, set: "Ink.colorset", catalog: "A.xcassets")
     let answer = SourceAuditor.audit([("Odd.swift", Array(text.utf8))], assets: [asset])
-    #expect(answer.assets?.first?.count ?? 0 > 0)
+    #expect(answer.uses?.first?.count ?? 0 > 0)
   }
 
   @Test("steps around places are counted, and the file is cut where there are too many")
@@ -133,6 +133,6 @@ struct BoundedWorkTests {
     let text = "let a = \"x\"" + Self.times(" + \"Ink\"", 3_000)
     let answer = SourceAuditor.audit([("A.swift", Array(text.utf8))], assets: [asset])
     #expect(answer.diagnostics.isEmpty)
-    #expect(answer.assets?.first?.count ?? 0 > 0)
+    #expect(answer.uses?.first?.count ?? 0 > 0)
   }
 }

@@ -53,7 +53,7 @@ struct FileWatchTests {
     #expect(request.unparsed == ["A.swift"])
     let answer = SourceAuditor.audit(request)
     #expect(answer.findings.map(\.location.file) == ["B.swift"])
-    #expect(answer.assets?.first?.count ?? 0 > 1)
+    #expect(answer.uses?.first?.count ?? 0 > 1)
     #expect(answer.diagnostics.isEmpty)
   }
 }

@@ -309,7 +309,7 @@ struct ReachedTypesTests {
       """,
     ]
     let assets = [NamedAsset("Moon", .image), NamedAsset("Ink", .color)]
-    let uses = try #require(try answer(files, assets: assets).assets)
+    let uses = try #require(try answer(files, assets: assets).uses)
     #expect(uses.map(\.count) == [1, 1])
     #expect(uses[0].isPlain == isMade)
     #expect(uses[1].roles == (isMade ? [.text] : []))

@@ -24,11 +24,11 @@ struct TextColorTests {
   }
 
   /// What some code, with a library of views, uses the color set Ink for.
-  private func roles(_ code: String, _ library: String = "UIKit") throws -> Set<ColorRole> {
+  private func roles(_ code: String, _ library: String = "UIKit") throws -> Set<AssetUses.Role> {
     let text = "import \(library)\n" + code
     let answer = SourceAuditor.audit(
       [("A.swift", Array(text.utf8))], assets: [NamedAsset("Ink", .color)])
-    return try #require(answer.assets?.first).roles
+    return try #require(answer.uses?.first).roles
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct TextColorTests {
     let code = "import UIKit\nclass A: UIView { func f() { label.textColor = \(color) } }"
     let answer = SourceAuditor.audit(
       [("A.swift", Array(code.utf8))], assets: [NamedAsset("Pure/orange", .color)])
-    let summary = try #require(answer.assets?.first)
+    let summary = try #require(answer.uses?.first)
     #expect(summary.roles.contains(.text) == isText && summary.count == 1)
     #expect(summary.places.isEmpty != isText)
   }
@@ -187,11 +187,11 @@ struct TextColorTests {
   @Test(
     "what colors a picture is a tint, by the picture's name too",
     arguments: [
-      ("Image(\"a\")", ColorRole.tint), ("Asset.check.swiftUIImage", .tint),
+      ("Image(\"a\")", AssetUses.Role.tint), ("Asset.check.swiftUIImage", .tint),
       ("state.icon.resizable()", .tint), ("statusIcon", .tint), ("Text(\"a\")", .text),
       ("iconic", .text), ("Circle()", .drawing),
     ])
-  func pictures(_ view: String, _ role: ColorRole) throws {
+  func pictures(_ view: String, _ role: AssetUses.Role) throws {
     let code = #"struct A: View { var body: some View { \#(view).foregroundStyle(Color("Ink")) } }"#
     #expect(try roles(code, "SwiftUI") == [role])
   }

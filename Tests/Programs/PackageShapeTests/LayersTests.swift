@@ -89,7 +89,7 @@ struct LayersTests {
   private static let manifest: [String: Set<String>] = {
     let text = SourceFile.named("Package.swift").lines.joined(separator: "\n")
     let heads = text.matches(
-      of: #/(?:module\(\s*|shim\(\s*|program\(\s*|target\(\s*name: )"(\w[\w-]*)"/#)
+      of: #/(?:module\(\s*|shim\(\s*|program\(\s*|[tT]arget\(\s*name: )"(\w[\w-]*)"/#)
     var targets: [String: Set<String>] = [:]
     for (place, head) in heads.enumerated() {
       let end = place + 1 < heads.count ? heads[place + 1].range.lowerBound : text.endIndex

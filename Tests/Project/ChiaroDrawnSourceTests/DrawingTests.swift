@@ -16,7 +16,8 @@ struct DrawnCase: CustomTestStringConvertible, Sendable {
       name: "stacks and texts", views: "VStack { Text(\"A\"); HStack { Text(\"B\") } }",
       texts: ["A", "B"]),
     DrawnCase(
-      name: "a view of the project, with an argument and a state", views: "Counter(title: \"Steps\")",
+      name: "a view of the project, with an argument and a state",
+      views: "Counter(title: \"Steps\")",
       declarations: """
         struct Counter: View {
           let title: String
@@ -235,7 +236,8 @@ struct DrawingTests {
     let code = try DrawnCode(
       [
         "Code.swift": Array(
-          "import SwiftUI\n#Preview { VStack { Text(\"greet\"); Color(\"Ink\"); Color(.ink) } }".utf8)
+          "import SwiftUI\n#Preview { VStack { Text(\"greet\"); Color(\"Ink\"); Color(.ink) } }"
+            .utf8)
       ],
       others: [
         "Assets.xcassets/Contents.json": Array("{\"info\":{\"version\":1}}".utf8),

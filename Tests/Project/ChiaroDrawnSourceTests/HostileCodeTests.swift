@@ -38,7 +38,8 @@ struct HostileCode: CustomTestStringConvertible, Sendable {
     HostileCode(
       "an alias of itself", head + "typealias A = B\ntypealias B = A\n#Preview { A() }", told: ""),
     HostileCode(
-      "a code that ends itself", head + "#Preview { let x: Int = fatalError(\"no\"); Text(\"\\(x)\") }",
+      "a code that ends itself",
+      head + "#Preview { let x: Int = fatalError(\"no\"); Text(\"\\(x)\") }",
       told: "2 evaluation-ended"),
   ]
 }
@@ -49,7 +50,8 @@ struct HostileCodeTests {
   private static let good = Array(
     "import SwiftUI\n#Preview(\"Good\") { Text(\"still here\") }".utf8)
 
-  @Test("what never ends is told once, with its line, and other screens are drawn",
+  @Test(
+    "what never ends is told once, with its line, and other screens are drawn",
     arguments: HostileCode.all)
   func others(_ hostile: HostileCode) throws {
     let code = try DrawnCode(["Bad.swift": hostile.code, "Good.swift": Self.good])
@@ -60,7 +62,8 @@ struct HostileCodeTests {
   @Test("a line of 10 MB and bytes that are no text are told, and other screens are drawn")
   func bytes() throws {
     let line = Array("let x = \"".utf8) + Array(repeating: UInt8(ascii: "a"), count: 10 << 20)
-    let broken = Array("import SwiftUI\n#Preview { Text(\"".utf8) + [0xFF, 0xFE, 0xC0] + Array("\") }".utf8)
+    let broken =
+      Array("import SwiftUI\n#Preview { Text(\"".utf8) + [0xFF, 0xFE, 0xC0] + Array("\") }".utf8)
     let code = try DrawnCode(["Line.swift": line, "Broken.swift": broken, "Good.swift": Self.good])
     #expect(code.texts.contains("still here"))
     #expect(code.diagnostics.contains { $0.hasSuffix("source-not-read") })

@@ -20,7 +20,7 @@ struct PreviewTests {
       "Card.swift": Array(
         (Self.card + "\n#Preview(\"Long\") { Card(title: \"long\") }\n#Preview { Card() }\n").utf8),
       "Lone.swift": Array(
-        "import SwiftUI\nstruct Lone: View { let name: String\n var body: some View { Text(name) } }"
+        "import SwiftUI\nstruct Lone: View { let name: String\n var body: some View { Text(name) }}"
           .utf8),
     ])
     #expect(code.names == ["Long", "Card", "Lone"])

@@ -30,7 +30,7 @@ struct SnapshotTests {
       func both(_ view: some View, testName: String = #function) {
         for style in [UIUserInterfaceStyle.light, .dark] {
           assertSnapshot(
-            of: view, as: .image(on: .iPhone13, traits: UITraitCollection(userInterfaceStyle: style)),
+            of: view, as: .image(on: .iPhone13, traits: .init(userInterfaceStyle: style)),
             named: style == .dark ? "dark" : "light", testName: testName)
         }
       }
@@ -71,7 +71,8 @@ struct SnapshotTests {
   @Test(
     "names of files are those that the library makes",
     arguments: [
-      ("testFoo()", "testFoo"), ("a b/c", "a-b-c"), ("_x", "_x"), ("--a--", "a"), ("größe", "größe"),
+      ("testFoo()", "testFoo"), ("a b/c", "a-b-c"), ("_x", "_x"), ("--a--", "a"),
+      ("größe", "größe"),
     ])
   func names(_ given: String, _ expected: String) {
     #expect(SnapshotNames.sanitized(given) == expected)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ChiaroAudit
+package import ChiaroFindings
 
 extension DerivationManner {
   /// Returns the manner of another palette: its pairs of light and dark are examples.

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 /// The pairs of a palette: declared, seen in code and on screens, told by names, and possible ones

@@ -4,6 +4,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 
 /// The colors of a catalog as a part of a palette, with what a person chose.
 struct PaletteReading {

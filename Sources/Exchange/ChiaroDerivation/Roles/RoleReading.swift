@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroAudit
+import ChiaroAudit
 package import ChiaroColor
+package import ChiaroFindings
 
 /// The role of a color, and what decided it.
 package struct RoleReading: Hashable, Sendable {

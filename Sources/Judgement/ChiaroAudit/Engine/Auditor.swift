@@ -3,13 +3,15 @@
 public import ChiaroFindings
 public import ChiaroSource
 
-/// An auditor that runs packs of rules and combines their findings.
+/// An auditor that reads code, runs packs of rules, and combines their findings.
 ///
 /// Apple counterpart: `performAccessibilityAudit(for:)` · Source: this project · Fidelity:
 /// approximate, checks files, not a running app
 public struct Auditor: Sendable {
   /// The rule packs, in the order in which they run.
   public var packs: [any RulePack]
+  /// The reader of code, which runs before the packs; nil where code is left out.
+  public var code: (any CodeReader)?
 
   /// The result of an audit.
   public struct Result: Sendable {
@@ -21,17 +23,22 @@ public struct Auditor: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []
-    /// The uses of assets in code, from the first pack that read code; nil if none did.
+    /// The uses of assets in code; nil if nobody read code.
     package var assetUses: AssetUses?
     /// What was not looked at although it should have been, so that the result is not whole.
     package var cuts: [AuditCut] = []
   }
 
   /// Creates an auditor; by default with the rules for asset catalogs.
-  public init(packs: [any RulePack] = [CatalogRulePack()]) { self.packs = packs }
+  public init(
+    packs: [any RulePack] = [CatalogRulePack()], readingCode code: (any CodeReader)? = nil
+  ) {
+    self.packs = packs
+    self.code = code
+  }
 
-  /// The rules of all packs, in order.
-  public var rules: [RuleListing] { packs.flatMap(\.rules) }
+  /// The rules of all packs and of the reader of code, in order.
+  public var rules: [RuleListing] { packs.flatMap(\.rules) + (code?.rules ?? []) }
 
   /// Runs the rules for asset catalogs that the configuration enables, on all cores.
   ///
@@ -93,14 +100,22 @@ public struct Auditor: Sendable {
       findings: Consolidation.joined(Self.sorted(kept), by: Cause.Kind.ofSets),
       suppressedCount: findings.count - kept.count,
       diagnostics: results.flatMap(\.diagnostics),
-      rules: zip(packs, results).flatMap { $1.rules ?? $0.rules }.filter {
+      rules: ran(results).filter {
         configuration.runs($0.id, $0.description)
       })
     let ran = Set(result.rules.map(\.id))
     result.diagnostics += Self.unused(suppressions, of: ran, findings, configuration)
-    result.assetUses = results.lazy.compactMap(\.assetUses).first
+    result.assetUses = context.code.assetUses
     result.cuts = results.flatMap(\.cuts)
     return result
+  }
+
+  /// Returns the rules that ran, by the results of the packs and of the reader of code.
+  ///
+  /// A list is made only where a result has none: for that of code a program is started.
+  private func ran(_ results: [PackResult]) -> [RuleListing] {
+    zip(packs, results).flatMap { $1.rules ?? $0.rules }
+      + (results.last?.rules ?? code?.rules ?? [])
   }
 
   /// Returns a note for each suppression that fits no finding of the rules that ran.
@@ -119,8 +134,7 @@ public struct Auditor: Sendable {
     }
   }
 
-  /// Returns the styles that the apps of files are locked to, by declarations and by what the packs
-  /// find in code.
+  /// Returns the styles that the apps of files are locked to, by declarations and by code.
   ///
   /// - Parameters:
   ///   - paths: the paths of the files
@@ -133,21 +147,15 @@ public struct Auditor: Sendable {
     return (context.locks(governing: paths), results.flatMap(\.diagnostics))
   }
 
-  /// Runs the packs, those first that others wait for; the results are in the order of the packs.
+  /// Reads code, then runs the packs; the results are in the order of the packs, that of code last.
   private func inspect(
     _ context: AuditContext, _ progress: @escaping @Sendable (String) -> Void
   ) -> (results: [PackResult], context: AuditContext) {
     var context = context
-    var results = packs.map { _ in PackResult() }
-    let first = packs.indices.filter { packs[$0].runsFirst }
-    for index in first + packs.indices.filter({ !packs[$0].runsFirst }) {
-      results[index] = inspect(packs[index], context, progress)
-      context.isCodeUnknown = context.isCodeUnknown || results[index].isCodeUnknown
-      context.assetUses = context.assetUses ?? results[index].assetUses
-      context.unmadeFiles.formUnion(results[index].unmadeFiles)
-      context.lock(results[index].codeLocks)
-    }
-    return (results, context)
+    let reading = code?.read(context, progress: progress) ?? CodeReading()
+    if code != nil { context.take(reading.facts) }
+    let results = packs.map { inspect($0, context, progress) }
+    return (results + [reading.result], context)
   }
 
   /// Runs one pack.

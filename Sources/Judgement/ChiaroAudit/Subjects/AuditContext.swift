@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 public import ChiaroCatalog
+package import ChiaroFindings
 public import ChiaroProject
 import ChiaroSource
 
@@ -23,26 +24,21 @@ public struct AuditContext: Sendable {
   public let configuration: AuditConfiguration
   /// The store that reads and measures pictures.
   public let pictures: PictureStore
-  /// The uses of assets in code; nil if no rule pack read code.
+  /// The uses of assets in code; nil if nobody read code.
   package var assetUses: AssetUses? {
     get {
       question?.ask()
-      return knownUses
+      return code.assetUses
     }
-    set { knownUses = newValue }
+    set { code.assetUses = newValue }
   }
-  private var knownUses: AssetUses?
   /// The paths of nibs that nothing in the app loads.
   package var unmadeFiles: Set<String> {
-    get {
-      question?.ask()
-      return knownUnmadeFiles
-    }
-    set { knownUnmadeFiles = newValue }
+    question?.ask()
+    return code.unmadeFiles
   }
-  private var knownUnmadeFiles: Set<String> = []
-  /// Whether a pack should have read code and could not.
-  var isCodeUnknown = false
+  /// What a reader of code says; asked for through the members above.
+  private(set) var code = CodeFacts()
   /// What remembers whether code is asked for; nil where it is known, or meant not to be.
   var question: CodeQuestion?
   /// The styles that code locks apps to, by the files that are built into those apps alone.
@@ -227,9 +223,21 @@ public struct AuditContext: Sendable {
   /// Kinds of targets that are part of apps.
   private static let parts: Set = ["framework", "static", "dynamic", "bundle"]
 
+  /// Takes what a reader of code says, before any rule judges.
+  package mutating func take(_ facts: CodeFacts) {
+    code = facts
+    lock(
+      facts.locks.map { lock in
+        CodeLock(
+          target: lock.target, project: lock.project,
+          lock: AppearanceLock(
+            style: lock.style == .dark ? .dark : .light, file: lock.place.file))
+      })
+  }
+
   /// Notes the targets that code locks: their files are, unless other targets have them too; so
   /// are the packages and frameworks of a project all of whose apps, samples apart, have one style.
-  mutating func lock(_ locks: [CodeLock]) {
+  private mutating func lock(_ locks: [CodeLock]) {
     guard !locks.isEmpty else { return }
     var shared: Set<String> = []
     let targets = targets.filter { !$0.isTest }

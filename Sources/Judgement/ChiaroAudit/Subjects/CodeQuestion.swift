@@ -21,7 +21,7 @@ extension AuditContext {
   ///
   /// - Returns: its findings; none where code is unknown and was asked for
   func withoutGuesses(_ work: (AuditContext) -> [Finding]) -> [Finding] {
-    guard isCodeUnknown else { return work(self) }
+    guard code.isUnknown else { return work(self) }
     var context = self
     let question = CodeQuestion()
     context.question = question

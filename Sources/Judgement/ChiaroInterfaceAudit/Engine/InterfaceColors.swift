@@ -2,6 +2,7 @@
 
 package import ChiaroAudit
 import ChiaroCatalog
+package import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroSource
+import ChiaroFindings
+import ChiaroSource
 
 /// One place where code names an asset.
 struct AssetUse: Sendable {
@@ -65,23 +66,23 @@ struct UnknownAsset: Sendable {
   var constant: String?
 }
 
-/// The uses of one asset in a project's code.
-package struct AssetSummary: Sendable {
+/// Puts together what a project's code does with one asset.
+struct AssetSummary: Sendable {
   /// The asset.
-  package var asset: NamedAsset
+  let asset: NamedAsset
   /// The number of places that name the asset.
-  package var count = 0
+  private(set) var count = 0
   /// Whether some place shows its shape alone, and whether one shows it as it is.
-  package var isTemplate = false
-  package var isPlain = false
+  private var isTemplate = false
+  private var isPlain = false
   /// Whether an interface file shows it as it is, and whether code hands its name on, by which it
   /// may be made something else.
   private var isPlainInFile = false
   private var isHandedOn = false
   /// What code uses a color for.
-  package var roles: Set<ColorRole> = []
+  private var roles: Set<ColorRole> = []
   /// The first places that name the asset.
-  package var places: [SourceLocation] = []
+  private var places: [SourceLocation] = []
   /// The colors that the types which write with the color have as grounds, by their indices.
   private var grounds: Set<Int> = []
   /// Whether some of them has none, so that the text stands on the system's.
@@ -161,17 +162,14 @@ package struct AssetSummary: Sendable {
     if found.isEmpty { isOnSystem = true }
   }
 
-  /// The sets of the grounds of all that writes with the color; none where something writes on the
-  /// system's.
-  func groundSets(_ table: AssetTable) -> [String] {
-    isOnSystem ? [] : grounds.sorted().map { table.assets[$0].set }
-  }
-
-  /// The summary once all places are known.
-  private var settled: AssetSummary {
-    var summary = self
-    summary.isPlain = isPlain || isPlainInFile && !isHandedOn
-    return summary
+  /// The uses once all places are known.
+  private func uses(_ table: AssetTable) -> AssetUses.Named {
+    let use = AssetUses.Use(
+      count: count, isTemplate: isTemplate, isPlain: isPlain || isPlainInFile && !isHandedOn,
+      roles: Set(roles.compactMap { AssetUses.Role(rawValue: $0.rawValue) }), places: places,
+      // The system's ground is no set of a catalog.
+      grounds: isOnSystem ? [] : grounds.sorted().map { table.assets[$0].set })
+    return AssetUses.Named(asset.set, use)
   }
 
   /// The endings of symbols that are another one's variant.
@@ -201,7 +199,7 @@ package struct AssetSummary: Sendable {
   static func all(
     _ files: [FileFacts], _ project: ProjectFacts, _ table: AssetTable?,
     unbuilt: Set<String> = []
-  ) -> [AssetSummary] {
+  ) -> [AssetUses.Named] {
     guard let table else { return [] }
     var summaries = table.assets.enumerated().map { AssetSummary($1, at: $0) }
     let types = TypesAround(files, project, table)
@@ -261,7 +259,7 @@ package struct AssetSummary: Sendable {
         summaries[index].count = 1
       }
     }
-    return summaries.map(\.settled)
+    return summaries.map { $0.uses(table) }
   }
 }
 

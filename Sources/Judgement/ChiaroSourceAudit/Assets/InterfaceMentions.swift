@@ -1,106 +1,89 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroProject
+
 /// The places where storyboards and nibs show assets: a color by the property that has it, a
 /// picture by the view around it.
-///
-/// Tags are read one by one; what they stand in matters for a button's states alone.
 struct InterfaceMentions {
-  /// The longest tag that is read; Interface Builder writes shorter ones.
-  private static let longest = 4_096
-
   private(set) var uses: [AssetUse] = []
   private let table: AssetTable
-  private var line = 1
-  /// Whether the button around tints its pictures, as the system's do.
-  private var isSystemButton = false
   /// Whether the file is a launch screen, in which no code puts a text on a color.
-  private var isLaunchScreen = false
-  /// The property that a runtime attribute sets.
-  private var attribute = ""
-  /// The image view around.
-  private var view = ""
-  /// The image views of pictures, by the place of the use, and the outlets that lead to views.
-  private var views: [(use: Int, view: String)] = []
-  private var outlets: [String: [String]] = [:]
+  private let isLaunchScreen: Bool
+  /// The properties of outlets, by the object that they lead to.
+  private let outlets: [String: [String]]
 
   /// The types of buttons that take the shape of a picture alone, which the system tints.
   private static let systemButtons: Set = ["system", "roundedRect", "plain"]
 
   /// Whether a file is one of Interface Builder's.
   static func reads(_ path: String) -> Bool {
-    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    InterfaceDocument.kind(ofFileNamed: path) != nil
   }
 
   /// Reads the text of a storyboard or nib.
-  init(_ bytes: [UInt8], _ table: AssetTable) {
+  init(_ bytes: [UInt8], path: String, _ table: AssetTable) {
+    let document = InterfaceDocument.read(bytes, file: path)
     self.table = table
-    var start: Int?
-    for (place, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: "<"): start = place + 1
-      case UInt8(ascii: ">"):
-        if let start, place - start <= Self.longest { read(bytes[start..<place]) }
-        start = nil
-      default: break
-      }
-    }
-    for (use, view) in views { uses[use].manner = .shown(outlets: outlets[view] ?? []) }
+    isLaunchScreen = document.isLaunchScreen
+    outlets = Self.outlets(in: document)
+    guard let root = document.root else { return }
+    for element in root.descendants { read(element) }
   }
 
-  private mutating func read(_ tag: ArraySlice<UInt8>) {
-    let text = String(decoding: tag, as: UTF8.self)
-    let name = text.prefix { !$0.isWhitespace && $0 != "/" }
-    switch name {
-    case "document": isLaunchScreen = Self.value("launchScreen", in: text) == "YES"
-    case "button":
-      isSystemButton = Self.value("buttonType", in: text).map(Self.systemButtons.contains) ?? false
-    case "outlet", "outletCollection":
-      guard let property = Self.value("property", in: text),
-        let destination = Self.value("destination", in: text)
-      else { return }
+  private static func outlets(in document: InterfaceDocument) -> [String: [String]] {
+    var outlets: [String: [String]] = [:]
+    guard let root = document.root else { return outlets }
+    for element in root.descendants
+    where element.isNamed("outlet") || element.isNamed("outletCollection") {
+      guard let property = element[attribute: "property"],
+        let destination = element[attribute: "destination"]
+      else { continue }
       outlets[destination, default: []].append(property)
-    case "userDefinedRuntimeAttribute": attribute = Self.value("keyPath", in: text) ?? ""
-    case "color":
-      guard let asset = Self.value("name", in: text), let key = Self.value("key", in: text) else {
-        return
-      }
-      let property = key == "value" ? attribute : key
-      let hasRole = property != "color" && !isLaunchScreen
-      add(asset, .color, .plain, hasRole ? ColorRole(name: property) : nil)
-    case "imageView":
-      view = Self.value("id", in: text) ?? ""
-      addPicture(text, .plain, in: view)
-    case "imageCell": addPicture(text, .plain, in: view)
-    case "menuItem": addPicture(text, .plain)
-    case "tabBarItem", "barButtonItem": addPicture(text, .template)
-    case "state": addPicture(text, isSystemButton ? .template : .plain)
+    }
+    return outlets
+  }
+
+  private mutating func read(_ element: InterfaceElement) {
+    switch element.name {
+    case "color": addColor(element)
+    case "imageView": addPicture(of: element, shown(by: element))
+    case "imageCell": addPicture(of: element, element.parent.map(shown) ?? .plain)
+    case "menuItem": addPicture(of: element, .plain)
+    case "tabBarItem", "barButtonItem": addPicture(of: element, .template)
+    case "state": addPicture(of: element, isOfSystemButton(element) ? .template : .plain)
     default: break
     }
   }
 
-  private mutating func addPicture(
-    _ tag: String, _ manner: AssetUse.Manner, in view: String? = nil
-  ) {
+  /// How a view shows its picture: as it is, unless code makes a template of it.
+  private func shown(by view: InterfaceElement) -> AssetUse.Manner {
+    .shown(outlets: view.objectID.flatMap { outlets[$0] } ?? [])
+  }
+
+  private func isOfSystemButton(_ state: InterfaceElement) -> Bool {
+    state.parent?[attribute: "buttonType"].map(Self.systemButtons.contains) ?? false
+  }
+
+  private mutating func addColor(_ element: InterfaceElement) {
+    guard let asset = element[attribute: "name"], let key = element.key else { return }
+    let property = key == "value" ? element.parent?[attribute: "keyPath"] ?? "" : key
+    let hasRole = property != "color" && !isLaunchScreen
+    add(asset, .color, .plain, hasRole ? ColorRole(name: property) : nil, element)
+  }
+
+  private mutating func addPicture(of element: InterfaceElement, _ manner: AssetUse.Manner) {
     // A symbol of the system's may have the name of a set.
-    guard let asset = Self.value("image", in: tag), Self.value("catalog", in: tag) != "system"
+    guard let asset = element[attribute: "image"], element[attribute: "catalog"] != "system"
     else { return }
-    let before = uses.count
-    add(asset, .image, manner, nil)
-    if let view, uses.count > before { views.append((before, view)) }
+    add(asset, .image, manner, nil, element)
   }
 
   private mutating func add(
-    _ name: String, _ kind: NamedAsset.Kind, _ manner: AssetUse.Manner, _ role: ColorRole?
+    _ name: String, _ kind: NamedAsset.Kind, _ manner: AssetUse.Manner, _ role: ColorRole?,
+    _ element: InterfaceElement
   ) {
     let indices = table.indices(named: name).filter { table.assets[$0].kind == kind }
     guard !indices.isEmpty, uses.count < FactCollector.bound else { return }
-    uses.append(AssetUse(assets: indices, manner: manner, role: role, line: line))
-  }
-
-  /// The value of an attribute of a tag.
-  private static func value(_ name: String, in tag: String) -> String? {
-    guard let place = tag.utf8.range(ofBytes: " \(name)=\"".utf8) else { return nil }
-    return String(tag[place.upperBound...].prefix { $0 != "\"" })
+    uses.append(AssetUse(assets: indices, manner: manner, role: role, line: element.line))
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroSource
+import ChiaroColor
+import ChiaroFindings
+import ChiaroSource
 
 /// The text and the ground of one object, both of catalogs, one of the two perhaps the system's, or
 /// the text white or black.
@@ -66,31 +68,18 @@ struct NamedPair: Sendable {
   }
 }
 
-/// A color set that code shows as the ground of another, of the system's text, or of white or black
-/// text, or on the system's ground; with the place of the text.
-package struct PairSummary: Hashable, Sendable {
-  /// The identifier of the text's color set; nil for a color written in code.
-  package var text: String?
-  /// The text color written in code, in hexadecimal; nil for a color set.
-  package var fixed: String?
-  /// The identifier of the background's color set; nil for a color of the system's.
-  package var ground: String?
-  /// What code calls the color of the system, in the place of the one that is nil; nil for none.
-  package var system: String?
-  /// The place of the text's color.
-  package var place: SourceLocation
-
+extension AssetUses.Pair {
   /// What the files of a project show, each pair once, in the order of the files.
-  static func all(_ files: [FileFacts], _ project: ProjectFacts) -> [PairSummary] {
+  static func all(_ files: [FileFacts], _ project: ProjectFacts) -> [AssetUses.Pair] {
     var known: Set<[String?]> = []
     return files.flatMap { file in
       NamedPair.all(in: file, project).compactMap { pair in
         let fixed = pair.text.fixedHex
         let (front, back) = (pair.front?.set, pair.back?.set)
         guard known.insert([front, fixed, back, pair.system]).inserted else { return nil }
-        return PairSummary(
-          text: front, fixed: fixed, ground: back, system: pair.system,
-          place: SourceLocation(pair.text.site, in: file))
+        return AssetUses.Pair(
+          text: front, fixed: fixed.flatMap { try? Color(css: $0) }, ground: back,
+          system: pair.system, place: SourceLocation(pair.text.site, in: file))
       }
     }
   }

@@ -1,18 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroSource
-
-/// An app that code locks to one style, whatever happens.
-package struct AppLock: Hashable, Sendable {
-  /// The name of the app's target.
-  package var target: String
-  /// The path of what declares the target, as in the request.
-  package var project: String
-  /// The style: `light` or `dark`.
-  package var style: String
-  /// The place in code that sets the style.
-  package var place: SourceLocation
-}
+import ChiaroFindings
+import ChiaroSource
 
 /// Finds the apps that code locks to one style.
 enum AppLocks {
@@ -23,7 +12,7 @@ enum AppLocks {
       let own = files.filter { app.files.contains($0.path) && !$0.isForWatch }
       return lock(of: own).map { lock in
         AppLock(
-          target: app.name, project: app.project, style: lock.style.rawValue, place: lock.place)
+          target: app.name, project: app.project, style: lock.style, place: lock.place)
       }
     }
   }
@@ -69,7 +58,7 @@ struct LockedStyles: Sendable {
     var all: Set<String?> = []
     for app in apps {
       let lock = locks.first { $0.target == app.name && $0.project == app.project }
-      let style = app.style ?? lock?.style
+      let style = app.style ?? lock?.style.rawValue
       all.insert(style)
       for file in app.files {
         let isOther = styles[file].map { $0 != style } ?? false

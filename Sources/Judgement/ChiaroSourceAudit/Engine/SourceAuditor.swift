@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroFindings
+package import ChiaroFindings
 import ChiaroSource
 import SwiftParser
 import SwiftSyntax
@@ -123,7 +123,7 @@ package enum SourceAuditor {
     let locks = AppLocks.all(files, request.apps)
     let project = ProjectFacts(files, table: table, request, locks)
     let rules = RuleRun(request, watch)
-    var answer = SourceAnswer(rules: rules.types)
+    var answer = SourceAnswer(rules: rules.types.map { $0.listing })
     let ids = Set(SourceRuleRegistry.all.map { $0.id })
     let ran = rules.ids
     for file in files {
@@ -141,9 +141,8 @@ package enum SourceAuditor {
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
     if table != nil {
-      answer.table = table
       answer.assets = AssetSummary.all(files, project, table, unbuilt: request.unbuilt)
-      answer.pairs = PairSummary.all(files, project)
+      answer.pairs = AssetUses.Pair.all(files, project)
       answer.findsPictures = files.contains(where: \.assets.findsPictures)
     }
     answer.locks = locks
@@ -264,7 +263,7 @@ package enum SourceAuditor {
       facts.assets.uses = AssetMentions.uses(
         bytes, table, splitsWords: DeclaredStyle.isProject(path))
       if InterfaceMentions.reads(path) {
-        facts.assets.uses += InterfaceMentions(bytes, table).uses
+        facts.assets.uses += InterfaceMentions(bytes, path: path, table).uses
       }
     }
     if DeclaredStyle.reads(path), included.contains(SourceOrigin(path: path, bytes: [])) {

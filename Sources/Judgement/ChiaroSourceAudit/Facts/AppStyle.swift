@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// A style that code gives to the app, to a window, or to what a window begins with.
@@ -20,10 +21,7 @@ struct AppStyle: Sendable {
   }
 
   /// A style that an app can be locked to.
-  enum Style: String, Sendable {
-    case light
-    case dark
-  }
+  typealias Style = AppLock.Style
 
   var site: Site
   var subject: Subject

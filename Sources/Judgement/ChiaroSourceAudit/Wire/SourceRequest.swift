@@ -8,7 +8,7 @@ package import ChiaroSource
 /// protocol.
 package struct SourceRequest: Sendable {
   /// The version of the protocol.
-  package static let version = 1
+  package static let version = SourceAnswer.version
   /// The maximum size of a request, in bytes.
   package static let limit = 64 << 20
 

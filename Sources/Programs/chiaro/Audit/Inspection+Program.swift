@@ -11,10 +11,10 @@ extension Inspection.Options {
   ///
   /// - Parameters:
   ///   - file: the configuration of the project
-  ///   - packs: the packs of rules
-  init(_ file: ConfigurationFile, packs: [any RulePack]) {
+  ///   - auditor: the rules
+  init(_ file: ConfigurationFile, auditor: Auditor) {
     self.init()
-    self.packs = packs
+    self.auditor = auditor
     configuration = file.audit
     search = .ofProgram
     search.excluded = file.excluded.map(Glob.init)
@@ -26,7 +26,7 @@ extension RuleNames {
   /// is in no registry here.
   static var installed: RuleNames {
     RuleNames {
-      let ids = SourceRulePack.installed.rules.map(\.id)
+      let ids = SourceCodeReader.installed.rules.map(\.id)
       return ids.isEmpty ? nil : ids
     }
   }

@@ -254,7 +254,7 @@ struct AuditCommand: ParsableCommand {
     let meter: InterfaceRulePack.Meter = { ScreenMeasuring.screens(of: $0, in: $1, for: gallery) }
     var options = Inspection.Options(
       file,
-      packs: AuditPacks.all(
+      auditor: Auditor(
         cachedIn: cache, meter: drawsScreens ? meter : nil, readsSource: !noSource))
     options.configuration.wantsFixes = fix
     options.pictures = PictureStore(

@@ -44,7 +44,7 @@ struct MergeCommand: ParsableCommand {
     let parts = try reports.map { try Self.report(at: $0) }
     try Self.check(parts)
     let named = Set(parts.flatMap(\.findings).map(\.rule))
-    let rules = AuditPacks.rules.filter { named.contains($0.id) }
+    let rules = Auditor.allRules.filter { named.contains($0.id) }
     let title = reports.map { Path.lastComponent($0) }.joined(separator: ", ")
     let merged = ReportModel(merging: parts, title: title, rules: rules.map(ReportRule.init))
     try ReportOutput(target, isQuiet: quiet).write(merged, in: OutputPlace(projects: []))

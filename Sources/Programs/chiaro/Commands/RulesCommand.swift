@@ -26,7 +26,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let rules = AuditPacks.rules
+    let rules = Auditor.allRules
     guard let rule else { return try list(rules) }
     guard let found = rules.first(where: { $0.id == rule }) else {
       let hint = Suggestions.hint(for: rule, in: rules.map(\.id))

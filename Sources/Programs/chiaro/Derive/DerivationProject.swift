@@ -2,6 +2,7 @@
 
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroInspection
 import ChiaroInterfaceAudit
 import ChiaroProject
@@ -35,7 +36,7 @@ struct DerivationProject {
       project: inventory.project, catalogs: inventory.catalogs, configuration: configuration,
       pictures: PictureStore(
         decoder: measuringPictures ? PictureReading.decoder(seconds: 20) : nil))
-    let uses = SourceRulePack.installed.inspect(context) { _ in }.assetUses
+    let uses = SourceCodeReader.installed.read(context) { _ in }.facts.assetUses
     context.assetUses = uses
     let shown = InterfaceColors(in: context)
     seenPairs = (uses?.pairs ?? []) + shown.pairs

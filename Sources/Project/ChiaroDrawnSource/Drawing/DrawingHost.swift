@@ -132,6 +132,7 @@ private enum ArgumentTypes {
     types["anchor"] = "UnitPoint"
     types["color"] = "Color"
     types["uiColor"] = "UIColor"
+    types["assertSnapshot.as"] = "Snapshotting"
     types["nsColor"] = "NSColor"
     types["traits"] = "UITraitCollection"
     types["traitsFrom"] = "[UITraitCollection]"

@@ -48,7 +48,8 @@ struct Surroundings {
   private static let truths = [
     "accessibilityReduceMotion": false, "accessibilityReduceTransparency": false,
     "accessibilityDifferentiateWithoutColor": false, "isFocused": false, "isPresented": false,
-    "accessibilityVoiceOverEnabled": false, "isSearching": false, "showsWidgetContainerBackground":
+    "accessibilityVoiceOverEnabled": false, "isSearching": false,
+    "showsWidgetContainerBackground":
       true,
   ]
 

@@ -38,6 +38,20 @@ enum ControlNames {
         .map { Text(verbatim: drawing.localized($0)).lowered } ?? arguments.content("label")
       return Draft(drawing.toggle(label, arguments.value("isOn") ?? .bool(false)))
     },
+    "Picker": { arguments in
+      let drawing = arguments.drawing
+      let label =
+        arguments.views("label")
+        ?? arguments[0].map { Text(verbatim: drawing.localized($0)).lowered } ?? .empty
+      return Draft(
+        HStack {
+          NodeContent(label)
+          Spacer()
+          NodeContent(drawing.chosen(of: arguments))
+          Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        }
+        .foregroundStyle(.secondary))
+    },
     "TextField": { field($0, isSecure: false) },
     "SecureField": { field($0, isSecure: true) },
     "TextEditor": { arguments in
@@ -66,7 +80,8 @@ enum ControlNames {
     "Link": { arguments in
       let drawing = arguments.drawing
       let label =
-        arguments[0].map { Text(verbatim: drawing.localized($0)).lowered } ?? arguments.content("label")
+        arguments[0].map { Text(verbatim: drawing.localized($0)).lowered }
+        ?? arguments.content("label")
       return Draft(drawing.button(label, role: nil))
     },
     "ShareLink": { arguments in
@@ -85,7 +100,7 @@ enum ControlNames {
     "controlSize": { draft, _ in draft },
     "labelsHidden": { draft, _ in draft },
     "pickerStyle": { draft, _ in draft },
-    "listStyle": { draft, _ in draft },
+    "listStyle": { style(StyleKeys.list, $0, $1) },
     "listRowBackground": { draft, _ in draft },
     "listRowInsets": { draft, _ in draft },
     "listRowSeparator": { draft, _ in draft },
@@ -175,6 +190,50 @@ extension Drawing {
           }
           return SwitchDrawing(isOn: value(isOn).truth ?? false).node(label)
         }))
+  }
+
+  /// The view of the choice whose tag a picker has selected.
+  func chosen(of arguments: Arguments) -> Node {
+    guard let selection = arguments.value("selection").map(value),
+      let closure = arguments.closure(anyOf: "content"),
+      let values = session.contents(of: closure)
+    else { return .empty }
+    let choices = values.flatMap { choices(of: $0) }
+    let found = choices.first { choice in
+      tag(of: choice).map { session.areEqual($0, selection) } ?? false
+    }
+    return (found ?? choices.first).map { node($0) } ?? .empty
+  }
+
+  /// The choices of a value: those of a `ForEach`, or itself.
+  private func choices(of value: Value) -> [Value] {
+    guard case .host(let hosted) = value.unwrapped, case .call(nil, let call) = hosted.origin,
+      call.name == "ForEach"
+    else { return [value] }
+    let inner = Arguments(drawing: self, call: call)
+    guard let data = inner[0] ?? inner.first, let closure = inner.closure(anyOf: "content") else {
+      return []
+    }
+    return (session.listed(data) ?? []).prefix(200).flatMap { element in
+      (session.contents(of: closure, [element]) ?? []).map { choice in
+        tag(of: choice) == nil ? tagged(choice, element) : choice
+      }
+    }
+  }
+
+  private func tag(of value: Value) -> Value? {
+    guard case .host(let hosted) = value.unwrapped else { return nil }
+    return hosted.modifiers.last { $0.name == "tag" }?.arguments.first?.value
+  }
+
+  /// A choice of a `ForEach` without a tag has its element as one.
+  private func tagged(_ choice: Value, _ element: Value) -> Value {
+    let call = HostCall(
+      name: "tag", arguments: [CallArgument(nil, element)], place: .none, isCall: true)
+    guard case .host(let hosted) = choice.unwrapped else {
+      return .host(HostValue(.instance(choice), modifiers: [call]))
+    }
+    return .host(hosted.adding(call))
   }
 
   /// A value, or what a binding leads to.

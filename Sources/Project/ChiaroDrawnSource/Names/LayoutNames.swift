@@ -105,7 +105,8 @@ enum LayoutNames {
   ]
 
   private static func guide(_ draft: Draft, _ arguments: Arguments) -> Draft? {
-    guard let word = arguments.word(0), let closure = arguments.closure(anyOf: "computeValue") else {
+    guard let word = arguments.word(0), let closure = arguments.closure(anyOf: "computeValue")
+    else {
       return nil
     }
     let drawing = arguments.drawing

@@ -83,8 +83,9 @@ extension Drawing {
   func form(_ value: Value?) -> ShapeForm? {
     switch value?.unwrapped {
     case .structure?, .enumeration?:
-      guard let value, session.conforms(value.unwrapped, to: "Shape")
-        || session.conforms(value.unwrapped, to: "InsettableShape")
+      guard let value,
+        session.conforms(value.unwrapped, to: "Shape")
+          || session.conforms(value.unwrapped, to: "InsettableShape")
       else { return nil }
       return .path { [self] rect in
         PathReading(drawing: self).path(

@@ -158,5 +158,6 @@ enum StyleKeys {
   static let toggle = "#toggleStyle"
   static let progress = "#progressViewStyle"
   static let groupBox = "#groupBoxStyle"
+  static let list = "#listStyle"
   static let textField = "#textFieldStyle"
 }

@@ -135,7 +135,9 @@ struct SnapshotScreens {
       var strategy = SnapshotStrategy(
         arguments.value("as"), isController: controller != nil, drawing)
     else {
-      return cases.append(Self.json(reference, head, nil, reason: "the strategy is not known"))
+      let name = arguments.value("as").map(drawing.text) ?? "none"
+      return cases.append(
+        Self.json(reference, head, nil, reason: "the strategy \(name) is not known"))
     }
     if let controller { strategy.take(controller) }
     draw(view, strategy, head, drawing)

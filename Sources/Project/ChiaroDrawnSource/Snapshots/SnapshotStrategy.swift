@@ -143,7 +143,9 @@ struct SnapshotStrategy {
         for call in view.modifiers where !call.isCall {
           guard let value = call.arguments.first?.value else { continue }
           if call.name == "frame" { HostGeometry.readRect(value).map { fix($0.size) } }
-          if call.name == "overrideUserInterfaceStyle" { drawing.word(value).map { set(style: $0) } }
+          if call.name == "overrideUserInterfaceStyle" {
+            drawing.word(value).map { set(style: $0) }
+          }
         }
       default: break
       }

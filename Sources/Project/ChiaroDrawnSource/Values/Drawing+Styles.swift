@@ -132,7 +132,9 @@ extension Drawing {
         isWide ? .displayP3 : .sRGB, red: red, green: green, blue: blue, opacity: alpha
       ).style
     }
-    if let white = number("white") { return ChiaroSwiftUI.Color(white: white, opacity: alpha).style }
+    if let white = number("white") {
+      return ChiaroSwiftUI.Color(white: white, opacity: alpha).style
+    }
     if let hue = number("hue"), let saturation = number("saturation"),
       let brightness = number("brightness")
     {

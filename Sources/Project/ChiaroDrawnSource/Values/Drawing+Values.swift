@@ -102,7 +102,8 @@ extension Drawing {
     for modifier in hosted.modifiers {
       let arguments = Arguments(drawing: self, call: modifier)
       switch modifier.name {
-      case "weight": font = arguments.word(0).flatMap { Enumerations.weights[$0] }.map(font.weight) ?? font
+      case "weight":
+        font = arguments.word(0).flatMap { Enumerations.weights[$0] }.map(font.weight) ?? font
       case "bold": font = font.bold()
       case "italic": font = font.italic()
       case "monospaced": font = font.monospaced()

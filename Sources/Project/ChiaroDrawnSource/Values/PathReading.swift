@@ -9,7 +9,8 @@ import Foundation
 /// The methods that add to a path.
 enum PathNames {
   static let changing: Set = [
-    "move", "addLine", "addLines", "addQuadCurve", "addCurve", "addRect", "addRoundedRect", "addArc",
+    "move", "addLine", "addLines", "addQuadCurve", "addCurve", "addRect", "addRoundedRect",
+    "addArc",
     "addEllipse", "addPath", "addRelativeArc", "closeSubpath",
   ]
 }

@@ -84,6 +84,7 @@ extension Evaluator {
       }
       return trap("no \(functions.first?.name ?? "function") fits", place)
     case .native(let work): return try work(self, try values(arguments))
+    case .host(let work): return try work(self, arguments)
     }
   }
 

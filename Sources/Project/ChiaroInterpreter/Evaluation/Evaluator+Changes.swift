@@ -112,8 +112,8 @@ extension Evaluator {
     return property(name, of: type) != nil
   }
 
-  /// Takes the value out of a cell, changes it and puts it back: what reads the cell meanwhile finds
-  /// nothing, and what changes the value need not copy it.
+  /// Takes the value out of a cell, changes it and puts it back: whoever reads the cell meanwhile
+  /// finds nothing, and no change has to copy the value.
   private func change<Result>(
     _ cell: Cell, _ body: (inout Value) throws -> Result
   ) throws -> Result {

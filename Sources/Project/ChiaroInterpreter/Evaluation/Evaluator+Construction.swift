@@ -70,7 +70,9 @@ extension Evaluator {
       let cell = Cell(.object(object))
       return try initialize(cell, type, arguments, place) ? cell.value : .nothing
     case .enumeration: return try constructCase(type, generics, arguments, place)
-    case .interface, .foreign: return unknown(type.name, .declared(type, []), place)
+    case .foreign:
+      return try constructForeign(type.name, .foreign(type.name, types), arguments, place)
+    case .interface: return unknown(type.name, .declared(type, []), place)
     }
   }
 

@@ -181,6 +181,12 @@ extension Evaluator {
     let whole = HostCall(name: "\(owner).\(name)", arguments: list, place: place, isCall: true)
     if let value = host.value(of: whole) { return value }
     guard host.hasType(owner) else {
+      // What stands before the name may be a module.
+      let plain = HostCall(name: name, arguments: list, place: place, isCall: true)
+      if host.hasFunction(name) {
+        return host.value(of: plain) ?? .host(HostValue(.call(type: nil, plain)))
+      }
+      if host.hasType(name) { return .host(HostValue(.call(type: nil, plain))) }
       assume("\(owner) is not there; \(owner).\(name)() is unknown", place)
       return unknown(name, hint, place)
     }

@@ -90,7 +90,10 @@ extension Evaluator {
       guard host.hasFunction(name) else { return nil }
       return .function(
         FunctionValue(
-          .native { evaluator, arguments in
+          .host { evaluator, pending in
+            let arguments = try pending.enumerated().map {
+              try evaluator.hostArgument($0.element, of: name, position: $0.offset)
+            }
             let call = HostCall(name: name, arguments: arguments, place: place, isCall: true)
             return evaluator.host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
           }, place: place))

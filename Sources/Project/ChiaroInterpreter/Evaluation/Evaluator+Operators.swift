@@ -188,7 +188,9 @@ extension Evaluator {
       return result
     }
     if let result = try customOperator(sign, [left, right], place) { return result }
-    if sign == "==" || sign == "!=", left.isUnknown || right.isUnknown {
+    if sign == "==" || sign == "!=",
+      left.isUnknown || right.isUnknown || Self.cannotBeCompared(left, right)
+    {
       return .unknown(UnknownValue("condition", .builtin(.bool, []), place))
     }
     switch sign {
@@ -228,6 +230,16 @@ extension Evaluator {
       return left.isUnknown ? left : right
     }
     return trap("\(type(of: left).name) \(sign) \(type(of: right).name) has no value", place)
+  }
+
+  /// Whether one is a text or a number, and the other one a value of the host's: what somebody else
+  /// would give for it is not known.
+  private static func cannotBeCompared(_ left: Value, _ right: Value) -> Bool {
+    let isPlain = { (value: Value) in value.text != nil || value.number != nil }
+    switch (left.unwrapped, right.unwrapped) {
+    case (.host, let other), (let other, .host): return isPlain(other)
+    default: return false
+    }
   }
 
   private static func isSame(_ left: Value, _ right: Value) -> Bool {

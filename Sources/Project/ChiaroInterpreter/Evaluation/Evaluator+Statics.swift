@@ -172,7 +172,7 @@ extension Evaluator {
     }
     if name == "init", let arguments { return try construct(hint, arguments, place, hint) }
     if let found = try implicit(name, arguments, of: hint, place) { return found }
-    if let types = program.foreignStatics[name], let type = types.first {
+    if let type = foreignStatics(name, for: hint).first {
       let owner = Type.foreign(type.name, [])
       if let found = try implicit(name, arguments, of: owner, place) { return found }
     }
@@ -180,6 +180,14 @@ extension Evaluator {
       assume("\(type.name) has no \(name)", place)
     }
     return try hostImplicit(name, arguments, hint, place)
+  }
+
+  /// The types of somebody else to which the project adds a static member of a name, where one of
+  /// them can be what is wanted.
+  private func foreignStatics(_ name: String, for hint: Type) -> [TypeDeclaration] {
+    let all = program.foreignStatics[name] ?? []
+    guard case .foreign(let wanted, _) = hint, host.isConcrete(wanted) else { return all }
+    return all.filter { $0.name == wanted || !host.isConcrete($0.name) }
   }
 
   private func implicit(

@@ -128,10 +128,19 @@ extension Evaluator {
   /// The type of `self`, as far as it is known.
   func selfType(_ frame: Frame) -> Type {
     guard let cell = frame.selfCell else {
-      return frame.type.map { .declared($0.subject, []) } ?? .any
+      return frame.type.map { Self.ofHost(.declared($0.subject, [])) } ?? .any
     }
-    if case .type(let value) = cell.value { return value.type }
+    if case .type(let value) = cell.value { return Self.ofHost(value.type) }
     return type(of: cell.value)
+  }
+
+  /// A type that somebody else declares, by its name, where an extension of it was meant.
+  private static func ofHost(_ type: Type) -> Type {
+    guard case .declared(let declaration, let arguments) = type, declaration.kind == .foreign else {
+      return type
+    }
+    return Builtin(rawValue: declaration.name).map { .builtin($0, arguments) }
+      ?? .foreign(declaration.name, arguments)
   }
 
   /// The type of a value.

@@ -49,8 +49,8 @@ package final class Evaluator {
     }
   }
 
-  /// Whether the time is over: by the clock and by the processor, for on a machine with other work to
-  /// do, time passes in which nothing is done.
+  /// Whether the time is over: by the clock and by the processor, for on a machine with other work
+  /// to do, time passes in which nothing is done.
   private var isLate: Bool {
     SystemTime.monotonicSeconds - began.seconds > limits.seconds
       && Double(SystemTime.processorMilliseconds - began.milliseconds) > limits.seconds * 1000

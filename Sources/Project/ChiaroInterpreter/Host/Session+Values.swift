@@ -105,6 +105,11 @@ extension Session {
     evaluator.declares(name, value)
   }
 
+  /// Whether two values are equal, as the program says.
+  package func areEqual(_ left: Value, _ right: Value) -> Bool {
+    perform { try $0.areEqual(left, right) } ?? false
+  }
+
   /// Whether a value is a list or something else with elements.
   package func isList(_ value: Value) -> Bool {
     switch value.unwrapped {

@@ -26,6 +26,8 @@ package final class FunctionValue {
     case closure(ClosureExpression, Scope)
     case declared([FunctionDeclaration], owner: Value?, Scope?)
     case native((Evaluator, [CallArgument]) throws -> Value)
+    /// A function of the host's, which knows the types of its arguments.
+    case host((Evaluator, [Pending]) throws -> Value)
   }
 
   let body: Body
@@ -52,7 +54,7 @@ package final class FunctionValue {
     switch body {
     case .closure(let closure, _): closure.parameters?.count ?? closure.shorthandCount
     case .declared(let functions, _, _): functions.first?.parameters.count
-    case .native: nil
+    case .native, .host: nil
     }
   }
 }

@@ -21,7 +21,7 @@ struct InterfaceProjects {
 
   /// What the pack says of a project of these files, with the rules that are told on request.
   func inspect(
-    _ files: [String: String], besides packs: [any RulePack] = [],
+    _ files: [String: String], readingCode code: (any CodeReader)? = nil,
     _ change: (inout AuditConfiguration) -> Void = { _ in }
   ) throws -> Auditor.Result {
     let folder = try TemporaryFolder()
@@ -33,6 +33,6 @@ struct InterfaceProjects {
     let context = AuditContext(
       project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
       configuration: configuration)
-    return Auditor(packs: packs + [InterfaceRulePack()]).run(context)
+    return Auditor(packs: [InterfaceRulePack()], readingCode: code).run(context)
   }
 }

@@ -73,9 +73,9 @@ struct LookTests {
   @Test("SU140: system colors follow the style, and nothing is evaluated again")
   func switching() {
     let shown = Shown { Color.blue }
-    #expect(shown.colors.last == "#0088FF")
+    #expect(shown.colors.last == "#007AFF")
     shown.show(.dark)
-    #expect(shown.colors.last == "#0091FF")
+    #expect(shown.colors.last == "#0A84FF")
     #expect(shown.nodes?.evaluations == 1)
   }
 
@@ -100,16 +100,16 @@ struct LookTests {
         Color.blue.environment(\.colorScheme, .dark)
       }
     }
-    #expect(shown.colors.suffix(2) == ["#0088FF", "#0091FF"])
+    #expect(shown.colors.suffix(2) == ["#007AFF", "#0A84FF"])
     shown.show(.dark)
-    #expect(shown.colors.suffix(2) == ["#0091FF", "#0091FF"])
+    #expect(shown.colors.suffix(2) == ["#0A84FF", "#0A84FF"])
   }
 
   @Test("SU134: a preferred scheme is the window's")
   func preferred() {
     let shown = Shown { Color.blue.preferredColorScheme(.dark) }
     shown.screen.update()
-    #expect(shown.colors.last == "#0091FF")
+    #expect(shown.colors.last == "#0A84FF")
     #expect(shown.window.overrideUserInterfaceStyle == .dark)
   }
 
@@ -117,9 +117,9 @@ struct LookTests {
     "SU121, SU122: styles of the foreground",
     arguments: [
       ("the usual", "#000000"), ("secondary", "#3C3C43 0.6"), ("tertiary", "#3C3C43 0.3"),
-      ("red", "#FF383C"), ("secondary of red", "#FF383C 0.5"), ("own second", "#34C759"),
-      ("Color.secondary in red", "#3C3C43 0.6"), ("faded", "#FF383C 0.2"), ("tint", "#FF8D28"),
-      ("text in red and green", "#FF383C"), ("opaque primary", "#000000"),
+      ("red", "#FF3B30"), ("secondary of red", "#FF3B30 0.5"), ("own second", "#34C759"),
+      ("Color.secondary in red", "#3C3C43 0.6"), ("faded", "#FF3B30 0.2"), ("tint", "#FF9500"),
+      ("text in red and green", "#FF3B30"), ("opaque primary", "#000000"),
     ])
   func foreground(_ name: String, _ expected: String) {
     let text = Text("a")
@@ -146,10 +146,10 @@ struct LookTests {
 
   @Test("SU131: a button is in the tint, and in red where it deletes")
   func buttons() {
-    #expect(Shown { Button("a") {} }.colors.last == "#0088FF")
+    #expect(Shown { Button("a") {} }.colors.last == "#007AFF")
     #expect(Shown { Button("a") {}.tint(.green) }.colors.last == "#34C759")
-    #expect(Shown { Button("a", role: .destructive) {} }.colors.last == "#FF383C")
-    #expect(Shown { Button("a") {}.disabled(true) }.colors.last == "#0088FF 0.5")
+    #expect(Shown { Button("a", role: .destructive) {} }.colors.last == "#FF3B30")
+    #expect(Shown { Button("a") {}.disabled(true) }.colors.last == "#007AFF 0.5")
   }
 
   @Test("a button does what it is for, and what it changes is shown")
@@ -191,8 +191,8 @@ struct LookTests {
         Color.blue.zIndex(-1)
       }
     }
-    #expect(shown.colors.suffix(3) == ["#0088FF", "#34C759", "#FF383C"])
-    #expect(Shown { Color.red.background(.blue) }.colors.suffix(2) == ["#0088FF", "#FF383C"])
+    #expect(shown.colors.suffix(3) == ["#007AFF", "#34C759", "#FF3B30"])
+    #expect(Shown { Color.red.background(.blue) }.colors.suffix(2) == ["#007AFF", "#FF3B30"])
   }
 
   @Test(

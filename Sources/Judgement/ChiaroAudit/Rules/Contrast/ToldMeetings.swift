@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
+import ChiaroFindings
 import ChiaroSource
 
 extension AuditContext {

@@ -22,7 +22,9 @@ struct CodeMemory {
       FileStamp.text(of: program),
     ]
     parts += search.shown
-    for source in search.sources { parts.append(FileStamp.text(of: Path.join(search.root, source))) }
+    for source in search.sources {
+      parts.append(FileStamp.text(of: Path.join(search.root, source)))
+    }
     for resource in search.resources { FileStamp.collect(resource, &parts) }
     key = String(ContentDigest.of(parts.joined(separator: "\n")), radix: 16)
   }

@@ -34,7 +34,7 @@ struct ScreenInspection {
   ) throws {
     let drawing = Drawing()
     let sources = search.sources
-    let packs = AuditPacks.all { files, project in
+    let auditor = Auditor { files, project in
       var task = task
       task.measures = true
       task.locks = ScreenMeasuring.locks(of: task.files, below: task.root, in: project)
@@ -46,7 +46,7 @@ struct ScreenInspection {
     }
     let file = try ConfigurationFile.governing(path, rules: .installed)
     let run = try Outcome.reading { () throws(InspectionError) in
-      try Inspection(of: path, options: Inspection.Options(file, packs: packs))
+      try Inspection(of: path, options: Inspection.Options(file, auditor: auditor))
     }
     answers = drawing.answers.withLock { $0 }
     findings = ScreenFindings(run)

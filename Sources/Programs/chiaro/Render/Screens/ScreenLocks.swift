@@ -17,7 +17,7 @@ enum ScreenLocks {
     let isWhole = search.root == search.project
     let folder = isWhole ? search.root : FileReader.realPath(search.root) ?? search.root
     let paths = search.files.map { Path.join(folder, $0) }
-    let found = Auditor(packs: [SourceRulePack.installed])
+    let found = Auditor(packs: [], readingCode: SourceCodeReader.installed)
       .locks(governing: paths, in: context)
     for odd in found.diagnostics where odd.severity >= .error { Terminal.say("\(odd)") }
     return Dictionary(

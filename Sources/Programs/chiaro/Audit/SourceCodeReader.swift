@@ -7,9 +7,9 @@ import ChiaroSource
 import ChiaroSystem
 import ChiaroTokens
 
-/// The rules over source text, which a program of its own looks after: it parses Swift, and needs
-/// much that nothing else here does.
-struct SourceRulePack: RulePack {
+/// Reads source text by a program of its own, which parses Swift and needs much that nothing else
+/// here does.
+struct SourceCodeReader: CodeReader {
   /// The program's path, or nil where it is not installed.
   private let program: String?
   private let listed = Once<[RuleListing]>()
@@ -17,7 +17,7 @@ struct SourceRulePack: RulePack {
   var cacheFolder: String?
 
   /// The program that `CHIARO_SOURCE_AUDIT` names, or the one that lies beside this one.
-  static let installed = SourceRulePack(
+  static let installed = SourceCodeReader(
     program: Terminal.program("chiaro-source-audit", variable: "CHIARO_SOURCE_AUDIT"))
 
   /// What the program may take to say what its rules are.
@@ -34,12 +34,9 @@ struct SourceRulePack: RulePack {
     }
   }
 
-  /// The rules for catalogs judge by what this pack says of the uses of assets.
-  var runsFirst: Bool { true }
-
-  func inspect(
+  func read(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
-  ) -> PackResult {
+  ) -> CodeReading {
     let beside = PagesBeside(context.project)
     let built = context.builtFiles
     let unbuilt = Set(context.project.sources.filter { Self.isCode($0) && built.lacks($0) })
@@ -53,13 +50,14 @@ struct SourceRulePack: RulePack {
     // Storyboards are judged by the style that code locks the app to.
     let isAsked = !(only?.isEmpty ?? false) || !asked.isEmpty
     if files.isEmpty || !isAsked && context.project.storyboards.isEmpty {
-      return PackResult(rules: [])
+      return CodeReading(result: PackResult(rules: []))
     }
     guard let program else { return missing(files, context) }
     progress("\(files.count) source files")
     let texts = asked.texts
     let request: JSON = [
-      "version": 1, "root": .string(context.root), "files": .array(files.map(JSON.string)),
+      "version": .integer(SourceAnswer.version), "root": .string(context.root),
+      "files": .array(files.map(JSON.string)),
       "only": only.map { .array($0.sorted().map(JSON.string)) } ?? .null,
       "opt_in": .array(
         configuration.optInRules.union(configuration.severities.keys).sorted()
@@ -117,10 +115,11 @@ struct SourceRulePack: RulePack {
       result.cuts.map(\.diagnostic) + answer.diagnostics.filter { !Self.isRefusal($0) }
       + leftOut(answer, context) + said(of: unbuilt.count, context)
     result.rules = answer.rules
-    result.codeLocks = answer.appLocks
-    result.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
-    result.assetUses = answer.assetUses.map(asked.complete)
-    return result
+    var facts = CodeFacts()
+    facts.locks = answer.locks
+    facts.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
+    facts.assetUses = answer.assetUses.map(asked.complete)
+    return CodeReading(facts: facts, result: result)
   }
 
   /// Keeps an answer for the next run; what is said where it cannot be.
@@ -137,14 +136,22 @@ struct SourceRulePack: RulePack {
   /// What is said of tests, previews, examples, generated files and code of others.
   private func leftOut(_ answer: SourceAnswer, _ context: AuditContext) -> [Diagnostic] {
     guard !answer.leftOut.isEmpty else { return [] }
-    let words = ["tests": "of tests", "others": "of others", "examples": "of examples"]
-    let counts = answer.leftOut.map { "\($0.count) \(words[$0.origin] ?? $0.origin)" }
+    let counts = SourceOrigin.allCases.compactMap { origin in
+      answer.leftOut[origin].map { "\($0) \(Self.words(of: origin))" }
+    }
     return [
       Diagnostic(
         .note, id: "source-left-out", at: SourceLocation(file: context.root),
         "source files that were not looked at: " + counts.joined(separator: ", "),
         fix: "name them under 'included' in .chiaro.yml to look at them too")
     ]
+  }
+
+  private static func words(of origin: SourceOrigin) -> String {
+    switch origin {
+    case .tests, .others, .examples: "of \(origin.rawValue)"
+    case .own, .previews, .generated: origin.rawValue
+    }
   }
 
   /// Whether a file is code: a page may lie in a folder that is copied whole.
@@ -211,7 +218,7 @@ struct SourceRulePack: RulePack {
   }
 
   /// What is said where the program is not installed.
-  private func missing(_ files: [String], _ context: AuditContext) -> PackResult {
+  private func missing(_ files: [String], _ context: AuditContext) -> CodeReading {
     unread(
       files, context, .missingProgram, "chiaro-source-audit is not beside chiaro",
       fix: "swift build -c release puts both into .build/release, make install installs both; "
@@ -222,7 +229,7 @@ struct SourceRulePack: RulePack {
   private func unread(
     _ files: [String], _ context: AuditContext, _ cause: AuditCut.Cause, _ reason: String,
     fix: String? = nil
-  ) -> PackResult {
+  ) -> CodeReading {
     let place = SourceLocation(
       file: Path.join(context.root, files.min() ?? ""), line: 1, column: 1)
     let count = "\(files.count) source file\(files.count == 1 ? " was" : "s were")"
@@ -231,7 +238,8 @@ struct SourceRulePack: RulePack {
       "\(count) not looked at: \(reason); what depends on code is not reported", fix: fix)
     var result = PackResult(diagnostics: [told])
     result.cuts = [AuditCut(cause, told)]
-    result.isCodeUnknown = true
-    return result
+    var facts = CodeFacts()
+    facts.isUnknown = true
+    return CodeReading(facts: facts, result: result)
   }
 }

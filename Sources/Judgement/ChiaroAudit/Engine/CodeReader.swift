@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+public import ChiaroFindings
+
+/// A reader of a project's code, which runs before any pack of rules judges.
+///
+/// Code is parsed once, by another program, which answers with facts for all packs and with what
+/// its own rules find.
+public protocol CodeReader: Sendable {
+  /// The rules over code, in the order in which they are listed.
+  var rules: [RuleListing] { get }
+
+  /// Reads the code of a project, and runs the rules that the configuration enables on it.
+  ///
+  /// - Parameters:
+  ///   - context: the input of the audit: the project, its parsed files, and the configuration
+  ///   - progress: a closure to be called with a few words about the current step, on any thread
+  /// - Returns: the facts, and what the rules over code find
+  func read(
+    _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
+  ) -> CodeReading
+}
+
+/// What a reader of code answers.
+public struct CodeReading: Sendable {
+  /// The facts that the packs of rules judge by.
+  package var facts: CodeFacts
+  /// The findings of the rules over code, and the diagnostics about its files.
+  public var result: PackResult
+
+  /// Creates an answer.
+  package init(facts: CodeFacts = CodeFacts(), result: PackResult = PackResult()) {
+    self.facts = facts
+    self.result = result
+  }
+}
+
+/// What code says that rules over other files judge by.
+package struct CodeFacts: Sendable {
+  /// The uses of assets; nil where no code was read.
+  package var assetUses: AssetUses?
+  /// The apps that code locks to one style.
+  package var locks: [AppLock] = []
+  /// The paths of nibs that nothing in the app loads.
+  package var unmadeFiles: Set<String> = []
+  /// Whether code should have been read and could not, so that nobody knows what it does.
+  package var isUnknown = false
+
+  /// Creates facts of no code.
+  package init() {}
+}
