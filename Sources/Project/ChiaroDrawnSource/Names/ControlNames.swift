@@ -198,7 +198,7 @@ extension Drawing {
       let closure = arguments.closure(anyOf: "content"),
       let values = session.contents(of: closure)
     else { return .empty }
-    let choices = values.flatMap { choices(of: $0) }
+    let choices = values.flatMap { self.choices(of: $0) }
     let found = choices.first { choice in
       tag(of: choice).map { session.areEqual($0, selection) } ?? false
     }
