@@ -94,7 +94,8 @@ struct SnapshotStrategy {
     guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return }
     let arguments = Arguments(drawing: drawing, call: call)
     for label in ["traitsFrom", "traits"] {
-      if case .array(let values)? = arguments.value(label)?.unwrapped { values.forEach { add($0) } }
+      guard case .array(let values)? = arguments.value(label)?.unwrapped else { continue }
+      for value in values { add(value) }
     }
     if let style = arguments.word("userInterfaceStyle") { set(style: style) }
     if let size = arguments.word("preferredContentSizeCategory") { set(size: size) }
