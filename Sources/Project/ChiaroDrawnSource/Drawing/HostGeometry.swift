@@ -78,6 +78,8 @@ enum HostGeometry {
     guard value.modifiers.isEmpty else { return nil }
     switch value.name {
     case "CGRect": return readRect(.host(value)).flatMap { member(name, of: $0) }
+    case "TimeZone.current" where name == "identifier": return .string("GMT")
+    case "Locale.current" where name == "identifier": return .string("en_US")
     case "UIScreen.main":
       switch name {
       case "bounds", "nativeBounds": return rect(CGRect(x: 0, y: 0, width: 393, height: 852))

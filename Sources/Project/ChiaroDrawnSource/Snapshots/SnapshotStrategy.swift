@@ -42,6 +42,8 @@ struct SnapshotStrategy {
   private mutating func fix(_ size: CGSize) {
     room.size = ScreenRoom.bounded(size.width, size.height)
     room.fits = false
+    // A room of its own is that of a controller, whose view has a ground.
+    room.isOpaque = true
   }
 
   private mutating func lay(_ value: Value) {
