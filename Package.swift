@@ -36,7 +36,8 @@ let houses: [String: [String]] = [
     "ChiaroControls", "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI", "Chiaroscuro",
   ],
   "Project": [
-    "ChiaroCatalog", "ChiaroProject", "ChiaroInterfaceBuilder",
+    "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInterfaceBuilder",
+    "ChiaroDrawnSource",
   ],
   "Judgement": [
     "ChiaroFindings", "ChiaroAudit", "ChiaroSourceAudit", "ChiaroInterfaceAudit",
@@ -359,6 +360,15 @@ let package = Package(
       ] + (pageTargets.isEmpty ? [] : ["CGumboShim"]),
       path: "Sources/Judgement/ChiaroSourceAudit",
       swiftSettings: strict + pageSettings),
+    .target(
+      name: "ChiaroInterpreter",
+      dependencies: [
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Sources/Project/ChiaroInterpreter",
+      swiftSettings: strict),
     module("ChiaroReport", ["ChiaroSource", "ChiaroColor", "ChiaroFindings"]),
 
     module("ChiaroTokens", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -460,12 +470,20 @@ let package = Package(
     program(
       "chiaro-source-audit",
       ["ChiaroSystem", "ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
+    module(
+      "ChiaroDrawnSource",
+      [
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
+        "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection",
+        "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
+      ]),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
     // than a file's screens.
     program(
       "chiaro-screens",
       [
         "ChiaroSystem", "ChiaroSource", "ChiaroRaster", "ChiaroMedia", "ChiaroInterfaceBuilder",
+        "ChiaroDrawnSource",
       ]),
 
     // Tools of the project itself
@@ -475,6 +493,11 @@ let package = Package(
     .executableTarget(
       name: "chiaro-generate", dependencies: ["ChiaroGenerate", "ChiaroSource"],
       path: "Tools/chiaro-generate", swiftSettings: strict),
+
+    // Runs small programs, for comparison with what the compiler makes of them.
+    .executableTarget(
+      name: "chiaro-interpret", dependencies: ["ChiaroInterpreter", "ChiaroSource"],
+      path: "Tools/chiaro-interpret", swiftSettings: strict),
 
     // How near derived colors come to what designers chose, and the table of examples.
     .target(
@@ -566,6 +589,10 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    tests(of: "ChiaroInterpreter", ["ChiaroSource"], exclude: ["Programs"]),
+    tests(
+      of: "ChiaroDrawnSource",
+      ["ChiaroSource", "ChiaroInterpreter", "ChiaroSwiftUI", "chiaro-screens"]),
     tests(
       of: "ChiaroInterfaceAudit",
       [

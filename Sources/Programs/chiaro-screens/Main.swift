@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDrawnSource
 import ChiaroInterfaceBuilder
 import ChiaroMedia
 import ChiaroRaster
 import ChiaroSource
 import ChiaroSystem
 
-/// The program that draws storyboards and xibs for `chiaro render`: a request on standard input, an
-/// answer on standard output.
+/// The program that draws storyboards, xibs and screens in code for `chiaro`: a request on standard
+/// input, an answer on standard output.
 ///
 /// It ends with 0 when it answered, 2 for a request that it does not understand, and 74 when the
 /// answer cannot be written.
@@ -22,13 +23,20 @@ enum Main {
     guard arguments.isEmpty else { fail("usage: chiaro-screens <request.json", code: 2) }
     guard
       let bytes = try? System.readAll(System.standardInput, limit: ScreenRequest.limit),
-      let request = ScreenRequest(bytes)
+      let answer = answer(to: bytes)
     else { fail("the request cannot be read or understood", code: 2) }
-    let answer = ScreenProject(request, decoder: decoder).answer()
     let text = VisibleText.escape(json: answer.text(.compact)) + "\n"
     if (try? System.writeAll(Array(text.utf8), to: System.standardOutput)) == nil {
       fail("the answer cannot be written", code: 74)
     }
+  }
+
+  /// The answer to a request for screens of code or of files; nil for what is none.
+  private static func answer(to bytes: [UInt8]) -> JSON? {
+    if let request = SourceRequest(bytes) {
+      return SourceScreens(request, decoder: decoder).answer()
+    }
+    return ScreenRequest(bytes).map { ScreenProject($0, decoder: decoder).answer() }
   }
 
   /// Pictures are anybody's: helpers without rights decode them.

@@ -28,7 +28,7 @@ struct Chiaro: ParsableCommand {
         name: "Project",
         subcommands: [
           AuditCommand.self, InitCommand.self, DeriveCommand.self, MergeCommand.self,
-          ProjectCommand.self, RenderCommand.self, RulesCommand.self,
+          ProjectCommand.self, RenderCommand.self, RulesCommand.self, SnapshotsCommand.self,
         ]),
       CommandGroup(
         name: "Color",

@@ -10,7 +10,7 @@ struct TrappingNumbersTests {
   @Test(
     "the compiler refuses Int(_:) of a Double in each module that reads what is not trusted",
     arguments: [
-      "ChiaroSource", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroAudit",
+      "ChiaroSource", "ChiaroInterpreter", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroAudit",
       "ChiaroSourceAudit", "ChiaroReport", "ChiaroTokens", "ChiaroDerivation", "ChiaroBus",
       "ChiaroDesktop", "chiaro",
     ])

@@ -17,11 +17,12 @@ struct RenderCommand: ParsableCommand {
     usage: "chiaro render [<options>] [<path>]",
     discussion: HelpText.text(
       """
-      PATH is an asset catalog, a project, a storyboard or xib, a picture, a color as CSS text, or \
-      Gallery. Each scene of a storyboard and each view of a xib is drawn in light and dark, at the \
-      size that the file gives it, and index.html shows all of them with what an audit finds on \
-      them; --before shows what changed since an earlier run; --only screens leaves out colors and \
-      images. Of a catalog each color and image is drawn in light and dark, at normal and increased contrast, \
+      PATH is an asset catalog, a project, a storyboard or xib, a Swift file, a picture, a color as \
+      CSS text, or Gallery. Each scene of a storyboard and each view of a xib is drawn in light and \
+      dark, at the size that the file gives it; previews and views in Swift code are evaluated from \
+      source, without a build, and drawn so too. index.html shows all of them with what an audit \
+      finds on them; --before shows what changed since an earlier run; --only screens draws those of \
+      files alone, --only code those of code. Of a catalog each color and image is drawn in light and dark, at normal and increased contrast, \
       as far as it looks different there; contact sheets show all of them in each appearance. \
       Contrast on a swatch is that with the platform's backgrounds, under the condition.
       """,
@@ -31,6 +32,7 @@ struct RenderCommand: ParsableCommand {
         "chiaro render \"#0A6E80\" --condition sun",
         "chiaro render App --only screens --format json --output pictures",
         "chiaro render App --only screens --output after --before pictures",
+        "chiaro render App/Sources/Card.swift --preview \"Card, empty\"",
       ]))
 
   @Argument(help: "A catalog, a project, a picture, a color, or Gallery.")
@@ -45,8 +47,14 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var pictures: PictureOptions
 
   @Option(
-    help: "Draw only the set or page of this name (may be repeated), or only the screens: screens.")
+    help: "Draw only the set or page of this name (may be repeated), or screens, or code.")
   var only: [String] = []
+
+  @Option(help: "Draw only the previews of this name in Swift code.")
+  var preview: String?
+
+  @Option(help: "The device on which screens of Swift code are drawn, such as \"iPhone SE\".")
+  var device: String?
 
   @Option(
     parsing: .upToNextOption, help: "Pages of the gallery; the same as Gallery with --only.")
@@ -82,16 +90,18 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--gallery goes without a path")
     }
     if path == GalleryProgram.name || path == nil { return }
-    if before != nil && !only.isEmpty && !wantsScreensOnly {
+    if before != nil && !only.isEmpty && !wantsScreensOnly && !wantsCodeOnly {
       throw ValidationError("--before is for screens")
     }
     if drawsScreensAlone { return try validateForScreens() }
-    if format == .json { throw ValidationError("--format json goes with --only screens") }
+    if format == .json {
+      throw ValidationError("--format json goes with --only screens or --only code")
+    }
     _ = try chosenAppearances()
   }
 
   private func validateForScreens() throws {
-    if !only.isEmpty && !wantsScreensOnly {
+    if !only.isEmpty && !wantsScreensOnly && !wantsCodeOnly {
       throw ValidationError("a storyboard or xib is drawn whole (--only screens)")
     }
     let given = [
@@ -106,23 +116,65 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     guard let path, path != GalleryProgram.name else { return try runGallery() }
+    if drawsCodeAlone {
+      if let search = try CodeSearch(path, isRequired: true) { try drawCode(search, at: path) }
+      return
+    }
     let search =
       only.isEmpty || drawsScreensAlone
       ? try ScreenSearch(path, isRequired: drawsScreensAlone) : nil
-    if !drawsScreensAlone { try drawSets(at: path, besides: search) }
-    if let search { try drawScreens(search, at: path) }
+    let code =
+      only.isEmpty && !drawsScreensAlone ? try CodeSearch(path, isRequired: false) : nil
+    if !drawsScreensAlone {
+      try drawSets(at: path, isRequired: search == nil && code == nil)
+    }
+    if let search {
+      try drawScreens(search, with: code, at: path)
+    } else if let code {
+      try drawCode(code, at: path)
+    }
   }
 
   /// Whether only the screens of storyboards and xibs are drawn.
   private var wantsScreensOnly: Bool { only == ["screens"] }
 
+  /// Whether only the screens of Swift code are drawn.
+  private var wantsCodeOnly: Bool { only == ["code"] }
+
+  /// Whether nothing but the screens of code is drawn.
+  private var drawsCodeAlone: Bool {
+    wantsCodeOnly || path.map(CodeSearch.isSwiftFile) == true
+  }
+
   /// Whether nothing but screens is drawn.
   private var drawsScreensAlone: Bool {
-    wantsScreensOnly || path.map(ScreenSearch.isInterfaceFile) == true
+    wantsScreensOnly || drawsCodeAlone || path.map(ScreenSearch.isInterfaceFile) == true
+  }
+
+  /// Draws the screens of Swift code, and prints what was drawn.
+  private func drawCode(_ search: CodeSearch, at path: String) throws {
+    guard let program = CodeScreensProgram() else {
+      throw Outcome.unreadable("chiaro-screens, which draws screens, is not beside chiaro")
+    }
+    let place = OutputPlace(projects: [path])
+    try place.makeFolder(output)
+    let folder = FileReader.realPath(output) ?? output
+    let collection = ScreenCollection(program.draw(codeTask(search, folder, place)))
+    try finish(collection, ScreenFindings(), name: search.name, in: place, at: path)
+  }
+
+  private func codeTask(
+    _ search: CodeSearch, _ folder: String, _ place: OutputPlace
+  ) -> CodeScreensProgram.Task {
+    CodeScreensProgram.Task(
+      search: search, output: folder, place: place, isFull: matrix == .full,
+      scale: pictures.scale, preview: preview, device: device)
   }
 
   /// Draws the screens of a project or file, and prints what was drawn.
-  private func drawScreens(_ search: ScreenSearch, at path: String) throws {
+  private func drawScreens(
+    _ search: ScreenSearch, with code: CodeSearch?, at path: String
+  ) throws {
     guard let program = ScreensProgram() else {
       let message = "chiaro-screens, which draws screens, is not beside chiaro"
       if drawsScreensAlone { throw Outcome.unreadable(message) }
@@ -142,11 +194,22 @@ struct RenderCommand: ParsableCommand {
       task.locks = ScreenLocks.locks(of: search)
       answers = program.draw(task, sources: search.sources)
     }
-    let collection = ScreenCollection(answers, odd: search.odd)
-    try writePages(
-      of: collection, audit?.findings ?? ScreenFindings(), search, in: place)
+    let ofCode = code.flatMap { search in
+      CodeScreensProgram()?.draw(codeTask(search, folder, place))
+    }
+    let collection = ScreenCollection(answers + (ofCode ?? []), odd: search.odd)
+    try finish(
+      collection, audit?.findings ?? ScreenFindings(), name: search.name, in: place, at: path)
+  }
+
+  /// Writes the pages of screens, and prints what was drawn.
+  private func finish(
+    _ collection: ScreenCollection, _ findings: ScreenFindings, name: String,
+    in place: OutputPlace, at path: String
+  ) throws {
+    try writePages(of: collection, findings, name, in: place)
     switch format {
-    case .json: try Terminal.print(collection.json(in: folder))
+    case .json: try Terminal.print(collection.json(in: FileReader.realPath(output) ?? output))
     case .text:
       for problem in collection.problems { Terminal.say(problem) }
       let count = collection.screens.count
@@ -177,17 +240,17 @@ struct RenderCommand: ParsableCommand {
 
   /// Writes the page of all screens, the list of them, and the page of before and after.
   private func writePages(
-    of collection: ScreenCollection, _ findings: ScreenFindings, _ search: ScreenSearch,
+    of collection: ScreenCollection, _ findings: ScreenFindings, _ name: String,
     in place: OutputPlace
   ) throws {
     let index = ScreenIndex(
-      collection: collection, title: "Screens of \(search.name)", findings: findings)
+      collection: collection, title: "Screens of \(name)", findings: findings)
     try place.write(index.html, to: Path.join(output, "index.html"))
     // The page of before and after comes first: the folders may be the same.
     if let before {
       let comparison = try ScreenComparison(before: before, after: collection, page: output)
       let page = Path.join(output, "before-and-after.html")
-      try place.write(comparison.html(title: "\(search.name), before and after"), to: page)
+      try place.write(comparison.html(title: "\(name), before and after"), to: page)
       let words = ScreenComparison.Change.allCases.map {
         "\(comparison.counts[$0] ?? 0) \($0.rawValue)"
       }
@@ -198,8 +261,8 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Draws colors and images, of which there may be none where there are screens.
-  private func drawSets(at path: String, besides search: ScreenSearch?) throws {
-    let subjects = try subjects(at: path, isRequired: search == nil)
+  private func drawSets(at path: String, isRequired: Bool) throws {
+    let subjects = try subjects(at: path, isRequired: isRequired)
     if subjects.isEmpty { return }
     let reading = PictureReading(
       decoder: PictureReading.decoder(seconds: 120), scale: pictures.scale)

@@ -122,7 +122,7 @@ struct FileDrawing {
     for (index, appearance) in appearances.enumerated() {
       screen.show(appearance.traits)
       let list = screen.window.displayList
-      add(painter.paint(screen, list, in: appearance, name: name))
+      add(painter.paint(list, screen.size, in: appearance, name: name))
       // The usual ones are the first.
       guard index < cards.count, cards[index].count < Self.mostCards else { continue }
       cards[index].append(painter.card(screen, list))
@@ -132,7 +132,7 @@ struct FileDrawing {
       let other = made(translation.subjects[index], by: translation.reading)
       let appearance = ScreenAppearance(language: translation.language)
       other.show(appearance.traits)
-      add(painter.paint(other, other.window.displayList, in: appearance, name: name))
+      add(painter.paint(other.window.displayList, other.size, in: appearance, name: name))
     }
   }
 
@@ -148,13 +148,5 @@ struct FileDrawing {
       })
   }
 
-  /// A file's path in the names of folders that stay where they are.
-  private static func safe(_ file: String) -> String {
-    Path.components(file).map { part in
-      var names = SafeFileNames()
-      let name = names.name(for: String(part))
-      // Names that were changed could meet.
-      return name == part ? name : "\(name)-\(String(ContentDigest.of(String(part)), radix: 16))"
-    }.joined(separator: "/")
-  }
+  private static func safe(_ file: String) -> String { ScreenPainter.folderName(of: file) }
 }

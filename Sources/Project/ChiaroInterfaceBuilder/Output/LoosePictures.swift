@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
+package import ChiaroAppearance
 import ChiaroSource
 
 /// The pictures of a project outside of catalogs, by the names by which apps load them.
-struct LoosePictures: NamedImageSource {
+package struct LoosePictures: NamedImageSource {
   private var paths: [String: String] = [:]
 
   /// Creates a source of files; of those with the same name, the one with the most pixels a point
   /// counts, and then the first.
-  init(paths: [String]) {
+  package init(paths: [String]) {
     var scales: [String: Int] = [:]
     for path in paths {
       var name = Path.lastComponent(path)
@@ -25,7 +25,7 @@ struct LoosePictures: NamedImageSource {
   }
 
   /// Returns the picture with a name, which has no ending where that is `png`.
-  func image(named name: String) -> Image? {
+  package func image(named name: String) -> Image? {
     (paths[name] ?? paths[name + ".png"]).map { Image(.file($0)) }
   }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-import ChiaroSource
+package import ChiaroAppearance
+package import ChiaroSource
 
 /// An appearance in which screens are drawn: what sets it apart from light, and its name in files.
-struct ScreenAppearance: Sendable {
-  let name: String
-  let traits: TraitCollection
+package struct ScreenAppearance: Sendable {
+  /// How the names of its pictures end.
+  package let name: String
+  /// What sets it apart.
+  package let traits: TraitCollection
   /// What a person calls the appearance where it is measured.
   var words: String {
     name.hasSuffix("-opaque")
@@ -14,10 +16,10 @@ struct ScreenAppearance: Sendable {
       : name.replacing("-high-contrast", with: " high contrast")
   }
   /// What the appearance is, by the names of the traits.
-  let json: JSON
+  package let json: JSON
 
   /// Light and dark.
-  static let usual = [
+  package static let usual = [
     ScreenAppearance("light", ["style": "light"]) { $0.userInterfaceStyle = .light },
     ScreenAppearance("dark", ["style": "dark"]) { $0.userInterfaceStyle = .dark },
   ]
@@ -48,7 +50,7 @@ struct ScreenAppearance: Sendable {
 
   /// Light and dark, with increased contrast, reduced transparency, elevated, from right to left,
   /// and in large text.
-  static let full =
+  package static let full =
     usual + contrasted + opaque + [
       ScreenAppearance("dark-elevated", ["style": "dark", "level": "elevated"]) {
         $0.userInterfaceStyle = .dark

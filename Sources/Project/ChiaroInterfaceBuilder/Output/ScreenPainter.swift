@@ -3,14 +3,14 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroMedia
-import ChiaroRaster
-import ChiaroSource
+package import ChiaroRaster
+package import ChiaroSource
 import ChiaroViews
-import Foundation
+package import Foundation
 
 /// Draws screens and writes them as PNG.
 @MainActor
-final class ScreenPainter {
+package final class ScreenPainter {
   private let folder: String
   /// The real paths of the projects through whose links nothing is written.
   private let projects: [String]
@@ -21,7 +21,8 @@ final class ScreenPainter {
   /// The folder in which the last file was written.
   private var writtenFolder: String?
 
-  init(_ request: ScreenRequest, folder: String, _ resources: RenderResources) {
+  /// Creates a painter that writes into the folder of a request.
+  package init(_ request: ScreenRequest, folder: String, _ resources: RenderResources) {
     self.folder = folder
     projects = request.projects
     scale = request.scale
@@ -33,23 +34,29 @@ final class ScreenPainter {
   /// Draws a screen as it is shown.
   ///
   /// - Parameters:
-  ///   - screen: the screen
   ///   - list: what it shows
+  ///   - size: its size in points
   ///   - appearance: the appearance in which it is shown
   ///   - name: how the picture's file begins, below the folder
   /// - Returns: the picture as JSON, or the diagnostic of one that could not be written
-  func paint(
-    _ screen: InterfaceScreen, _ list: DisplayList, in appearance: ScreenAppearance, name: String
+  package func paint(
+    _ list: DisplayList, _ size: CGSize, in appearance: ScreenAppearance, name: String
   ) -> (picture: JSON?, odd: Diagnostic?) {
-    easel.draw(list, screen.size, scale: Double(scale))
-    let path = "\(name)-\(appearance.name).png"
+    paint(list, size, scale: Double(scale), appearance.json, to: "\(name)-\(appearance.name).png")
+  }
+
+  /// Draws a screen as it is shown, to a path below the folder.
+  package func paint(
+    _ list: DisplayList, _ size: CGSize, scale: Double, _ appearance: JSON, to path: String
+  ) -> (picture: JSON?, odd: Diagnostic?) {
+    easel.draw(list, size, scale: scale)
     do throws(FileError) {
       let png = easel.png
       try write(png, to: Path.join(folder, path))
       let digest = png.map { String(ContentDigest.of($0), radix: 16) }
       return (
         [
-          "appearance": appearance.json, "path": .string(path),
+          "appearance": appearance, "path": .string(path),
           "isBlank": .bool(easel.isBlank), "digest": digest.map(JSON.string) ?? .null,
         ], nil
       )
@@ -107,6 +114,16 @@ final class ScreenPainter {
   }
 
   // MARK: Files
+
+  /// A file's path in the names of folders that stay where they are.
+  package static func folderName(of file: String) -> String {
+    Path.components(file).map { part in
+      var names = SafeFileNames()
+      let name = names.name(for: String(part))
+      // Names that were changed could meet.
+      return name == part ? name : "\(name)-\(String(ContentDigest.of(String(part)), radix: 16))"
+    }.joined(separator: "/")
+  }
 
   private func write(_ bytes: [UInt8]?, to path: String) throws(FileError) {
     guard let bytes else {

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroMedia
-import ChiaroRaster
+package import ChiaroRaster
 
 /// A text shaper that sets text as wide and as high as Apple's system font does.
 ///
 /// Letters are those of the program's own font, made a little smaller or larger line by line so
 /// that each line is as wide as it would be in the system font. Lines break where they would break
 /// there.
-struct SystemTextShaper: TextShaper {
+package struct SystemTextShaper: TextShaper {
   private let inner: PangoTextShaper
   /// The shaper for scripts that the program's own font lacks: with the machine's fonts.
   private static let ofOtherScripts = PangoTextShaper(fonts: .system)
 
   /// Creates a shaper; nil when Pango was missing when the program was built.
-  init?() {
+  package init?() {
     guard let inner = PangoTextShaper() else { return nil }
     self.inner = inner
   }
 
-  func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
+  package func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
     let metrics = SystemFontMetrics(text)
     let lines = lines(of: text, width: width, limit: lineLimit)
     return PointSize(
       width: lines.map(\.width).max() ?? 0, height: metrics.lineHeight * Double(lines.count))
   }
 
-  func baseline(of text: DisplayList.Text) -> Double { SystemFontMetrics(text).ascender }
+  package func baseline(of text: DisplayList.Text) -> Double { SystemFontMetrics(text).ascender }
 
-  func shape(
+  package func shape(
     _ text: DisplayList.Text, width: Float, height: Float, scale: Float
   ) -> ShapedText {
     let metrics = SystemFontMetrics(text)

@@ -16,7 +16,7 @@ package struct XcodeProject: Sendable {
 
   /// The version of Xcode that last checked the project, such as 1620 for 16.2; nil where the
   /// project tells none.
-  let xcodeVersion: Int?
+  package let xcodeVersion: Int?
   /// The targets that the project builds.
   let targets: [XcodeTargetDeclaration]
   /// The paths of the files that the project shows, in a target or not, from its folder.

@@ -16,8 +16,6 @@ struct ScreenMemory {
 
   /// The largest size of what is kept for a file, and of a file, in bytes.
   private static let byteCount = 64 << 20
-  /// The deepest folder of a catalog that is looked at.
-  private static let depth = 12
 
   init(_ task: ScreensProgram.Task, sources: [String], program: String) {
     self.task = task
@@ -26,7 +24,7 @@ struct ScreenMemory {
       "\(task.isFull) \(task.scale) \(task.measures)", task.lockList.text(.compact),
       FileStamp.text(of: program),
     ]
-    for source in sources { Self.collect(source, &parts, depth: 0) }
+    for source in sources { FileStamp.collect(source, &parts) }
     common = ContentDigest.of(parts.joined(separator: "\n"))
   }
 
@@ -81,21 +79,6 @@ struct ScreenMemory {
 
   private func place(of file: String) -> String {
     Path.join(folder, ".screens/\(String(ContentDigest.of(file), radix: 16)).json")
-  }
-
-  /// Adds the size and time of a file, or of every file of a catalog.
-  private static func collect(_ folder: String, _ parts: inout [String], depth: Int) {
-    guard depth < Self.depth, FolderReader.identity(of: folder)?.isFolder == true,
-      let listing = try? FolderReader.list(folder)
-    else { return parts.append(FileStamp.text(of: folder)) }
-    for entry in listing.entries {
-      let path = Path.join(folder, entry.name)
-      if entry.kind == .folder {
-        collect(path, &parts, depth: depth + 1)
-      } else {
-        parts.append(FileStamp.text(of: path))
-      }
-    }
   }
 
   /// Adds the strings files and string catalogs that a storyboard or xib has in other languages.

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ChiaroSource
+
+/// `chiaro snapshots`: what snapshot tests take pictures of, drawn without running them.
+struct SnapshotsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshots",
+    abstract: "Draw what snapshot tests assert, beside the stored pictures.",
+    usage: "chiaro snapshots [<options>] <path>",
+    discussion: HelpText.text(
+      """
+      PATH is a project with tests of swift-snapshot-testing. Their code is read and evaluated, not \
+      built and not run: each view that a test asserts is drawn from source, in the room and the \
+      traits that the test asks for, into a file of the same name below the output folder. Each \
+      stored picture is listed; where nothing could be drawn for it, the reason is told.
+      """,
+      examples: ["chiaro snapshots App --output drawn", "chiaro snapshots App --format json"]))
+
+  @Argument(help: "A project.")
+  var path: String
+
+  @Option(name: [.short, .long], help: "The folder to write to.")
+  var output = "chiaro-snapshots"
+
+  @Option(name: [.short, .long], help: "How to print what was drawn.")
+  var format: TextOrJSON = .text
+
+  func run() throws {
+    guard let program = CodeScreensProgram() else {
+      throw Outcome.unreadable("chiaro-screens, which draws screens, is not beside chiaro")
+    }
+    guard let search = try CodeSearch(path, isRequired: true) else { return }
+    let place = OutputPlace(projects: [path])
+    try place.makeFolder(output)
+    var task = CodeScreensProgram.Task(
+      search: search, output: FileReader.realPath(output) ?? output, place: place)
+    task.isSnapshots = true
+    let (told, reason) = program.snapshots(task)
+    guard let told else { throw Outcome.unreadable("\(path): chiaro-screens \(reason)") }
+    let answer = JSON(told)
+    switch format {
+    case .json: try Terminal.print(answer)
+    case .text: try Terminal.print(Self.table(answer, in: output))
+    }
+  }
+
+  /// A line for each stored picture, and how many were drawn.
+  private static func table(_ answer: JSON, in folder: String) -> String {
+    let cases = answer["cases"]?.elements ?? []
+    var text = ""
+    for told in cases {
+      let reference = VisibleText.reveal(told["reference"]?.text ?? "")
+      if told["picture"]?.text != nil {
+        let count = told["assumed"]?.elements.count ?? 0
+        let words = count == 0 ? "drawn" : "drawn, \(count) assumed"
+        text += "\(reference): \(words)\n"
+      } else {
+        text += "\(reference): not drawn: \(VisibleText.reveal(told["reason"]?.text ?? ""))\n"
+      }
+    }
+    let drawn = cases.count { $0["picture"]?.text != nil }
+    return text + "\(drawn) of \(cases.count) stored pictures drawn: \(folder)\n"
+  }
+}

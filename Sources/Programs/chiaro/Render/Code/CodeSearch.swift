@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroSource
+
+/// The Swift files at a path whose screens are drawn.
+struct CodeSearch {
+  /// The folder of the project, to which the files are relative.
+  let root: String
+  /// The paths of all Swift files, sorted: screens may need any of them.
+  let sources: [String]
+  /// The paths of those that may have screens.
+  let shown: [String]
+  /// What screens depend on besides code: catalogs, pictures and texts.
+  let resources: [String]
+  /// The path's last part.
+  let name: String
+
+  /// Whether a path is that of a Swift file.
+  static func isSwiftFile(_ path: String) -> Bool {
+    guard FolderReader.identity(of: path)?.isFolder == false else { return false }
+    return FileKind.swift.matches(Path.lastComponent(path))
+  }
+
+  /// Searches a project, or takes a file with its project around it; nil where no file can have a
+  /// screen.
+  ///
+  /// - Throws: that there is none, where one is required
+  init?(_ path: String, isRequired: Bool) throws {
+    let real = FileReader.realPath(path) ?? path
+    name = Path.lastComponent(real)
+    let isFile = Self.isSwiftFile(path)
+    if isFile {
+      let folder = Path.parent(real)
+      root = Project.Options.ofProgram.boundary?.repository(of: folder) ?? folder
+    } else {
+      guard FolderReader.identity(of: path)?.isFolder == true else {
+        if isRequired { throw Outcome.unreadable("\(path): no such folder or Swift file") }
+        return nil
+      }
+      root = path
+    }
+    let project = try Self.scan(root)
+    let root = root
+    let all = project.sources.filter { FileKind.swift.matches(Path.lastComponent($0)) }
+    sources = all.map { Path.relative($0, to: root) }.sorted()
+    resources =
+      project.catalogs + project.pictures
+      + ["strings", "xcstrings"].flatMap {
+        project.files(of: FileKind(rawValue: $0)).map(\.path)
+      }
+    shown =
+      isFile
+      ? [Path.relative(real, to: FileReader.realPath(root) ?? root)]
+      : sources.filter { Self.mayHaveScreens(Path.join(root, $0)) }
+    guard shown.isEmpty else { return }
+    if isRequired { throw Outcome.unreadable("\(path): no view and no preview in Swift code") }
+    return nil
+  }
+
+  private static func scan(_ root: String) throws -> Project {
+    try Outcome.reading { () throws(ProjectError) in
+      try Project.scan(root, options: .ofProgram)
+    }
+  }
+
+  /// The largest size of a file that is searched for screens in bytes.
+  private static let byteCount = 8 << 20
+
+  /// Whether a file may have a screen: it names what previews and views are made of.
+  private static func mayHaveScreens(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.bytes(atPath: path, limit: byteCount) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("#Preview") || text.contains("PreviewProvider")
+      || text.contains("some View") && text.contains("SwiftUI")
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroInterpreter
+import Foundation
+
+/// Points, sizes and rectangles as host values: their parts are arguments of the call that made
+/// them.
+enum HostGeometry {
+  /// A host value of labeled parts.
+  static func value(_ name: String, _ parts: [(String, Value)], place: Place = .none) -> Value {
+    .host(
+      HostValue(
+        .call(
+          type: nil,
+          HostCall(
+            name: name, arguments: parts.map { CallArgument($0.0, $0.1) }, place: place,
+            isCall: true))))
+  }
+
+  static func size(_ size: CGSize) -> Value {
+    value("CGSize", [("width", .double(size.width)), ("height", .double(size.height))])
+  }
+
+  static func point(_ point: CGPoint) -> Value {
+    value("CGPoint", [("x", .double(point.x)), ("y", .double(point.y))])
+  }
+
+  static func rect(_ rect: CGRect) -> Value {
+    value("CGRect", [("origin", point(rect.origin)), ("size", size(rect.size))])
+  }
+
+  /// A name of its own for each value that a program makes unique.
+  static func counted(_ call: HostCall) -> Value? {
+    guard call.arguments.isEmpty else { return call.arguments.first?.value }
+    return .string("UUID-\(call.place.file)-\(call.place.offset)")
+  }
+
+  /// Constants such as `CGSize.zero`.
+  static func constant(_ name: String) -> Value? {
+    switch name {
+    case "CGSize.zero": size(.zero)
+    case "CGPoint.zero": point(.zero)
+    case "CGRect.zero": rect(.zero)
+    case "Date.now", "Date": value("Date", [])
+    default:
+      cases[name].map { cases in
+        .array(cases.map { word($0, type: String(name.prefix { $0 != "." })) })
+      }
+    }
+  }
+
+  /// The cases of enumerations that tests and previews go through.
+  private static let cases = [
+    "ColorScheme.allCases": ["light", "dark"],
+    "LayoutDirection.allCases": ["leftToRight", "rightToLeft"],
+    "DynamicTypeSize.allCases": [
+      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+      "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+    ],
+    "Axis.allCases": ["horizontal", "vertical"],
+    "Edge.allCases": ["top", "leading", "bottom", "trailing"],
+    "TextAlignment.allCases": ["leading", "center", "trailing"],
+  ]
+
+  /// A case of an enumeration of the host's.
+  static func word(_ name: String, type: String? = nil) -> Value {
+    let call = HostCall(name: name, arguments: [], place: .none, isCall: false)
+    return .host(HostValue(type.map { .call(type: $0, call) } ?? .implicit(call)))
+  }
+
+  /// What a value of geometry has under a name.
+  static func member(_ name: String, of value: HostValue) -> Value? {
+    if let last = value.modifiers.last, last.name == "frame", value.name == "GeometryProxy",
+      let frame = value.call?.argument("size")
+    {
+      return member(name, of: CGRect(origin: .zero, size: readSize(frame) ?? .zero))
+    }
+    guard value.modifiers.isEmpty else { return nil }
+    switch value.name {
+    case "CGRect": return readRect(.host(value)).flatMap { member(name, of: $0) }
+    case "TimeZone.current" where name == "identifier": return .string("GMT")
+    case "Locale.current" where name == "identifier": return .string("en_US")
+    case "UIScreen.main":
+      switch name {
+      case "bounds", "nativeBounds": return rect(CGRect(x: 0, y: 0, width: 393, height: 852))
+      case "scale": return .double(3)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private static func member(_ name: String, of rect: CGRect) -> Value? {
+    switch name {
+    case "width": .double(rect.width)
+    case "height": .double(rect.height)
+    case "minX": .double(rect.minX)
+    case "midX": .double(rect.midX)
+    case "maxX": .double(rect.maxX)
+    case "minY": .double(rect.minY)
+    case "midY": .double(rect.midY)
+    case "maxY": .double(rect.maxY)
+    case "size": size(rect.size)
+    case "origin": point(rect.origin)
+    default: nil
+    }
+  }
+
+  // MARK: Reading
+
+  static func readSize(_ value: Value?) -> CGSize? {
+    guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call else { return nil }
+    if call.name == "zero" { return .zero }
+    guard let width = call.argument("width")?.number, let height = call.argument("height")?.number
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  static func readPoint(_ value: Value?) -> CGPoint? {
+    guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call else { return nil }
+    if call.name == "zero" { return .zero }
+    guard let x = call.argument("x")?.number, let y = call.argument("y")?.number else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  static func readRect(_ value: Value?) -> CGRect? {
+    guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call else { return nil }
+    if let size = readSize(call.argument("size")) {
+      return CGRect(origin: readPoint(call.argument("origin")) ?? .zero, size: size)
+    }
+    guard let x = call.argument("x")?.number, let y = call.argument("y")?.number,
+      let width = call.argument("width")?.number, let height = call.argument("height")?.number
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}

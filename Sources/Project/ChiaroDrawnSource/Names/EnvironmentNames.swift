@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroInterpreter
+import ChiaroSwiftUI
+
+/// Modifiers of the environment, of identity and of wishes.
+@MainActor
+enum EnvironmentNames {
+  static let modifiers: [String: Names.Change] = [
+    "environment": { draft, arguments in
+      if case .keyPath(let path)? = arguments[0], let name = path.names.first,
+        let value = arguments[1]
+      {
+        return set(name, value, draft, arguments)
+      }
+      guard let value = arguments[0], let name = arguments.drawing.session.typeName(value) else {
+        return nil
+      }
+      return Draft(draft.node.setting(name, value))
+    },
+    "environmentObject": { draft, arguments in
+      guard let value = arguments[0], let name = arguments.drawing.session.typeName(value) else {
+        return nil
+      }
+      return Draft(draft.node.setting(name, value))
+    },
+    "transformEnvironment": { draft, _ in draft },
+    "colorScheme": { draft, arguments in
+      arguments[0].map { set("colorScheme", $0, draft, arguments) } ?? nil
+    },
+    "preferredColorScheme": { draft, arguments in
+      guard let scheme = arguments.word(0) else { return draft }
+      return Draft(draft.view.preferredColorScheme(scheme == "dark" ? .dark : .light))
+    },
+    "dynamicTypeSize": { draft, arguments in
+      guard let size = arguments.word(0).flatMap({ Enumerations.sizes[$0] }) else { return draft }
+      return Draft(draft.view.dynamicTypeSize(size))
+    },
+    "disabled": { draft, arguments in
+      Draft(draft.view.disabled(arguments.flag(0) ?? false))
+    },
+    "id": { draft, _ in draft },
+    "redacted": { draft, _ in draft },
+    "unredacted": { draft, _ in draft },
+  ]
+
+  /// A value of SwiftUI's own, or one of the project's.
+  private static func set(
+    _ name: String, _ value: Value, _ draft: Draft, _ arguments: Arguments
+  ) -> Draft? {
+    let word = arguments.drawing.word(value)
+    switch name {
+    case "colorScheme":
+      guard let word else { return draft }
+      return Draft(draft.view.colorScheme(word == "dark" ? .dark : .light))
+    case "layoutDirection":
+      return Draft(
+        draft.view.environment(
+          \.layoutDirection, word == "rightToLeft" ? .rightToLeft : .leftToRight))
+    case "dynamicTypeSize", "sizeCategory":
+      guard let size = word.flatMap({ Enumerations.sizes[$0] }) else { return draft }
+      return Draft(draft.view.dynamicTypeSize(size))
+    case "font":
+      return Draft(draft.view.font(arguments.drawing.font(value)))
+    case "lineLimit": return Draft(draft.view.lineLimit(value.wholeNumber))
+    case "multilineTextAlignment":
+      return word.flatMap { Enumerations.textAlignments[$0] }
+        .map { Draft(draft.view.multilineTextAlignment($0)) }
+    case "isEnabled": return Draft(draft.view.disabled(value.truth == false))
+    default: return Draft(draft.node.setting(name, value))
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroInterpreter
+import ChiaroSource
+import ChiaroSwiftUI
+import ChiaroViews
+import Foundation
+
+/// Screens of code as JSON, in the form that screens of files have.
+@MainActor
+enum SourceJSON {
+  /// A file with its screens and what was odd.
+  static func file(_ file: String, _ screens: [JSON], _ odd: [Diagnostic]) -> JSON {
+    let nothing: JSON = ["read": 0, "unknown": 0]
+    return [
+      "file": .string(file), "screens": .array(screens), "elements": nothing,
+      "attributes": nothing, "diagnostics": .array(odd.sorted().map(json)),
+    ]
+  }
+
+  /// A screen; without one that was laid out, its views are none.
+  static func screen(
+    _ name: String, _ subject: SourceSubject, _ screen: SourceScreen?, pictures: [JSON],
+    _ session: Session
+  ) -> JSON {
+    let size = screen?.size ?? .zero
+    return [
+      "name": .string(name), "file": .string(subject.location.file),
+      "line": subject.location.line.map(JSON.integer) ?? .null, "kind": .string(subject.word),
+      "object": .null, "class": .string(subject.name), "platform": "iOS",
+      "size": .array([number(size.width), number(size.height)]), "lock": .null,
+      "pictures": .array(pictures), "views": .array(screen.map(views) ?? []),
+      "assumed": assumed(session),
+    ]
+  }
+
+  /// What was assumed, with places.
+  static func assumed(_ session: Session) -> JSON {
+    .array(
+      session.assumptions.map { assumption in
+        let location = session.program.location(of: assumption.place)
+        return [
+          "message": .string(assumption.words),
+          "file": location.map { .string($0.file) } ?? .null,
+          "line": (location?.line).map(JSON.integer) ?? .null,
+        ]
+      })
+  }
+
+  // MARK: Views
+
+  private static func views(_ screen: SourceScreen) -> [JSON] {
+    guard let tree = screen.tree else { return [] }
+    let traits = screen.window.traitCollection
+    return tree.elements.indices.compactMap { index in
+      let element = tree.elements[index]
+      guard element.place != nil || element.kind.isLeaf else { return nil }
+      return [
+        "object": .null, "class": .string(element.kind.name), "parent": .null,
+        "file": element.place.map { .string($0.file) } ?? .null,
+        "line": element.place.map { .integer($0.line) } ?? .null,
+        "inWindow": rectangle(element.frame), "isHidden": false,
+        "text": element.kind.text.map(JSON.string) ?? .null,
+        "colors": colors(of: element.kind, tree.environment(of: index), traits),
+      ]
+    }
+  }
+
+  private static func colors(
+    of kind: Node.Kind, _ environment: EnvironmentValues, _ traits: TraitCollection
+  ) -> JSON {
+    let palette = Palette()
+    let color: DynamicColor? =
+      switch kind {
+      case .text(let text):
+        palette.paint(text.pieces.first?.color ?? .level(0), in: environment).color
+      case .shape(let shape): palette.paint(shape.paint.style, in: environment).color
+      default: nil
+      }
+    guard let color else { return .object([]) }
+    return [
+      "color": .object(
+        [("light", UserInterfaceStyle.light), ("dark", .dark)].map { name, style in
+          let styled = TraitCollection(traitsFrom: [traits, environment.traits])
+            .modifyingTraits { $0.userInterfaceStyle = style }
+          return JSON.Member(name, .string(color.resolved(with: styled).hexText))
+        })
+    ]
+  }
+
+  private static func rectangle(_ frame: CGRect) -> JSON {
+    .array([frame.minX, frame.minY, frame.width, frame.height].map(number))
+  }
+
+  static func number(_ length: CGFloat) -> JSON {
+    let rounded = (Double(length) * 1_000).rounded() / 1_000
+    guard rounded.isFinite else { return .null }
+    return rounded == rounded.rounded() && abs(rounded) < 1e9
+      ? .integer(Int(rounded)) : .number(rounded)
+  }
+
+  // MARK: Diagnostics
+
+  /// What the engine left out.
+  static func diagnostic(_ told: NodeDiagnostic) -> Diagnostic {
+    Diagnostic(
+      .warning, id: told.kind.rawValue,
+      at: SourceLocation(file: told.place?.file ?? "", line: told.place?.line, column: 1),
+      "\(told.view): \(told.message)")
+  }
+
+  static func json(_ diagnostic: Diagnostic) -> JSON {
+    [
+      "severity": .string(diagnostic.severity.rawValue), "id": .string(diagnostic.id),
+      "file": .string(diagnostic.location.file),
+      "line": diagnostic.location.line.map(JSON.integer) ?? .null,
+      "column": diagnostic.location.column.map(JSON.integer) ?? .null,
+      "message": .string(diagnostic.message), "fix": diagnostic.fix.map(JSON.string) ?? .null,
+    ]
+  }
+}
+
+extension Node.Kind {
+  /// Whether it has no views inside.
+  fileprivate var isLeaf: Bool {
+    switch self {
+    case .text, .shape, .image, .divider, .control: true
+    default: false
+    }
+  }
+
+  fileprivate var text: String? {
+    if case .text(let value) = self { return value.string }
+    return nil
+  }
+}
+
+extension ShapePaint {
+  fileprivate var style: StyleValue {
+    switch self {
+    case .fill(let style), .stroke(let style, _): style
+    }
+  }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroInspection
+import ChiaroInterfaceBuilder
+import ChiaroInterpreter
+import ChiaroMedia
+import ChiaroProject
+package import ChiaroRaster
+package import ChiaroSource
+import ChiaroSwiftUI
+import ChiaroViews
+import Foundation
+
+/// The screens of a project's code, drawn and told as JSON.
+///
+/// Apple counterpart: Xcode's canvas of previews · Source: this project · Fidelity: approximate
+@MainActor
+package struct SourceScreens {
+  let request: SourceRequest
+  let program: Program
+  let host: DrawingHost
+  let assets: DrawnAssets
+  let resources: RenderResources
+  let painter: ScreenPainter?
+  /// What was odd about the project as a whole.
+  private var odd: [Diagnostic] = []
+  private let device: ScreenDevice
+  /// The release of the system whose looks are drawn.
+  private let release: SystemRelease
+
+  /// What the evaluation of one screen may take.
+  static var limits: Limits {
+    var limits = Limits()
+    limits.seconds = 5
+    return limits
+  }
+  /// What all screens of a run may take; the others are left out and told.
+  var wholeTime = Duration.seconds(200)
+  /// The most screens that are drawn of one file.
+  var mostScreens = 200
+
+  /// Reads a project's code, catalogs and texts.
+  ///
+  /// - Parameters:
+  ///   - request: what is asked for
+  ///   - decoder: the decoder of pictures, which are anybody's
+  package init(_ request: SourceRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
+    self.request = request
+    device = request.device.flatMap(ScreenDevice.named) ?? .usual
+    do throws(InspectionError) {
+      let inventory = try Inventory(of: request.project ?? request.root)
+      assets = DrawnAssets(inventory)
+      release = Self.release(of: inventory.project)
+    } catch {
+      assets = DrawnAssets()
+      release = .iOS26
+      odd.append(
+        Diagnostic(
+          .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
+          "no color and no image of the catalogs is known: \(error)"))
+    }
+    host = DrawingHost(types: Names.values.union(Names.views.keys))
+    if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
+    let (sources, unread) = Self.read(request)
+    odd += unread
+    var settings = BuildSettings()
+    settings.modules.insert("XCTest")
+    settings.version = release == .iOS26 ? 26 : 18
+    program = Program(sources, settings: settings, host: host)
+    resources = RenderResources(
+      textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
+    let resources = resources
+    painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
+  }
+
+  /// The release that a project's developers see: by the Xcode that last checked the project, else
+  /// the newest.
+  private static func release(of project: Project) -> SystemRelease {
+    guard let version = project.xcodeProjects.compactMap(\.xcodeVersion).max() else {
+      return .iOS26
+    }
+    return version >= 2_600 ? .iOS26 : .iOS18
+  }
+
+  /// Traits with the release.
+  func shown(_ traits: TraitCollection) -> TraitCollection {
+    traits.modifyingTraits { $0.systemRelease = release }
+  }
+
+  /// The largest size of a file in bytes; larger ones are told by the program.
+  private static let byteCount = 16 << 20
+
+  private static func read(_ request: SourceRequest) -> ([Program.Source], [Diagnostic]) {
+    var sources: [Program.Source] = []
+    var odd: [Diagnostic] = []
+    for file in request.sources {
+      do throws(FileError) {
+        let bytes = try FileReader.bytes(
+          atPath: Path.join(request.root, file), limit: byteCount)
+        sources.append(Program.Source(path: file, bytes: bytes))
+      } catch {
+        odd.append(
+          Diagnostic(
+            .warning, id: "source-not-read", at: SourceLocation(file: file), "\(error)"))
+      }
+    }
+    return (sources, odd)
+  }
+
+  /// Draws what is asked for and returns its description as JSON.
+  package func answer() -> JSON {
+    switch request.kind {
+    case .source: screens()
+    case .snapshots: SnapshotScreens(self).answer()
+    }
+  }
+
+  // MARK: Screens
+
+  private func screens() -> JSON {
+    let shown = request.shown.map { Set($0) }
+    let subjects = SourceSubject.all(in: program).filter { subject in
+      (shown?.contains(subject.location.file) ?? true)
+        && (request.preview.map { subject.name == $0 } ?? true)
+    }
+    let deadline = ContinuousClock.now + wholeTime
+    var files: [String: (screens: [JSON], odd: [Diagnostic])] = [:]
+    var names = SafeFileNames()
+    for subject in subjects {
+      let file = subject.location.file
+      if let refusal = refusal(of: subject, after: files[file]?.screens.count ?? 0, deadline) {
+        files[file, default: ([], [])].odd.append(refusal)
+        continue
+      }
+      let drawn = draw(subject, &names)
+      files[file, default: ([], [])].screens += drawn.screens
+      files[file, default: ([], [])].odd += drawn.odd
+    }
+    for diagnostic in odd + program.diagnostics + program.refusals {
+      files[diagnostic.location.file, default: ([], [])].odd.append(diagnostic)
+    }
+    return [
+      "version": 1,
+      "files": .array(
+        files.sorted { $0.key < $1.key }.map { file, told in
+          SourceJSON.file(file, told.screens, told.odd)
+        }),
+    ]
+  }
+
+  /// Why a subject is not drawn; nil for one that is.
+  private func refusal(
+    of subject: SourceSubject, after count: Int, _ deadline: ContinuousClock.Instant
+  ) -> Diagnostic? {
+    if count >= mostScreens {
+      return Diagnostic(
+        .warning, id: "screens-left-out", at: subject.location,
+        "\(subject.name) is not drawn: the file has more than \(mostScreens) screens")
+    }
+    if ContinuousClock.now > deadline {
+      return Diagnostic(
+        .warning, id: "screens-left-out", at: subject.location,
+        "\(subject.name) is not drawn: all screens take longer than \(wholeTime)")
+    }
+    return nil
+  }
+
+  private func draw(
+    _ subject: SourceSubject, _ names: inout SafeFileNames
+  ) -> (screens: [JSON], odd: [Diagnostic]) {
+    let session = Session(program, limits: Self.limits)
+    let drawing = Drawing(session, host: host, assets: assets)
+    host.surroundings = Surroundings()
+    let folder = "code/\(ScreenPainter.folderName(of: subject.location.file))"
+    var screens: [JSON] = []
+    var odd: [Diagnostic] = []
+    for view in drawing.views(of: subject, on: device) {
+      let name = "\(folder)/\(names.name(for: view.name))"
+      let (screen, told) = draw(view, of: subject, by: drawing, name: name)
+      screens.append(screen)
+      odd += told
+    }
+    if screens.isEmpty, session.diagnostics.isEmpty {
+      odd.append(
+        Diagnostic(
+          .warning, id: "screen-not-drawn", at: subject.location,
+          "\(subject.name) gives no view"))
+    }
+    return (screens, odd + session.diagnostics)
+  }
+
+  private func draw(
+    _ view: SubjectView, of subject: SourceSubject, by drawing: Drawing, name: String
+  ) -> (JSON, [Diagnostic]) {
+    var pictures: [JSON] = []
+    var odd: [Diagnostic] = []
+    var first: SourceScreen?
+    for appearance in request.isFull ? ScreenAppearance.full : ScreenAppearance.usual {
+      let screen = SourceScreen(
+        root(view.value, drawing), in: view.room, shown(appearance.traits), resources,
+        names: assets.names)
+      first = first ?? screen
+      guard let painter else { continue }
+      let painted = painter.paint(
+        screen.window.displayList, screen.size, in: appearance, name: name)
+      painted.picture.map { pictures.append($0) }
+      painted.odd.map { odd.append($0) }
+    }
+    odd += first?.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
+    let json = SourceJSON.screen(
+      view.name, subject, first, pictures: pictures, drawing.session)
+    return (json, odd)
+  }
+
+  /// A view as an app shows it: in the app's tint.
+  func root(_ value: Value, _ drawing: Drawing) -> Node {
+    drawing.host.surroundings = Surroundings()
+    let node = drawing.node(value)
+    guard let accent = assets.accentName else { return node }
+    return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
+  }
+}

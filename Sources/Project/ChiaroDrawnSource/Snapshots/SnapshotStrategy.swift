@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroInterpreter
+import ChiaroSwiftUI
+import Foundation
+
+/// How a test takes a picture: the room, and what sets its traits apart.
+@MainActor
+struct SnapshotStrategy {
+  private(set) var room = ScreenRoom(ScreenDevice.usual)
+  /// The name of the configuration of a device; nil for none.
+  private(set) var device: String?
+  private(set) var traits = TraitCollection()
+  private var drawing: Drawing
+  /// Whether the picture is of a controller, whose view has a ground.
+  private var isController: Bool
+
+  /// Reads a strategy; nil for one that takes no picture.
+  init?(_ value: Value?, isController: Bool, _ drawing: Drawing) {
+    self.drawing = drawing
+    self.isController = isController
+    guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call,
+      call.name == "image" || call.name == "windowedImage" || call.name == "wait"
+    else { return nil }
+    room.fits = !isController
+    room.isOpaque = isController
+    (room.top, room.bottom) = (0, 0)
+    let arguments = Arguments(drawing: drawing, call: call)
+    if call.name == "wait" {
+      guard let inner = SnapshotStrategy(arguments.value("on"), isController: isController, drawing)
+      else { return nil }
+      self = inner
+      return
+    }
+    if let on = arguments.value("on") { configure(on) }
+    if let size = HostGeometry.readSize(arguments.value("size")) { fix(size) }
+    if let layout = arguments.value("layout") { lay(layout) }
+    if let traits = arguments.value("traits") { add(traits) }
+  }
+
+  private mutating func fix(_ size: CGSize) {
+    room.size = ScreenRoom.bounded(size.width, size.height)
+    room.fits = false
+    // A room of its own is that of a controller, whose view has a ground.
+    room.isOpaque = true
+  }
+
+  private mutating func lay(_ value: Value) {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return }
+    let arguments = Arguments(drawing: drawing, call: call)
+    switch call.name {
+    case "device": (arguments.value("config") ?? arguments.first).map { configure($0) }
+    case "fixed":
+      if let width = arguments.length("width"), let height = arguments.length("height") {
+        fix(CGSize(width: width, height: height))
+      }
+    default: room.fits = true
+    }
+  }
+
+  /// The room of a configuration, whose texts are of medium size.
+  private mutating func configure(_ value: Value) {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return }
+    let arguments = Arguments(drawing: drawing, call: call)
+    if call.name == "ViewImageConfig" || call.name == "init" {
+      if let size = HostGeometry.readSize(arguments.value("size")) { fix(size) }
+      if let traits = arguments.value("traits") { add(traits) }
+      takeTraits(of: hosted)
+      return
+    }
+    defer { takeTraits(of: hosted) }
+    guard var known = SnapshotNames.configurations[call.name] else { return }
+    if arguments.word(0) == "landscape", known.size.width < known.size.height {
+      known.size = CGSize(width: known.size.height, height: known.size.width)
+      known.top = 0
+      known.bottom = known.bottom > 0 ? 21 : 0
+    } else if arguments.word(0) == "portrait", known.size.width > known.size.height {
+      known.size = CGSize(width: known.size.height, height: known.size.width)
+    }
+    known.isOpaque = true
+    room = known
+    device = call.name
+    traits = traits.modifyingTraits { $0.preferredContentSizeCategory = .medium }
+  }
+
+  /// Takes the traits that were set on a configuration later.
+  private mutating func takeTraits(of hosted: HostValue) {
+    for call in hosted.modifiers where call.name == "traits" && !call.isCall {
+      call.arguments.first.map { add($0.value) }
+    }
+  }
+
+  /// Adds traits: `UITraitCollection(userInterfaceStyle: .dark)`, or several.
+  private mutating func add(_ value: Value) {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return }
+    let arguments = Arguments(drawing: drawing, call: call)
+    for label in ["traitsFrom", "traits"] {
+      guard case .array(let values)? = arguments.value(label)?.unwrapped else { continue }
+      for value in values { add(value) }
+    }
+    if let style = arguments.word("userInterfaceStyle") { set(style: style) }
+    if let size = arguments.word("preferredContentSizeCategory") { set(size: size) }
+    if let scale = arguments.length("displayScale") {
+      room.scale = min(4, max(1, Double(scale)))
+    }
+    for call in hosted.modifiers { add(call) }
+  }
+
+  /// Adds what a modifier of traits changes.
+  private mutating func add(_ call: HostCall) {
+    if !call.isCall, let value = call.arguments.first?.value {
+      switch call.name {
+      case "userInterfaceStyle": drawing.word(value).map { set(style: $0) }
+      case "preferredContentSizeCategory": drawing.word(value).map { set(size: $0) }
+      default: break
+      }
+    } else if call.name == "modifyingTraits",
+      let closure = Arguments(drawing: drawing, call: call).closure(nil),
+      case .host(let changed)? = drawing.session.changed(
+        HostGeometry.value("UITraitCollection", []), by: closure)
+    {
+      for call in changed.modifiers { add(call) }
+    }
+  }
+
+  /// Sets light or dark.
+  mutating func set(style: String) {
+    traits = traits.modifyingTraits { $0.userInterfaceStyle = style == "dark" ? .dark : .light }
+  }
+
+  private mutating func set(size: String) {
+    guard let size = Enumerations.sizes[size] else { return }
+    traits = traits.modifyingTraits { $0.preferredContentSizeCategory = size.category }
+  }
+
+  /// Takes what was set on a controller: its style, and the frame of its view.
+  mutating func take(_ hosted: HostValue) {
+    for call in hosted.modifiers where !call.isCall {
+      guard let value = call.arguments.first?.value else { continue }
+      switch call.name {
+      case "overrideUserInterfaceStyle": drawing.word(value).map { set(style: $0) }
+      case "preferredContentSize": HostGeometry.readSize(value).map { fix($0) }
+      case "view":
+        guard case .host(let view) = value.unwrapped else { continue }
+        for call in view.modifiers where !call.isCall {
+          guard let value = call.arguments.first?.value else { continue }
+          if call.name == "frame" { HostGeometry.readRect(value).map { fix($0.size) } }
+          if call.name == "overrideUserInterfaceStyle" {
+            drawing.word(value).map { set(style: $0) }
+          }
+        }
+      default: break
+      }
+    }
+  }
+
+  var isDark: Bool { traits.userInterfaceStyle == .dark }
+}

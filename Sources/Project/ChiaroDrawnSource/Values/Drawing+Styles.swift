@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroInterpreter
+import ChiaroSwiftUI
+import Foundation
+
+// How colors, gradients and other styles are read.
+
+extension Drawing {
+  /// A style; nil for what is none, such as a view.
+  func style(_ value: Value) -> StyleValue? {
+    switch value.unwrapped {
+    case .host(let hosted):
+      guard let call = hosted.call, var style = style(call, hosted.typeName) else { return nil }
+      for modifier in hosted.modifiers {
+        guard let next = changed(style, modifier) else { return nil }
+        style = next
+      }
+      return style
+    case .unknown(let unknown):
+      guard ["Color", "UIColor", "ShapeStyle"].contains(session.typeName(value) ?? "") else {
+        return nil
+      }
+      note("Color", "the color \(unknown.name) is not known and is drawn as gray", unknown.place)
+      return ChiaroSwiftUI.Color.gray.style
+    default: return nil
+    }
+  }
+
+  private func changed(_ style: StyleValue, _ modifier: HostCall) -> StyleValue? {
+    let arguments = Arguments(drawing: self, call: modifier)
+    switch modifier.name {
+    case "opacity": return arguments.length(0).map { .opacity(Double($0), style) }
+    case "withAlphaComponent": return arguments.length(0).map { .opacity(Double($0), style) }
+    case "secondary": return .levelOf(1, style)
+    case "tertiary": return .levelOf(2, style)
+    case "quaternary": return .levelOf(3, style)
+    case "gradient", "shadow", "blendMode", "resolvedColor", "mix", "cgColor": return style
+    default: return nil
+    }
+  }
+
+  private func style(_ call: HostCall, _ type: String?) -> StyleValue? {
+    let arguments = Arguments(drawing: self, call: call)
+    switch call.name {
+    case "Color", "NSColor", "UIColor", "init": return color(arguments)
+    case "AnyShapeStyle": return arguments[0].flatMap(style)
+    case "LinearGradient", "linearGradient":
+      let start = arguments.unitPoint("startPoint") ?? .top
+      let end = arguments.unitPoint("endPoint") ?? .bottom
+      return stops(arguments).map { .gradient(GradientValue(.linear(start, end), $0)) }
+    case "RadialGradient", "radialGradient":
+      let course = GradientValue.Course.radial(
+        arguments.unitPoint("center") ?? .center, start: arguments.length("startRadius") ?? 0,
+        end: arguments.length("endRadius") ?? 100)
+      return stops(arguments).map { .gradient(GradientValue(course, $0)) }
+    case "AngularGradient", "angularGradient":
+      note("AngularGradient", "an angular gradient is drawn as its first color", call.place)
+      return stops(arguments)?.first?.color
+    default: return named(call.name, type, call)
+    }
+  }
+
+  // MARK: Names
+
+  /// A color or style that is only named: `.red`, `Color.accentColor`, `UIColor.systemBackground`.
+  private func named(_ name: String, _ type: String?, _ call: HostCall) -> StyleValue? {
+    guard !call.isCall else { return nil }
+    if type == "UIColor" || type == "NSColor", let color = system(name) { return .color(color) }
+    switch name {
+    case "primary": return type == "Color" ? .color(.label) : .level(0)
+    case "secondary": return type == "Color" ? .color(.secondaryLabel) : .level(1)
+    case "tertiary": return .level(2)
+    case "quaternary": return .level(3)
+    case "quinary": return .level(4)
+    case "foreground": return .level(0)
+    case "background": return .background(0)
+    case "windowBackground", "regularMaterial", "thickMaterial", "bar", "ultraThickMaterial":
+      return .opacity(0.9, .background(1))
+    case "ultraThinMaterial", "thinMaterial": return .opacity(0.7, .background(1))
+    case "tint", "accentColor": return .tint
+    case "separator": return .color(.separator)
+    case "placeholder": return .color(.placeholderText)
+    default: break
+    }
+    if Self.plain.contains(name), let color = system(name) { return .color(color) }
+    if let color = system(name), name.hasPrefix("system") || type != nil { return .color(color) }
+    return assets.colorName(ofSymbol: name).map { .named($0) }
+  }
+
+  private static let plain: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray", "black", "white", "clear",
+  ]
+
+  /// A color of the system, by SwiftUI's name or by UIKit's.
+  private func system(_ name: String) -> DynamicColor? {
+    switch name {
+    case "clear": return .clear
+    case "black": return .black
+    case "white": return .white
+    default: break
+    }
+    if Self.plain.contains(name) {
+      let system = "system\(name.prefix(1).uppercased())\(name.dropFirst())"
+      return DynamicColor(systemName: system, on: .iOS)
+    }
+    return DynamicColor(systemName: name, on: .iOS)
+  }
+
+  // MARK: Values
+
+  private func color(_ arguments: Arguments) -> StyleValue? {
+    if let inner = arguments.value("uiColor") ?? arguments.value("nsColor")
+      ?? arguments.value("cgColor")
+    {
+      return style(inner) ?? nil
+    }
+    if let name = arguments.value("named") { return catalogColor(name, arguments) }
+    if let closure = arguments.closure("dynamicProvider") ?? arguments.closure(nil) {
+      return provided(closure)
+    }
+    let alpha = Double(arguments.length("opacity") ?? arguments.length("alpha") ?? 1)
+    let number = { (label: String) in arguments.length(label).map { Double($0) } }
+    if let red = number("red") ?? number("displayP3Red"), let green = number("green"),
+      let blue = number("blue")
+    {
+      let isWide = arguments.word(0) == "displayP3" || arguments.value("displayP3Red") != nil
+      return ChiaroSwiftUI.Color(
+        isWide ? .displayP3 : .sRGB, red: red, green: green, blue: blue, opacity: alpha
+      ).style
+    }
+    if let white = number("white") {
+      return ChiaroSwiftUI.Color(white: white, opacity: alpha).style
+    }
+    if let hue = number("hue"), let saturation = number("saturation"),
+      let brightness = number("brightness")
+    {
+      return ChiaroSwiftUI.Color(
+        hue: hue, saturation: saturation, brightness: brightness, opacity: alpha
+      ).style
+    }
+    guard let first = arguments[0] else { return nil }
+    if first.text != nil { return catalogColor(first, arguments) }
+    if let word = word(first) {
+      // `Color(.systemBackground)` names a color of UIKit, or one of the catalog.
+      if let color = system(word) { return .color(color) }
+      if let name = assets.colorName(ofSymbol: word) { return .named(name) }
+    }
+    return style(first)
+  }
+
+  private func catalogColor(_ name: Value, _ arguments: Arguments) -> StyleValue? {
+    let name = text(name)
+    if !assets.hasColor(name) {
+      note("Color", "no color \(name) is there; it is drawn as gray", arguments.place)
+      return ChiaroSwiftUI.Color.gray.style
+    }
+    return .named(name)
+  }
+
+  /// What the closure of a color gives for the traits of now.
+  private func provided(_ closure: FunctionValue) -> StyleValue? {
+    let scheme = host.surroundings.system("colorScheme") ?? Self.word("light")
+    let traits = HostGeometry.value(
+      "UITraitCollection",
+      [
+        ("userInterfaceStyle", scheme), ("accessibilityContrast", Self.word("normal")),
+        ("userInterfaceLevel", Self.word("base")), ("name", Self.word("aqua")),
+      ])
+    return session.call(closure, [traits]).flatMap(style)
+  }
+
+  /// The stops of a gradient, in order.
+  private func stops(_ arguments: Arguments) -> [GradientValue.Stop]? {
+    var source = arguments
+    let given = arguments.value("gradient") ?? arguments[0]
+    if case .host(let gradient)? = given?.unwrapped, let call = gradient.call,
+      call.name == "Gradient" || call.name == "init"
+    {
+      source = Arguments(drawing: self, call: call)
+    }
+    if case .array(let values)? = source.value("stops")?.unwrapped {
+      return values.compactMap { value in
+        guard case .host(let stop) = value.unwrapped, let call = stop.call else { return nil }
+        let inner = Arguments(drawing: self, call: call)
+        guard let color = inner.style("color") else { return nil }
+        return GradientValue.Stop(inner.length("location") ?? 0, color)
+      }.sorted { $0.position < $1.position }
+    }
+    guard case .array(let values)? = (source.value("colors") ?? source[0])?.unwrapped else {
+      return nil
+    }
+    let colors = values.compactMap(style)
+    let last = CGFloat(max(1, colors.count - 1))
+    return colors.enumerated().map { GradientValue.Stop(CGFloat($0) / last, $1) }
+  }
+}

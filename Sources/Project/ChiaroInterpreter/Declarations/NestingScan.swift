@@ -1,0 +1,1 @@
+../../../Judgement/ChiaroSourceAudit/Engine/NestingScan.swift

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+import ChiaroSystem
+import SwiftParser
+import SwiftSyntax
+import Synchronization
+
+/// The declarations of all files of a project, and what is around them.
+package final class Program {
+  let files: [SourceFile]
+  let host: any Host
+  var types: [String: TypeDeclaration] = [:]
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var variables: [String: PropertyDeclaration] = [:]
+  var aliases: [String: TypeExpression] = [:]
+  /// Types that the project does not declare and adds to.
+  var foreign: [String: TypeDeclaration] = [:]
+  /// Those of them to which an extension adds.
+  private(set) var extended: [String: TypeDeclaration] = [:]
+  /// The statements of `main.swift`, in the order of the files.
+  private(set) var script: [LazyBlock] = []
+  /// The previews, in the order of the files.
+  package private(set) var previews: [PreviewDeclaration] = []
+  /// What was odd about the files.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The names of static members and operators that extensions of foreign types add, by the member.
+  var foreignStatics: [String: [TypeDeclaration]] = [:]
+  var operatorNames: Set<String> = []
+  /// What extensions add, which their members refer to.
+  private var contents: [TypeDeclaration] = []
+
+  /// A file of a project.
+  package struct Source: Sendable {
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// Reads the declarations of files.
+  ///
+  /// - Parameters:
+  ///   - sources: the files of a target
+  ///   - settings: what `#if` asks for
+  ///   - host: who gives the types that the project does not declare
+  package init(_ sources: [Source], settings: BuildSettings = BuildSettings(), host: any Host) {
+    self.host = host
+    let parsed = Parsing.trees(sources)
+    let operators = OperatorTable()
+    files = sources.enumerated().map { number, source in
+      SourceFile(source.path, Int32(number), source.bytes, settings, operators)
+    }
+    var trees: [(SourceFile, SourceFileSyntax)] = []
+    for (number, tree) in parsed.enumerated() {
+      switch tree {
+      case .success(let tree): trees.append((files[number], tree))
+      case .failure(let failure):
+        diagnostics.append(
+          Diagnostic(
+            .warning, id: "source-not-read",
+            at: ChiaroSource.SourceLocation(file: sources[number].path),
+            failure.words))
+      }
+    }
+    for (_, tree) in trees { note(operatorsOf: tree, operators) }
+    var indices: [DeclarationIndex] = []
+    for (file, tree) in trees {
+      let isScript = Path.lastComponent(file.path) == "main.swift"
+      var index = DeclarationIndex(file)
+      index.add(tree.statements, isScript: isScript)
+      if isScript { script.append(LazyBlock(tree.statements, file)) }
+      indices.append(index)
+    }
+    join(indices)
+  }
+
+  private func note(operatorsOf tree: SourceFileSyntax, _ table: OperatorTable) {
+    for item in tree.statements {
+      guard case .decl(let node) = item.item else { continue }
+      if let node = node.as(PrecedenceGroupDeclSyntax.self) { table.note(node) }
+      if let node = node.as(OperatorDeclSyntax.self) { table.note(node) }
+    }
+  }
+
+  private func join(_ indices: [DeclarationIndex]) {
+    for index in indices {
+      for type in index.types where types[type.name] == nil { types[type.name] = type }
+      for (name, alias) in index.aliases { aliases[name] = alias }
+      for function in index.functions { functions[function.name, default: []].append(function) }
+      for variable in index.variables where variables[variable.name] == nil {
+        variables[variable.name] = variable
+      }
+      previews += index.previews
+    }
+    for index in indices {
+      for (path, content) in index.extensions {
+        let type = extendedType(path)
+        content.extended = type
+        type.absorb(content)
+        contents.append(content)
+      }
+    }
+    for (_, type) in foreign.sorted(by: { $0.key < $1.key }) {
+      for member in type.statics.keys { foreignStatics[member, default: []].append(type) }
+    }
+    noteOperators()
+    extended = foreign
+  }
+
+  private func noteOperators() {
+    let isOperator = { (name: String) in name.first.map { !$0.isLetter && $0 != "_" } ?? false }
+    operatorNames.formUnion(functions.keys.filter(isOperator))
+    var open = Array(types.values) + Array(foreign.values)
+    while let type = open.popLast() {
+      operatorNames.formUnion(type.statics.keys.filter(isOperator))
+      open += type.types.values
+    }
+  }
+
+  /// The type that an extension adds to.
+  private func extendedType(_ path: [String]) -> TypeDeclaration {
+    if path.count > 1, var type = types[path[0]] {
+      for name in path.dropFirst() {
+        guard let inner = type.types[name] else { return foreignType(path.joined(separator: ".")) }
+        type = inner
+      }
+      return type
+    }
+    // An alias is followed once: what it stands for may be an alias itself, of itself.
+    var name = path.last ?? ""
+    if types[name] == nil, let alias = aliases[name]?.name { name = alias }
+    return types[name] ?? foreignType(name)
+  }
+
+  /// What the project adds to a type that it does not declare.
+  func foreignType(_ name: String) -> TypeDeclaration {
+    if let known = foreign[name] { return known }
+    let type = TypeDeclaration(name, .foreign, .none)
+    foreign[name] = type
+    return type
+  }
+
+  /// The location of a place, for people.
+  package func location(of place: Place) -> ChiaroSource.SourceLocation? {
+    guard files.indices.contains(Int(place.file)) else { return nil }
+    let file = files[Int(place.file)]
+    let position = file.lines.position(of: Int(place.offset))
+    return ChiaroSource.SourceLocation(
+      file: file.path, line: position.line, column: position.column)
+  }
+}
+
+extension TypeDeclaration {
+  /// Takes what an extension adds.
+  func absorb(_ other: TypeDeclaration) {
+    inherited += other.inherited
+    for (name, added) in other.members { members[name, default: []] += added }
+    for (name, added) in other.statics { statics[name, default: []] += added }
+    extensionInitializers += other.initializers
+    subscripts += other.subscripts
+    types.merge(other.types) { first, _ in first }
+    aliases.merge(other.aliases) { first, _ in first }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import SwiftSyntax
+
+/// A file of a program: its path, its text and the conditions under which it is built.
+final class SourceFile {
+  let path: String
+  let number: Int32
+  let conditions: BuildSettings
+  let lines: LineMap
+  /// The operators of the program, by which sequences are folded.
+  let operators: OperatorTable
+  /// What lowering refused, by its place.
+  var refused: [(Place, String)] = []
+
+  init(
+    _ path: String, _ number: Int32, _ bytes: [UInt8], _ conditions: BuildSettings,
+    _ operators: OperatorTable
+  ) {
+    self.path = path
+    self.number = number
+    self.conditions = conditions
+    self.operators = operators
+    lines = LineMap(bytes)
+  }
+
+  /// Where a node begins.
+  func place(_ node: some SyntaxProtocol) -> Place {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return Place(file: number, offset: Int32(clamping: offset))
+  }
+}

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+
+extension Evaluator {
+  /// Makes an instance of a type.
+  func construct(
+    _ type: Type, _ arguments: [Pending], _ place: Place, _ hint: Type
+  ) throws -> Value {
+    switch type {
+    case .declared(let declaration, let types):
+      return try construct(declaration, types, arguments, place, hint)
+    case .builtin(let builtin, let types):
+      if let made = try constructForeign(Conformances.names(of: builtin), type, arguments, place) {
+        return made
+      }
+      return try Library.construct(builtin, types, arguments, self, place)
+    case .optional(let inner): return try construct(inner, arguments, place, hint).wrapped
+    case .foreign(let name, _): return try constructForeign(name, type, arguments, place)
+    case .any, .tuple, .function:
+      let values = try values(arguments)
+      return values.count == 1 ? values[0].value : unknown("value", type, place)
+    }
+  }
+
+  private func constructForeign(
+    _ name: String, _ type: Type, _ arguments: [Pending], _ place: Place
+  ) throws -> Value {
+    if let made = try constructForeign([name], type, arguments, place) { return made }
+    if name == "Binding", let binding = try Library.binding(arguments, self) { return binding }
+    let list = try arguments.enumerated().map {
+      try hostArgument($0.element, of: name, position: $0.offset)
+    }
+    let call = HostCall(name: name, arguments: list, place: place, isCall: true)
+    if let value = host.value(of: call) { return value }
+    if let value = try Library.constructForeign(name, list, self, place) { return value }
+    if !host.hasType(name) { assume("\(name) is not there", place) }
+    return .host(HostValue(.call(type: nil, call)))
+  }
+
+  /// Makes an instance by an initializer that an extension of a foreign type gives.
+  private func constructForeign(
+    _ names: [String], _ type: Type, _ arguments: [Pending], _ place: Place
+  ) throws -> Value? {
+    for foreign in names.compactMap({ program.foreign[$0] }) {
+      guard !foreign.extensionInitializers.isEmpty else { continue }
+      var list = arguments
+      guard let candidate = try choose(foreign.extensionInitializers, &list, owner: nil) else {
+        continue
+      }
+      let cell = Cell(.type(TypeValue(type: type)))
+      _ = try invoke(candidate, list, cell, place, .any)
+      if case .type = cell.value { return unknown(foreign.name, type, place) }
+      return candidate.function.isFailable ? cell.value.wrapped : cell.value
+    }
+    return nil
+  }
+
+  private func construct(
+    _ type: TypeDeclaration, _ types: [Type], _ arguments: [Pending], _ place: Place, _ hint: Type
+  ) throws -> Value {
+    var generics = generics(of: .declared(type, types))
+    if types.isEmpty, case .declared(let wanted, let known) = hint.unwrapped, wanted === type {
+      generics = self.generics(of: .declared(wanted, known))
+    }
+    switch type.kind {
+    case .structure:
+      return try constructStructure(type, generics, arguments, place)
+    case .reference:
+      let values = stored(type).map { _ in Value.void }
+      let object = ObjectValue(type, values, generics)
+      let cell = Cell(.object(object))
+      return try initialize(cell, type, arguments, place) ? cell.value : .nothing
+    case .enumeration: return try constructCase(type, generics, arguments, place)
+    case .foreign:
+      return try constructForeign(type.name, .foreign(type.name, types), arguments, place)
+    case .interface: return unknown(type.name, .declared(type, []), place)
+    }
+  }
+
+  /// The initializers of a type, with the one that it has of itself.
+  func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
+    var found = type.initializers
+    if type.initializers.isEmpty, type.kind == .structure { found.append(memberwise(type)) }
+    found += type.extensionInitializers
+    for parent in supertypes(type) where parent.kind == .interface || parent.kind == .foreign {
+      found += (parent.initializers + parent.extensionInitializers).filter { $0.body != nil }
+    }
+    return found
+  }
+
+  private func memberwise(_ type: TypeDeclaration) -> FunctionDeclaration {
+    if let known = type.memberwiseKept { return known }
+    let function = FunctionDeclaration("init", type.place, owner: type)
+    function.isMemberwise = true
+    function.isInitializer = true
+    for property in stored(type) {
+      if property.isConstant, property.initial != nil { continue }
+      if case .host(.environment)? = wrapping(property) { continue }
+      var parameter = Parameter(
+        label: property.name, name: property.name,
+        type: property.type ?? TypeExpression(.inferred, property.place),
+        fallback: property.initial ?? Self.nothing(property))
+      parameter.attributes = property.attributes
+      function.parameters.append(parameter)
+    }
+    type.memberwiseKept = function
+    return function
+  }
+
+  /// What a variable of an optional type begins with.
+  private static func nothing(_ property: PropertyDeclaration) -> LazyExpression? {
+    let isOptional = { () -> Bool in
+      if case .optional? = property.type?.form { return !property.isConstant }
+      return false
+    }
+    if isOptional() || property.wrapper?.arguments.isEmpty == false || property.isLazy {
+      return .nothing
+    }
+    return nil
+  }
+
+  private func constructStructure(
+    _ type: TypeDeclaration, _ generics: [String: Type], _ arguments: [Pending], _ place: Place
+  ) throws -> Value {
+    var list = arguments
+    let all = initializers(of: type)
+    guard let candidate = try choose(all, &list, owner: nil) else {
+      for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
+      assume("no initializer of \(type.name) fits", place)
+      return unknown(type.name, .declared(type, []), place)
+    }
+    let fields = Fields(type, stored(type).map { _ in .void }, generics, place)
+    let cell = Cell(.structure(StructValue(fields)))
+    if candidate.function.isMemberwise {
+      try fill(cell, candidate, list, place)
+      return cell.value
+    }
+    if candidate.function.owner?.subject === type { try fillDefaults(cell, type) }
+    return try finish(candidate, list, cell, place)
+  }
+
+  /// Runs an initializer; nothing where it fails.
+  private func finish(
+    _ candidate: Candidate, _ arguments: [Pending], _ cell: Cell, _ place: Place
+  ) throws -> Value {
+    do {
+      let result = try invoke(candidate, arguments, cell, place, .any)
+      if candidate.function.isFailable, result.isNothing { return .nothing }
+    } catch Interruption.chain {
+      return .nothing
+    }
+    learnGenerics(cell)
+    return candidate.function.isFailable ? .some(cell.value) : cell.value
+  }
+
+  /// Takes what a type's generic parameters stand for from its fields.
+  private func learnGenerics(_ cell: Cell) {
+    guard case .structure(var value) = cell.value else { return }
+    let type = value.fields.type
+    guard type.generics.contains(where: { value.fields.generics[$0.name] == nil }) else { return }
+    let frame = Frame(selfCell: nil, type: type, generics: value.fields.generics)
+    let names = Set(type.generics.map(\.name))
+    for (property, field) in zip(stored(type), value.fields.values) {
+      if let written = property.type { infer(written, self.type(of: field), names, frame) }
+    }
+    value.own().generics = frame.generics
+    cell.value = .structure(value)
+  }
+
+  /// Sets each field by its argument.
+  private func fill(
+    _ cell: Cell, _ candidate: Candidate, _ arguments: [Pending], _ place: Place
+  ) throws {
+    guard case .structure(var value) = cell.value else { return }
+    cell.value = .void
+    let type = value.fields.type
+    let scope = Scope(type.scope, Frame(selfCell: nil, type: type, generics: value.fields.generics))
+    let places = Dictionary(
+      zip(candidate.function.parameters.map(\.name), candidate.places),
+      uniquingKeysWith: { first, _ in first })
+    for (number, property) in stored(type).enumerated() {
+      let wanted = property.type.map { resolve($0, scope) } ?? .any
+      let field: Value
+      if let place = places[property.name]?.first {
+        field = try wrap(try self.field(arguments[place], property, wanted), property)
+      } else {
+        field = try initial(property, scope, wanted)
+      }
+      value.own().values[number] = field
+    }
+    cell.value = .structure(value)
+    learnGenerics(cell)
+  }
+
+  private func field(_ argument: Pending, _ property: PropertyDeclaration, _ type: Type) throws
+    -> Value
+  {
+    let value = coerce(try evaluate(argument, type), type)
+    guard argument.isClosure, let builder = builder(property.attributes),
+      case .function(let function) = value
+    else { return value }
+    let built = FunctionValue(
+      function.body, parameters: function.parameters, result: function.result,
+      place: function.place, builder: builder)
+    // `@ViewBuilder let content: Content` keeps what the closure gives.
+    if property.type?.mayBeFunction == true, property.type?.isFunction != true,
+      case .function = type
+    {
+      return .function(built)
+    }
+    return property.type?.isFunction == true ? .function(built) : try call(built, [])
+  }
+
+  /// What a stored property begins with.
+  func initial(_ property: PropertyDeclaration, _ scope: Scope, _ type: Type) throws -> Value {
+    if property.wrapper != nil, let value = try initialWrap(property, scope) { return value }
+    if property.isLazy { return .unknown(UnknownValue(property.name, type, property.place)) }
+    if let initial = property.initial {
+      return coerce(try evaluate(initial.lowered, scope, type), type)
+    }
+    if type.isOptional { return .nothing }
+    if property.wrapper != nil {
+      return try wrap(unknown(property.name, type, property.place), property)
+    }
+    return .void
+  }
+
+  private func fillDefaults(_ cell: Cell, _ type: TypeDeclaration) throws {
+    let scope = Scope(
+      type.scope, Frame(selfCell: nil, type: type, generics: generics(of: cell.value)))
+    for (number, property) in stored(type).enumerated() {
+      let wanted = property.type.map { resolve($0, scope) } ?? .any
+      guard property.initial != nil || property.wrapper != nil || wanted.isOptional else {
+        continue
+      }
+      if property.wrapper != nil, property.initial == nil,
+        property.wrapper?.arguments.isEmpty == true, !wanted.isOptional
+      {
+        guard case .host(.environment)? = wrapping(property) else { continue }
+      }
+      let value = try initial(property, scope, wanted)
+      switch cell.value {
+      case .structure(var structure):
+        cell.value = .void
+        structure.own().values[number] = value
+        cell.value = .structure(structure)
+      case .object(let object): object.values[number] = value
+      default: break
+      }
+    }
+  }
+
+  // MARK: Classes
+
+  /// Initializes an object as an instance of a class or of one that it inherits from.
+  @discardableResult func initialize(
+    _ cell: Cell, _ type: TypeDeclaration, _ arguments: [Pending], _ place: Place
+  ) throws -> Bool {
+    guard case .object(let object) = cell.value else { return true }
+    try fillOwn(object, type)
+    var owner = type
+    var list = arguments
+    var candidates = initializers(of: owner)
+    while candidates.isEmpty, let parent = superclass(owner) {
+      owner = parent
+      candidates = initializers(of: owner)
+      try fillOwn(object, owner)
+    }
+    guard let candidate = try choose(candidates, &list, owner: nil) else {
+      if let parent = superclass(owner), !arguments.isEmpty {
+        return try initialize(cell, parent, arguments, place)
+      }
+      return true
+    }
+    let result = try invoke(candidate, list, cell, place, .any)
+    return !(candidate.function.isFailable && result.isNothing)
+  }
+
+  private func fillOwn(_ object: ObjectValue, _ type: TypeDeclaration) throws {
+    let scope = Scope(
+      type.scope, Frame(selfCell: nil, type: type, generics: object.generics))
+    for property in type.ownStored {
+      guard let number = self.place(of: property.name, in: object.type),
+        case .tuple(let tuple) = object.values[number], tuple.values.isEmpty
+      else { continue }
+      let wanted = property.type.map { resolve($0, scope) } ?? .any
+      object.values[number] = try initial(property, scope, wanted)
+    }
+    if type.initializers.isEmpty, let parent = superclass(type) { try fillOwn(object, parent) }
+  }
+
+  // MARK: Enumerations
+
+  private func constructCase(
+    _ type: TypeDeclaration, _ generics: [String: Type], _ arguments: [Pending], _ place: Place
+  ) throws -> Value {
+    var list = arguments
+    if let candidate = try choose(initializers(of: type), &list, owner: nil) {
+      let cell = Cell(.type(TypeValue(type: .declared(type, []))))
+      return try finish(candidate, list, cell, place)
+    }
+    guard let first = arguments.first, first.label == "rawValue" else {
+      return unknown(type.name, .declared(type, []), place)
+    }
+    let wanted = try evaluate(first)
+    for (index, raw) in try rawValues(of: type).enumerated() where Equality.areEqual(raw, wanted) {
+      return .some(.enumeration(EnumValue(type: type, index: index, payload: [])))
+    }
+    return .nothing
+  }
+
+  /// The raw values of the cases of an enumeration.
+  func rawValues(of type: TypeDeclaration) throws -> [Value] {
+    if let known = type.rawValuesKept { return known }
+    let scope = Scope(type.scope, Frame(selfCell: nil, type: type))
+    let wanted = type.inherited.first.map { resolve($0, scope) } ?? .any
+    var isText = false
+    if case .builtin(let builtin, _) = wanted { isText = builtin == .string }
+    var next = 0
+    var values: [Value] = []
+    for declaration in type.cases {
+      if let raw = declaration.rawValue {
+        let value = try evaluate(raw.lowered, scope, wanted)
+        next = (value.wholeNumber ?? next) &+ 1
+        values.append(value)
+      } else if isText {
+        values.append(.string(declaration.name))
+      } else {
+        values.append(Self.literal(next, wanted))
+        next &+= 1
+      }
+    }
+    type.rawValuesKept = values
+    return values
+  }
+}

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+
+extension Evaluator {
+  /// `base.name(…)`.
+  func callMember(
+    _ base: Expression, _ name: String, _ types: [TypeExpression], _ arguments: [Pending],
+    _ scope: Scope, _ place: Place, _ hint: Type
+  ) throws -> Value {
+    if case .upper = base.form { return try callUpper(name, arguments, scope, place) }
+    if case .name("self", _) = base.form, name == "init", let cell = scope.frame.selfCell {
+      return try delegate(arguments, cell, scope, place)
+    }
+    var value = try evaluate(base, scope, base.isImplicit ? hint : .any)
+    if base.isPlace, isChanging(value, name) {
+      let arguments = try evaluatedBefore(arguments, value)
+      // Nobody else may have the value, or changing it would copy it.
+      value = .void
+      return try modify(base, scope) { value in
+        let cell = Cell(value)
+        value = .void
+        defer { value = cell.value }
+        return try self.callMember(of: cell, name, arguments, place, hint)
+      }
+    }
+    return try callMember(of: Cell(value), name, arguments, place, hint)
+  }
+
+  /// The arguments of a method that changes its value: they are evaluated before that begins, but
+  /// for closures and for what takes its type from the parameter alone.
+  private func evaluatedBefore(_ arguments: [Pending], _ owner: Value) throws -> [Pending] {
+    try arguments.map { argument in
+      guard argument.value == nil, argument.reference == nil, let node = argument.expression,
+        !argument.isClosure, !node.isImplicit, !node.isNumericLiteral
+      else { return argument }
+      if case .nothing = node.form { return argument }
+      var hint = Type.any
+      if node.needsType, case .array(let values) = owner, let first = values.first {
+        hint = argument.label == "contentsOf" ? type(of: owner) : type(of: first)
+      }
+      var argument = argument
+      argument.value = try evaluate(argument, hint)
+      return argument
+    }
+  }
+
+  /// Whether a method changes the value on which it is called.
+  private func isChanging(_ value: Value, _ name: String) -> Bool {
+    switch value {
+    case .structure(let value):
+      return functions(name, of: value.fields.type).contains(where: \.isMutating)
+    case .enumeration(let value):
+      return functions(name, of: value.type).contains(where: \.isMutating)
+    case .host(let hosted): return host.isChanging(name, hosted)
+    case .object, .type, .unknown, .function, .binding: return false
+    case .some(let inner): return isChanging(inner, name)
+    default:
+      if Library.isChanging(name, value) { return true }
+      return foreignTypes(of: value).contains {
+        functions(name, of: $0).contains(where: \.isMutating)
+      }
+    }
+  }
+
+  /// Calls a member of the value in a cell.
+  func callMember(
+    of cell: Cell, _ name: String, _ arguments: [Pending], _ place: Place, _ hint: Type
+  ) throws -> Value {
+    if let type = declaration(of: cell.value) {
+      if let result = try callIfFits(functions(name, of: type), arguments, cell, place, hint) {
+        return result
+      }
+      if let result = try callForeignProtocols(name, type, arguments, cell, place, hint) {
+        return result
+      }
+    }
+    switch cell.value {
+    case .type(let metatype):
+      if name == "init" { return try construct(metatype.type, arguments, place, hint) }
+      if let result = try callStatic(name, arguments, of: metatype.type, place, hint) {
+        return result
+      }
+      return try callForeignStatic(name, metatype.type, arguments, place, hint)
+    case .host(let hosted): return try callHost(hosted, name, arguments, cell, place, hint)
+    case .some(let inner) where !Library.isOptionalMethod(name):
+      let inside = Cell(inner)
+      defer { cell.value = .some(inside.value) }
+      return try callMember(of: inside, name, arguments, place, hint)
+    case .unknown(let known):
+      return try callUnknown(known, name, arguments, place, hint)
+    default: break
+    }
+    for type in foreignTypes(of: cell.value) {
+      if let result = try callIfFits(functions(name, of: type), arguments, cell, place, hint) {
+        return result
+      }
+    }
+    if let result = try callLibrary(name, arguments, cell, place, hint) { return result }
+    if let property = try memberIfAny(name, of: cell.value, place) {
+      return try callValue(property, arguments, place, hint)
+    }
+    return try callHostModifier(name, arguments, cell.value, place, hint)
+  }
+
+  /// A method that extensions of the host's protocols give to a type of the project's.
+  private func callForeignProtocols(
+    _ name: String, _ type: TypeDeclaration, _ arguments: [Pending], _ cell: Cell, _ place: Place,
+    _ hint: Type
+  ) throws -> Value? {
+    guard
+      let inherited = supertypes(type).first(where: { $0.kind == .foreign && host.hasType($0.name) }
+      )
+    else { return nil }
+    _ = inherited
+    // What conforms to `View` conforms to what `View` inherits from, which only the host knows.
+    for other in program.foreign.values.sorted(by: { $0.name < $1.name })
+    where !host.isConcrete(other.name) && other.members[name] != nil {
+      if let result = try callIfFits(functions(name, of: other), arguments, cell, place, hint) {
+        return result
+      }
+    }
+    return nil
+  }
+
+  func callStatic(
+    _ name: String, _ arguments: [Pending], of type: Type, _ place: Place, _ hint: Type = .any
+  ) throws -> Value? {
+    switch type {
+    case .declared(let declaration, _):
+      if let index = declaration.caseIndices[name] {
+        return try enumCase(declaration, index, arguments, place, generics: generics(of: type))
+      }
+      let owner = Cell(.type(TypeValue(type: type)))
+      if let result = try callIfFits(
+        staticFunctions(name, of: declaration), arguments, owner, place, hint)
+      {
+        return result
+      }
+      guard let value = try staticMember(name, of: type, place) else { return nil }
+      return try callValue(value, arguments, place, hint)
+    case .builtin(let builtin, _):
+      return try callForeignStatics(Conformances.names(of: builtin), name, arguments, type, place)
+        ?? Library.callStatic(name, builtin, arguments, self, place)
+    case .foreign(let owner, _):
+      return try callForeignStatics([owner], name, arguments, type, place)
+    case .optional(let inner): return try callStatic(name, arguments, of: inner, place, hint)
+    case .any, .tuple, .function: return nil
+    }
+  }
+
+  private func callForeignStatics(
+    _ owners: [String], _ name: String, _ arguments: [Pending], _ type: Type, _ place: Place
+  ) throws -> Value? {
+    let cell = Cell(.type(TypeValue(type: type)))
+    for foreign in owners.compactMap({ program.foreign[$0] }) {
+      if let result = try callIfFits(
+        staticFunctions(name, of: foreign), arguments, cell, place)
+      {
+        return result
+      }
+      if let inner = foreign.types[name] {
+        return try construct(.declared(inner, []), arguments, place, .any)
+      }
+    }
+    return nil
+  }
+
+  /// A static function of a type that somebody else gives.
+  private func callForeignStatic(
+    _ name: String, _ type: Type, _ arguments: [Pending], _ place: Place, _ hint: Type
+  ) throws -> Value {
+    guard case .foreign(let owner, _) = type else {
+      for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
+      return trap("\(type.name) has no \(name)", place)
+    }
+    let list = try arguments.enumerated().map {
+      try hostArgument($0.element, of: name, position: $0.offset)
+    }
+    if owner == "Binding", name == "constant", let only = list.first {
+      return .binding(BindingValue(Cell(only.value)))
+    }
+    let whole = HostCall(name: "\(owner).\(name)", arguments: list, place: place, isCall: true)
+    if let value = host.value(of: whole) { return value }
+    guard host.hasType(owner) else {
+      // What stands before the name may be a module.
+      let plain = HostCall(name: name, arguments: list, place: place, isCall: true)
+      if host.hasFunction(name) {
+        return host.value(of: plain) ?? .host(HostValue(.call(type: nil, plain)))
+      }
+      if host.hasType(name) { return .host(HostValue(.call(type: nil, plain))) }
+      assume("\(owner) is not there; \(owner).\(name)() is unknown", place)
+      return unknown(name, hint, place)
+    }
+    let call = HostCall(name: name, arguments: list, place: place, isCall: true)
+    return .host(HostValue(.call(type: owner, call)))
+  }
+
+  private func callHost(
+    _ hosted: HostValue, _ name: String, _ arguments: [Pending], _ cell: Cell, _ place: Place,
+    _ hint: Type
+  ) throws -> Value {
+    for type in extensions(of: hosted, having: name) {
+      if let result = try callIfFits(functions(name, of: type), arguments, cell, place, hint) {
+        return result
+      }
+    }
+    let result = try callHostModifier(name, arguments, cell.value, place, hint)
+    guard host.isChanging(name, hosted) else { return result }
+    cell.value = result
+    return .void
+  }
+
+  /// Something of the host's that is called on a value.
+  func callHostModifier(
+    _ name: String, _ arguments: [Pending], _ value: Value, _ place: Place, _ hint: Type
+  ) throws -> Value {
+    let list = try arguments.enumerated().map {
+      try hostArgument($0.element, of: name, position: $0.offset)
+    }
+    let call = HostCall(name: name, arguments: list, place: place, isCall: true)
+    switch value {
+    case .host(let hosted): return .host(hosted.adding(call))
+    default:
+      if let type = declaration(of: value), isHosted(type) {
+        return .host(HostValue(.instance(value), modifiers: [call]))
+      }
+      assume("\(name)() of \(type(of: value).name) is not known", place)
+      return unknown(name, hint, place)
+    }
+  }
+
+  /// Whether a type of the project's conforms to a protocol of the host's.
+  func isHosted(_ type: TypeDeclaration) -> Bool {
+    supertypes(type).contains { $0.kind == .foreign && host.hasType($0.name) }
+  }
+
+  private func callUnknown(
+    _ known: UnknownValue, _ name: String, _ arguments: [Pending], _ place: Place, _ hint: Type
+  ) throws -> Value {
+    // What a closure does to something unknown is not known either; other arguments may be odd.
+    for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
+    assume("\(name)() of \(known.name) is not known", place)
+    return unknown(name, hint, place)
+  }
+
+  // MARK: Superclasses and other initializers
+
+  private func callUpper(
+    _ name: String, _ arguments: [Pending], _ scope: Scope, _ place: Place
+  ) throws -> Value {
+    guard let cell = scope.frame.selfCell, let type = scope.frame.type?.subject,
+      let parent = superclass(type)
+    else {
+      for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
+      return .void
+    }
+    if name == "init" {
+      try initialize(cell, parent, arguments, place)
+      return .void
+    }
+    if case .type = cell.value {
+      return try callIfFits(staticFunctions(name, of: parent), arguments, cell, place) ?? .void
+    }
+    return try callIfFits(functions(name, of: parent), arguments, cell, place)
+      ?? trap("super has no \(name)", place)
+  }
+
+  /// `self.init(…)`.
+  private func delegate(
+    _ arguments: [Pending], _ cell: Cell, _ scope: Scope, _ place: Place
+  ) throws -> Value {
+    guard let type = declaration(of: cell.value) else {
+      if let frame = scope.frame.type?.subject {
+        cell.value = try construct(Self.type(named: frame), arguments, place, .any)
+      }
+      return .void
+    }
+    if type.kind == .reference {
+      try initialize(cell, type, arguments, place)
+    } else {
+      let type = Type.declared(type, [])
+      let value = try construct(type, arguments, place, .any)
+      if value.isNothing { throw Interruption.chain }
+      cell.value = value.unwrapped
+    }
+    return .void
+  }
+
+  private static func type(named declaration: TypeDeclaration) -> Type {
+    Builtin(rawValue: declaration.name).map { .builtin($0, []) } ?? .foreign(declaration.name, [])
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroColor
+import ChiaroSystem
+
+/// Evaluates a program's expressions, within limits.
+package final class Evaluator {
+  let program: Program
+  var host: any Host { program.host }
+  let limits: Limits
+  /// What the program printed.
+  package var output = ""
+  /// The variables of the script.
+  var globals: Scope
+  /// What was assumed, in the order in which it was needed.
+  package private(set) var assumptions: [Assumption] = []
+  private var known: Set<Assumption> = []
+
+  private(set) var steps = 0
+  private var elements = 0
+  var depth = 0
+  private var began = (seconds: 0.0, milliseconds: 0)
+  /// The types of which an unknown instance is being made.
+  var sampled: [String] = []
+  var chainDepth = 0
+  /// What `#function` stands for: the function that a host runs.
+  package var functionName = "function"
+
+  init(_ program: Program, _ limits: Limits) {
+    self.program = program
+    self.limits = limits
+    globals = Scope(nil, Frame(selfCell: nil, type: nil))
+    began = (SystemTime.monotonicSeconds, SystemTime.processorMilliseconds)
+  }
+
+  /// Begins to count anew.
+  func begin() {
+    steps = 0
+    elements = 0
+    depth = 0
+    began = (SystemTime.monotonicSeconds, SystemTime.processorMilliseconds)
+  }
+
+  func step(_ place: Place) throws {
+    steps += 1
+    if steps > limits.steps { throw Interruption.limit("more than \(limits.steps) steps", place) }
+    if steps & 1023 == 0, isLate {
+      throw Interruption.limit("longer than \(Int(saturating: limits.seconds)) seconds", place)
+    }
+  }
+
+  /// Whether the time is over: by the clock and by the processor, for on a machine with other work
+  /// to do, time passes in which nothing is done.
+  private var isLate: Bool {
+    SystemTime.monotonicSeconds - began.seconds > limits.seconds
+      && Double(SystemTime.processorMilliseconds - began.milliseconds) > limits.seconds * 1000
+  }
+
+  /// Counts elements or characters that are made.
+  func take(_ count: Int, _ place: Place = .none) throws {
+    elements = elements.addingReportingOverflow(max(0, count)).partialValue
+    if elements > limits.elements || elements < 0 {
+      throw Interruption.limit("more than \(limits.elements) elements", place)
+    }
+  }
+
+  /// The most assumptions that are kept.
+  private static let bound = 1_000
+
+  func assume(_ words: String, _ place: Place) {
+    let assumption = Assumption(words: words, place: place)
+    guard assumptions.count < Self.bound, known.insert(assumption).inserted else { return }
+    assumptions.append(assumption)
+  }
+
+  /// An unknown value in place of one that cannot be had, as where an index is out of bounds.
+  func trap(_ words: String, _ place: Place) -> Value {
+    assume("\(words); the value is unknown", place)
+    return .unknown(UnknownValue("value", .any, place))
+  }
+
+  func print(_ text: String) throws {
+    guard output.utf8.count + text.utf8.count <= limits.output else {
+      throw Interruption.limit("more than \(limits.output) bytes of output", .none)
+    }
+    output += text
+  }
+}

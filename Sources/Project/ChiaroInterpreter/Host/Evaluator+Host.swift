@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+// What a host asks of evaluation.
+
+extension Evaluator {
+  /// The value of a member of a value.
+  package func read(_ name: String, of value: Value, at place: Place = .none) throws -> Value {
+    try member(name, of: value, place)
+  }
+
+  /// The value of a member; nil where the value has none of that name.
+  package func readIfAny(_ name: String, of value: Value) throws -> Value? {
+    try memberIfAny(name, of: value, .none)
+  }
+
+  /// The value of a static member of a type; nil where it has none of that name.
+  package func readStatic(_ name: String, of type: TypeValue) throws -> Value? {
+    try staticMember(name, of: type.type, .none)
+  }
+
+  /// Calls a method of a value.
+  package func call(
+    _ name: String, on value: Value, _ arguments: [CallArgument], at place: Place = .none
+  ) throws -> Value {
+    try callMember(of: Cell(value), name, arguments.map { Pending($0) }, place, .any)
+  }
+
+  /// What a method of a builder of the host's gives: `body(content:)` of a modifier.
+  package func built(
+    _ name: String, of value: Value, _ arguments: [CallArgument]
+  ) throws -> Value? {
+    guard let type = declaration(of: value) else { return nil }
+    return try callIfFits(
+      functions(name, of: type), arguments.map { Pending($0) }, Cell(value), .none, .any)
+  }
+
+  /// The elements of a list, of which there may be too many.
+  package func listed(_ value: Value) throws -> [Value]? { try countedElements(of: value, .none) }
+
+  /// What a path leads to.
+  package func follow(_ path: KeyPathValue, from value: Value) throws -> Value {
+    try follow(path, value, .none)
+  }
+
+  /// Whether a type of the project's conforms to a protocol, or inherits from a class.
+  package func conforms(_ value: Value, to name: String) -> Bool {
+    guard let type = declaration(of: value) else { return false }
+    return type.name == name || conforms(type, to: name)
+  }
+
+  /// A value as a program prints it.
+  package func described(_ value: Value) throws -> String {
+    try description(value, .none)
+  }
+
+  /// What stands for a value of a type that is not known.
+  package func unknown(_ name: String, of type: TypeValue) -> Value {
+    unknown(name, type.type, .none)
+  }
+
+  /// An instance of a type of the project's, made without arguments where that is possible, else of
+  /// what stands for them.
+  package func instance(of subject: ViewSubject) throws -> Value {
+    let type = Type.declared(subject.declaration, [])
+    let makers = initializers(of: subject.declaration)
+    var list: [Pending] = []
+    if try choose(makers, &list, owner: nil) != nil {
+      return try construct(type, [], subject.place, .any)
+    }
+    guard let maker = makers.first else { return try construct(type, [], subject.place, .any) }
+    let scope = Scope(
+      subject.declaration.scope, Frame(selfCell: nil, type: subject.declaration))
+    let names = Set(subject.declaration.generics.map(\.name))
+    let arguments = maker.parameters.filter { $0.fallback == nil }.map { parameter -> Pending in
+      for name in names { scope.frame.generics[name] = .any }
+      let wanted = resolve(parameter.type, scope)
+      return Pending(
+        CallArgument(parameter.label, unknown(parameter.name, wanted, subject.place)))
+    }
+    if !arguments.isEmpty {
+      assume("the arguments of \(subject.name) are not known", subject.place)
+    }
+    return try construct(type, arguments, subject.place, .any)
+  }
+
+  /// What a project gives for a name in what is around views: by a computed property or by one of
+  /// `@Entry`; nil where it declares none.
+  package func environmentDefault(_ name: String) throws -> Value? {
+    guard let type = program.foreign["EnvironmentValues"] else { return nil }
+    for case .property(let property) in type.members[name] ?? [] {
+      let values = Value.host(
+        HostValue(
+          .call(
+            type: nil,
+            HostCall(name: "EnvironmentValues", arguments: [], place: .none, isCall: true))))
+      if property.getter != nil { return try get(property, Cell(values)) }
+      let scope = Scope(nil, Frame(selfCell: nil, type: type))
+      let wanted = property.type.map { resolve($0, scope) } ?? .any
+      return try property.initial.map { coerce(try evaluate($0.lowered, scope, wanted), wanted) }
+        ?? .nothing
+    }
+    return nil
+  }
+
+  /// What a value is after a closure changed it, which has it as its only parameter.
+  package func changed(_ value: Value, by closure: FunctionValue) throws -> Value {
+    guard case .closure(let written, let around) = closure.body else {
+      _ = try call(closure, [value])
+      return value
+    }
+    let scope = Scope(around, around.frame.inner(result: .any))
+    let cell = Cell(value)
+    scope.declare(written.parameters?.first?.name ?? "$0", cell)
+    _ = try run(written.body, scope)
+    return cell.value
+  }
+
+  /// Whether a value of a type of the project's has a member that is called with a name.
+  package func declares(_ name: String, _ value: Value) -> Bool {
+    declaration(of: value).map { !members(name, of: $0).isEmpty } ?? false
+  }
+}
+
+/// A type of the project's that a host draws.
+package struct ViewSubject {
+  let declaration: TypeDeclaration
+  /// Its name, with those of the types around it.
+  package var name: String { declaration.path }
+  /// Where it is declared.
+  package var place: Place { declaration.place }
+  /// The type itself.
+  package var type: TypeValue { TypeValue(type: .declared(declaration, [])) }
+  /// The names of its methods without those that it inherits, with their places and attributes.
+  package var methods: [(name: String, place: Place, attributes: [String])] {
+    declaration.members.flatMap { name, members in
+      members.compactMap { member in
+        guard case .function(let function) = member else { return nil }
+        return (name, function.place, function.attributes)
+      }
+    }.sorted { ($0.1.file, $0.1.offset) < ($1.1.file, $1.1.offset) }
+  }
+}
+
+extension Program {
+  /// The types that conform to a protocol or inherit from a class of a name, in the order of the
+  /// files.
+  package func subjects(_ name: String) -> [ViewSubject] {
+    let evaluator = Evaluator(self, Limits())
+    var found: [ViewSubject] = []
+    var open = Array(types.values)
+    while let type = open.popLast() {
+      open += type.types.values
+      guard type.kind == .structure || type.kind == .reference || type.kind == .enumeration,
+        evaluator.conforms(type, to: name)
+      else { continue }
+      found.append(ViewSubject(declaration: type))
+    }
+    return found.sorted {
+      ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
+    }
+  }
+
+  /// The types that have functions with an attribute, such as `@Test`.
+  package func subjects(withMethodsOf attribute: String) -> [ViewSubject] {
+    var found: [ViewSubject] = []
+    var open = Array(types.values)
+    while let type = open.popLast() {
+      open += type.types.values
+      let subject = ViewSubject(declaration: type)
+      if subject.methods.contains(where: { $0.attributes.contains(attribute) }) {
+        found.append(subject)
+      }
+    }
+    return found.sorted {
+      ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
+    }
+  }
+
+  /// The paths of the files.
+  package var paths: [String] { files.map(\.path) }
+
+  /// What is told of an error that ended evaluation.
+  func diagnostic(_ error: any Error) -> Diagnostic {
+    let at = { (place: Place) in
+      self.location(of: place) ?? SourceLocation(file: self.files.first?.path ?? "")
+    }
+    switch error as? Interruption {
+    case .limit(let words, let place):
+      return Diagnostic(
+        .warning, id: "evaluation-limit", at: at(place), "evaluation ends here: \(words)")
+    case .fatal(let words, let place):
+      return Diagnostic(
+        .warning, id: "evaluation-ended", at: at(place), "the code ends itself: \(words)")
+    case .thrown:
+      return Diagnostic(.warning, id: "error-thrown", at: at(.none), "an error was thrown")
+    case .chain, nil:
+      return Diagnostic(
+        .warning, id: "evaluation-ended", at: at(.none), "evaluation ended early")
+    }
+  }
+
+  /// What lowering refused in the files.
+  package var refusals: [Diagnostic] {
+    files.flatMap { file in
+      file.refused.map { place, words in
+        Diagnostic(
+          .warning, id: "source-not-evaluated",
+          at: location(of: place) ?? SourceLocation(file: file.path), words)
+      }
+    }
+  }
+}

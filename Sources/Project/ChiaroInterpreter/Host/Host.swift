@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// The types around a project that somebody else gives, such as SwiftUI's.
+///
+/// A call of a host's initializer, member or modifier becomes a `HostValue`: its name, its
+/// evaluated arguments and the places of both. What such a value is drawn as, the host decides
+/// later.
+package protocol Host {
+  /// Whether the host gives a type, protocol or property wrapper of this name.
+  func hasType(_ name: String) -> Bool
+
+  /// Whether a name is a type's of which values are made, and not a protocol's.
+  func isConcrete(_ name: String) -> Bool
+
+  /// Whether the host gives a global function of this name.
+  func hasFunction(_ name: String) -> Bool
+
+  /// Whether an attribute is a result builder of the host's.
+  func isBuilder(_ attribute: String) -> Bool
+
+  /// The members of a protocol of the host's whose statements are elements of a builder, by the
+  /// builder's name.
+  func builtMembers(of type: String) -> [String: String]
+
+  /// What a property wrapper of the host's does.
+  func wrapper(_ attribute: String) -> HostWrapper?
+
+  /// Gives the type of an argument, as Swift writes it; nil where it is not known.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the type that is made, or of the member that is called
+  ///   - label: the argument's label
+  ///   - position: the argument's number, from 0
+  /// - Returns: the type's text
+  func argumentType(of name: String, label: String?, position: Int) -> String?
+
+  /// The value of a member of a host value, where the host knows better than that it is another
+  /// host value.
+  func member(_ name: String, of value: HostValue) -> Value?
+
+  /// The value of a call, where it is no host value: `CGFloat.random(in:)`, say.
+  func value(of call: HostCall) -> Value?
+
+  /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
+  func isChanging(_ name: String, _ value: HostValue) -> Bool
+
+  /// The value that a property takes from what is around a view, at this time; nil where nothing
+  /// is known of it.
+  func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value?
+
+  /// The element of a host value; nil where it is one more call on it.
+  func element(
+    of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
+  ) throws -> Value?
+}
+
+/// What a property asks of what is around a view: `@Environment(\.colorScheme)`.
+package struct EnvironmentWish {
+  /// The name of the wrapper.
+  package var wrapper: String
+  /// The name of the property.
+  package var property: String
+  /// The names in the key path; none where a type is asked for.
+  package var path: [String]
+  /// The name of the type of the object that is asked for, else of the property.
+  package var typeName: String
+}
+
+extension Host {
+  package func isConcrete(_ name: String) -> Bool { hasType(name) }
+  package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
+  package func member(_ name: String, of value: HostValue) -> Value? { nil }
+  package func value(of call: HostCall) -> Value? { nil }
+  package func isChanging(_ name: String, _ value: HostValue) -> Bool { false }
+  package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }
+  package func element(
+    of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
+  ) throws -> Value? { nil }
+}
+
+/// What a property wrapper of the host's does.
+package enum HostWrapper {
+  /// Keeps a value: `@State`, `@StateObject`, `@Published`.
+  case storage
+  /// Reads and writes what another one keeps: `@Binding`.
+  case binding
+  /// Holds an object as it is: `@ObservedObject`, `@Bindable`.
+  case object
+  /// Comes from around: `@Environment`, whose value the host is asked for.
+  case environment
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+// What a host asks of values; each question runs within the session's limits, and gives nil where
+// evaluation comes to no end.
+
+extension Session {
+  /// The values that a closure of views gives.
+  package func contents(of closure: FunctionValue, _ arguments: [Value] = []) -> [Value]? {
+    perform { try $0.contents(of: closure, arguments) }
+  }
+
+  /// What a closure gives.
+  package func call(_ closure: FunctionValue, _ arguments: [Value]) -> Value? {
+    perform { try $0.call(closure, arguments) }
+  }
+
+  /// What a value is after a closure changed it.
+  package func changed(_ value: Value, by closure: FunctionValue) -> Value? {
+    perform { try $0.changed(value, by: closure) }
+  }
+
+  /// What a property gives that a builder makes: `body` of a view.
+  package func built(_ name: String, of value: Value) -> Value? {
+    perform { try $0.built(name, of: value) } ?? nil
+  }
+
+  /// What a method gives that a builder makes: `body(content:)` of a modifier.
+  package func built(
+    _ name: String, of value: Value, _ arguments: [CallArgument]
+  ) -> Value? {
+    perform { try $0.built(name, of: value, arguments) } ?? nil
+  }
+
+  /// The value of a static property; nil where the type has none of that name.
+  package func readStatic(_ name: String, of type: TypeValue) -> Value? {
+    perform { try $0.readStatic(name, of: type) } ?? nil
+  }
+
+  /// The elements of a list; nil for what is none.
+  package func listed(_ value: Value) -> [Value]? {
+    perform { try $0.listed(value) } ?? nil
+  }
+
+  /// The elements of the list that a binding leads to, each as a binding.
+  package func elements(of binding: BindingValue) -> [Value] {
+    perform { evaluator in
+      let count = try evaluator.listed(try binding.get())?.count ?? 0
+      return try (0..<count).map { number in
+        try evaluator.element(of: .binding(binding), [CallArgument(nil, .int(number))], .none)
+      }
+    } ?? []
+  }
+
+  /// What a binding leads to.
+  package func read(_ binding: BindingValue) -> Value? { perform { _ in try binding.get() } }
+
+  /// A value as a program prints it.
+  package func described(_ value: Value) -> String? { perform { try $0.described(value) } }
+
+  /// The view of a preview.
+  package func content(of preview: PreviewDeclaration) -> Value? {
+    perform { try $0.content(of: preview) }
+  }
+
+  /// The arguments of a preview that are no closures, such as its name and traits.
+  package func arguments(of preview: PreviewDeclaration) -> [Value] {
+    perform { evaluator in
+      try preview.arguments.compactMap { argument -> Value? in
+        if case .closure = argument.value.form { return nil }
+        return try evaluator.evaluate(argument.value, evaluator.globals)
+      }
+    } ?? []
+  }
+
+  /// An instance of a view of the project's, with what stands for arguments that are not known.
+  package func instance(of subject: ViewSubject) -> Value? {
+    perform { try $0.instance(of: subject) }
+  }
+
+  /// Runs methods of an object of the project's, one after the other; those that it lacks are
+  /// passed over.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the methods
+  ///   - subject: the type, of which a new instance is made
+  package func run(_ names: [String], of subject: ViewSubject) {
+    _ = perform { evaluator in
+      let value = try evaluator.instance(of: subject)
+      for name in names where evaluator.declares(name, value) {
+        evaluator.functionName = "\(name)()"
+        _ = try evaluator.call(name, on: value, [])
+      }
+    }
+  }
+
+  // MARK: Types
+
+  /// Whether a value's type conforms to a protocol, or inherits from a class.
+  package func conforms(_ value: Value, to name: String) -> Bool {
+    evaluator.conforms(value, to: name)
+  }
+
+  /// Whether a value of a type of the project's has a member of a name.
+  package func hasMember(_ name: String, _ value: Value) -> Bool {
+    evaluator.declares(name, value)
+  }
+
+  /// Whether two values are equal, as the program says.
+  package func areEqual(_ left: Value, _ right: Value) -> Bool {
+    perform { try $0.areEqual(left, right) } ?? false
+  }
+
+  /// Whether a value is a list or something else with elements.
+  package func isList(_ value: Value) -> Bool {
+    switch value.unwrapped {
+    case .array, .set, .range, .dictionary, .binding: true
+    default: false
+    }
+  }
+
+  /// The name of the type of a value; nil for a value without one of a name.
+  package func typeName(_ value: Value) -> String? {
+    switch value.unwrapped {
+    case .structure(let value): value.typeName
+    case .object(let object): object.type.name
+    case .enumeration(let value): value.type.name
+    case .unknown(let value): value.type.isAny ? nil : value.type.name
+    default: nil
+    }
+  }
+
+  /// The name of the case of an enumeration of the project's.
+  package func caseName(_ value: Value) -> String? {
+    if case .enumeration(let value) = value.unwrapped { return value.declaration.name }
+    return nil
+  }
+
+  /// A text that stands for something unknown, made of its name.
+  package func sample(of unknown: UnknownValue) -> String { Samples.text(unknown.name) }
+}

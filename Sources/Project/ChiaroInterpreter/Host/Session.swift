@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+import ChiaroSystem
+
+/// An evaluator that a host comes back to: each piece of work runs on a thread with a deep stack,
+/// and all of them share the limits of one screen.
+///
+/// A limit that is reached ends the session: what is asked for after that gives nothing.
+package final class Session {
+  package let program: Program
+  let evaluator: Evaluator
+  /// What was odd.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a limit was reached.
+  package private(set) var isOver = false
+
+  package init(_ program: Program, limits: Limits = Limits()) {
+    self.program = program
+    evaluator = Evaluator(program, limits)
+  }
+
+  /// What was assumed, in the order in which it was needed.
+  package var assumptions: [Assumption] { evaluator.assumptions }
+
+  /// Says that something was assumed.
+  package func assume(_ words: String, _ place: Place) { evaluator.assume(words, place) }
+
+  /// Does work with the evaluator; nil where it came to no end.
+  package func perform<Result>(_ work: (Evaluator) throws -> Result) -> Result? {
+    guard !isOver else { return nil }
+    var outcome: Swift.Result<Result, any Error>?
+    withoutActuallyEscaping(work) { work in
+      // The thread that waits and the one that works never work at once.
+      nonisolated(unsafe) let work = work
+      nonisolated(unsafe) let evaluator = evaluator
+      nonisolated(unsafe) var inner: Swift.Result<Result, any Error>?
+      SystemThreads.runDeep(1) { inner = Swift.Result { try work(evaluator) } }
+      outcome = inner
+    }
+    switch outcome {
+    case .success(let result)?: return result
+    case .failure(let error)?: note(error)
+    case nil: break
+    }
+    return nil
+  }
+
+  private func note(_ error: any Error) {
+    if case .limit? = error as? Interruption { isOver = true }
+    diagnostics.append(program.diagnostic(error))
+  }
+}

@@ -1,0 +1,1 @@
+../../Core/ChiaroSource/Numbers/TrappingNumbers.swift

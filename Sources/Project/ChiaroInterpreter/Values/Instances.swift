@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+/// The stored values of an instance, in the order of its type's stored properties.
+final class Fields {
+  let type: TypeDeclaration
+  var values: [Value]
+  /// What the generic parameters of the type stand for.
+  var generics: [String: Type]
+  /// Where the instance was made.
+  let place: Place
+
+  init(
+    _ type: TypeDeclaration, _ values: [Value], _ generics: [String: Type], _ place: Place = .none
+  ) {
+    self.type = type
+    self.values = values
+    self.generics = generics
+    self.place = place
+  }
+}
+
+/// An instance of a structure: copied where it is changed and others have it too.
+package struct StructValue {
+  private(set) var fields: Fields
+
+  init(_ fields: Fields) { self.fields = fields }
+
+  /// The name of its type.
+  package var typeName: String { fields.type.name }
+
+  /// Where it was made.
+  package var place: Place { fields.place }
+
+  /// The fields, which nobody else has.
+  mutating func own() -> Fields {
+    if !isKnownUniquelyReferenced(&fields) {
+      fields = Fields(fields.type, fields.values, fields.generics, fields.place)
+    }
+    return fields
+  }
+}
+
+/// An instance of a class.
+package final class ObjectValue {
+  let type: TypeDeclaration
+  var values: [Value]
+  var generics: [String: Type]
+
+  init(_ type: TypeDeclaration, _ values: [Value], _ generics: [String: Type]) {
+    self.type = type
+    self.values = values
+    self.generics = generics
+  }
+}
+
+/// A case of an enumeration with its values.
+package struct EnumValue {
+  let type: TypeDeclaration
+  let index: Int
+  var payload: [Value]
+  var generics: [String: Type] = [:]
+
+  var declaration: CaseDeclaration { type.cases[index] }
+}
+
+/// A place that holds a value.
+final class Cell {
+  var value: Value
+  /// The declared type, which literals and `.name` take.
+  var type: Type
+  /// What is called when the value is set.
+  var observers: PropertyDeclaration?
+  /// What gives the value when it is first asked for.
+  var pending: PropertyDeclaration?
+
+  init(_ value: Value, _ type: Type = .any) {
+    self.value = value
+    self.type = type
+  }
+}
+
+/// A way to a value that another view keeps.
+package final class BindingValue {
+  let get: () throws -> Value
+  let set: (Value) throws -> Void
+
+  init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  convenience init(_ cell: Cell) {
+    self.init(get: { cell.value }, set: { cell.value = $0 })
+  }
+}
