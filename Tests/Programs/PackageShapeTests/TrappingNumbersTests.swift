@@ -10,9 +10,9 @@ struct TrappingNumbersTests {
   @Test(
     "the compiler refuses Int(_:) of a Double in each module that reads what is not trusted",
     arguments: [
-      "ChiaroSource", "ChiaroInterpreter", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroAudit",
-      "ChiaroSourceAudit", "ChiaroReport", "ChiaroTokens", "ChiaroDerivation", "ChiaroBus",
-      "ChiaroDesktop", "chiaro",
+      "ChiaroSource", "ChiaroInterpreter", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject",
+      "ChiaroAudit", "ChiaroSourceAudit", "ChiaroReport", "ChiaroTokens", "ChiaroDerivation",
+      "ChiaroBus", "ChiaroDesktop", "chiaro",
     ])
   func guarded(_ module: String) throws {
     let folder = "\(SourceTree.root)/\(SourceTree.sources(of: module))"

@@ -74,9 +74,9 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The look of labels with values.
+/// The look of labels with values; no modifier sets one yet.
 ///
-/// Apple counterpart: `LabeledContentStyle` · Source: SwiftUI reference · Fidelity: exact
+/// Apple counterpart: `LabeledContentStyle` · Source: SwiftUI reference · Fidelity: inert
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
   /// The type of the view.

@@ -53,7 +53,9 @@ extension View {
   }
   /// Shows controls without their labels.
   public func labelsHidden() -> some View { changing("labelsHidden") { $0.hidesLabels = true } }
-  /// Lets texts shrink to a share of their size where they do not fit.
+  /// Keeps how far texts may shrink where they do not fit; they do not.
+  ///
+  /// Fidelity: inert
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changing("minimumScaleFactor") { $0.minimumScaleFactor = factor }
   }
@@ -61,7 +63,9 @@ extension View {
   ///
   /// Fidelity: inert
   public func allowsTightening(_ flag: Bool) -> some View { self }
-  /// Sets the forms of symbols.
+  /// Keeps the forms of symbols; they are drawn without.
+  ///
+  /// Fidelity: inert
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changing("symbolVariants") { $0.symbolVariants = variant }
   }
@@ -69,7 +73,9 @@ extension View {
   ///
   /// Fidelity: inert
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  /// Sets the distance between letters.
+  /// Keeps the distance between letters; texts have the usual one.
+  ///
+  /// Fidelity: inert
   public func kerning(_ kerning: CGFloat) -> some View {
     changing("kerning") { $0.kerning = kerning }
   }

@@ -118,18 +118,24 @@ extension View {
   ) -> some View { self }
   /// Sets the style of navigation views, all of which are stacks.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
-  /// Lets people search in a field of the bar.
+  /// Keeps the wish for a field to search in; the bar shows none.
+  ///
+  /// Fidelity: inert
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     wishing { $0.search = SearchValue(text, prompt: prompt?.value.string) }
   }
-  /// Lets people search in a field of the bar.
+  /// Keeps the wish for a field to search in; the bar shows none.
+  ///
+  /// Fidelity: inert
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-  /// Lets people search in a field of the bar.
+  /// Keeps the wish for a field to search in; the bar shows none.
+  ///
+  /// Fidelity: inert
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
