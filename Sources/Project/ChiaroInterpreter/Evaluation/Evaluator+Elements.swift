@@ -180,19 +180,10 @@ extension Evaluator {
       defer { whole = .array(values) }
       return try body(&values[number])
     case .dictionary(var pairs):
-      let isDefaulted = indices.count > 1
-      var element =
-        isDefaulted
-        ? pairs[index] ?? indices[1].value : pairs[index].map { .some($0) } ?? .nothing
       whole = .void
       defer { whole = .dictionary(pairs) }
-      let result = try body(&element)
-      if case .nothing = element {
-        pairs[index] = nil
-      } else {
-        pairs[index] = isDefaulted ? element : element.unwrapped
-      }
-      return result
+      let standIn = indices.count > 1 ? indices[1].value : nil
+      return try Self.modifyPair(&pairs, index, standIn, body)
     case .some(var inner):
       whole = .void
       defer { whole = .some(inner) }
@@ -206,6 +197,21 @@ extension Evaluator {
     }
     var value = trap("there is no such element to change", place)
     return try body(&value)
+  }
+
+  /// Changes the value of a key, which goes where it is set to nil.
+  private static func modifyPair<Result>(
+    _ pairs: inout DictionaryValue, _ key: Value, _ standIn: Value?,
+    _ body: (inout Value) throws -> Result
+  ) rethrows -> Result {
+    var element = standIn.map { pairs[key] ?? $0 } ?? pairs[key].map { .some($0) } ?? .nothing
+    let result = try body(&element)
+    if case .nothing = element {
+      pairs[key] = nil
+    } else {
+      pairs[key] = standIn == nil ? element.unwrapped : element
+    }
+    return result
   }
 
   private func modify<Result>(

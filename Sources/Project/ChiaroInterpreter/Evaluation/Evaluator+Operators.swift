@@ -206,21 +206,7 @@ extension Evaluator {
       return .bool(try areEqual(left, right))
     default: break
     }
-    if sign == "+" {
-      if let a = left.text, let b = right.text {
-        try take(a.utf8.count + b.utf8.count, place)
-        return .string(a + b)
-      }
-      if case .array(let a) = left, let b = elements(of: right) {
-        try take(a.count + b.count, place)
-        return .array(a + b)
-      }
-      if case .host(let hosted) = left {
-        let call = HostCall(
-          name: "+", arguments: [CallArgument(nil, right)], place: place, isCall: true)
-        return .host(hosted.adding(call))
-      }
-    }
+    if sign == "+", let joined = try joined(left, right, place) { return joined }
     if let result = Arithmetic.apply(sign, left, right) { return result }
     if left.isUnknown || right.isUnknown {
       if let number = (left.isUnknown ? right : left).number, Self.arithmetic.contains(sign) {
@@ -230,6 +216,22 @@ extension Evaluator {
       return left.isUnknown ? left : right
     }
     return trap("\(type(of: left).name) \(sign) \(type(of: right).name) has no value", place)
+  }
+
+  /// Texts, arrays or a host's values, one behind the other; nil for others.
+  private func joined(_ left: Value, _ right: Value, _ place: Place) throws -> Value? {
+    if let a = left.text, let b = right.text {
+      try take(a.utf8.count + b.utf8.count, place)
+      return .string(a + b)
+    }
+    if case .array(let a) = left, let b = elements(of: right) {
+      try take(a.count + b.count, place)
+      return .array(a + b)
+    }
+    guard case .host(let hosted) = left else { return nil }
+    let call = HostCall(
+      name: "+", arguments: [CallArgument(nil, right)], place: place, isCall: true)
+    return .host(hosted.adding(call))
   }
 
   /// Whether one is a text or a number, and the other one a value of the host's: what somebody else

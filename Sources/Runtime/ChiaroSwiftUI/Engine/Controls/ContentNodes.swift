@@ -25,7 +25,7 @@ extension Node {
 
   /// A label in a row of a list: the icons of rows are below each other.
   ///
-  /// Source: swiftui-metrics, table 4: titles begin 40 points after icons at 16 points, and 46 at 21
+  /// Source: swiftui-metrics, table 4: titles begin 40 points after icons at 16 points, 46 at 21
   private static func rowLabel(
     _ title: Node, _ icon: Node, _ environment: EnvironmentValues
   ) -> Node {

@@ -43,8 +43,8 @@ public struct InterfaceOrientation: Hashable, Sendable {
 
 /// How high a sheet is.
 ///
-/// Apple counterpart: `PresentationDetent` · Source: SwiftUI reference (statement SU211) · Fidelity:
-/// inert
+/// Apple counterpart: `PresentationDetent` · Source: SwiftUI reference (statement SU211) ·
+/// Fidelity: inert
 public struct PresentationDetent: Hashable, Sendable {
   private let share: CGFloat
   private let points: CGFloat?
@@ -108,7 +108,8 @@ public struct PresentationSizing: Hashable, Sendable {
 
 /// What scrolling in a sheet does first.
 ///
-/// Apple counterpart: `PresentationContentInteraction` · Source: SwiftUI reference · Fidelity: inert
+/// Apple counterpart: `PresentationContentInteraction` · Source: SwiftUI reference · Fidelity:
+/// inert
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let number: Int
   /// As the system chooses.

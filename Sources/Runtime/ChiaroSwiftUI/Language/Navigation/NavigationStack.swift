@@ -73,8 +73,8 @@ public struct NavigationPath: Equatable {
 
 /// Views that lead to others, in its former form.
 ///
-/// Apple counterpart: `NavigationView` · Source: SwiftUI reference · Fidelity: approximate, shown as
-/// a stack
+/// Apple counterpart: `NavigationView` · Source: SwiftUI reference · Fidelity: approximate, shown
+/// as a stack
 public struct NavigationView<Content: View>: View, PrimitiveView {
   private let content: Content
   /// Creates the view.

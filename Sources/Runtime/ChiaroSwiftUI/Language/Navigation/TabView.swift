@@ -77,7 +77,8 @@ extension Tab where Label == ChiaroSwiftUI.Label<Text, Image> {
 
 /// The look of pages.
 ///
-/// Apple counterpart: `TabViewStyle` · Source: SwiftUI reference (statement SU210) · Fidelity: exact
+/// Apple counterpart: `TabViewStyle` · Source: SwiftUI reference (statement SU210) · Fidelity:
+/// exact
 public protocol TabViewStyle: Sendable {}
 /// A bar of tabs.
 ///
