@@ -58,6 +58,9 @@ struct ExampleTests {
     try FileManager.default.copyItem(
       atPath: "\(SourceTree.root)/Examples/Harbor/Harbor/Base.lproj",
       toPath: workspace.folder.path("App/Base.lproj"))
+    _ = try workspace.folder.write(
+      "import SwiftUI\n#Preview(\"Card, empty\") { Text(\"Nothing yet\") }\n",
+      to: "App/Sources/Card.swift")
     for example in try Self.examples(command) {
       // What a shell writes into a file is printed here.
       let words = Self.words(example).dropFirst().prefix { $0 != ">" }

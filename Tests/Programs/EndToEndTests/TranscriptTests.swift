@@ -40,7 +40,7 @@ struct TranscriptTests {
     Transcript("audit-junit", "audit Examples/Tidepool --only missing-file --format junit"),
     Transcript("audit-sarif", "audit Examples/Tidepool --only missing-file --format sarif"),
     Transcript("audit-nothing-there", "audit Nowhere"),
-    Transcript("audit-no-catalog", "audit Scripts"),
+    Transcript("audit-no-catalog", "audit Support"),
     Transcript("audit-unknown-rule", "audit Examples/Tidepool --only missing-files"),
     Transcript(
       "audit-disable", "audit Examples/Tidepool --only missing-file --disable missing-file"),
