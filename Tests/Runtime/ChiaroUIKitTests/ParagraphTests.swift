@@ -2,6 +2,7 @@
 
 import ChiaroRaster
 import ChiaroUIKit
+import ChiaroViews
 import Foundation
 import Testing
 
@@ -55,8 +56,11 @@ struct ParagraphTests {
   @Test("a style gives lines their heights, distances and room", arguments: rows)
   func size(_ row: Row) {
     let text = Self.text(row.string, row.change)
-    let rect = text.boundingRect(
-      with: CGSize(width: 100, height: 1_000), options: .usesLineFragmentOrigin, context: nil)
+    // Another test's screen, which may be in front, has a shaper.
+    let rect = Stage().performAsCurrent {
+      text.boundingRect(
+        with: CGSize(width: 100, height: 1_000), options: .usesLineFragmentOrigin, context: nil)
+    }
     #expect(rect.size == CGSize(width: row.width, height: row.height))
   }
 
