@@ -118,7 +118,7 @@ extension PageTests {
       #expect(
         try page.shown("#row-0 .name .found")
           == ["Note Missing increased-contrast variant in light and dark"])
-      #expect(try page.shown("#row-2 .name .found") == ["Note in light no variant for light"])
+      #expect(try page.shown("#row-2 .name .found") == ["Note no variant for light"])
       #expect(try page.shown("#row-4 .name .found") == ["Error lamp2.pdf is not there"])
     }
 
