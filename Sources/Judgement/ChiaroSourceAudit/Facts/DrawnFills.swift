@@ -23,15 +23,18 @@ struct DrawnFills: FactPart {
 
   mutating func look(at sight: Sight, in walk: FactCollector) {
     guard case .call(let call, let path) = sight, let name = path.last else { return }
-    let key = "\(walk.scopes.last?.type ?? "") \(walk.member)"
     if Self.colors.contains(name) {
-      drawings[key, default: Drawing()].hasColor = true
-    } else if Self.fills.contains(name), let drawing = drawings[key], drawing.hasColor,
-      drawing.line == nil
-    {
+      drawings[Self.key(of: walk), default: Drawing()].hasColor = true
+    } else if !drawings.isEmpty, Self.fills.contains(name) {
+      let key = Self.key(of: walk)
+      guard let drawing = drawings[key], drawing.hasColor, drawing.line == nil else { return }
       drawings[key]?.line =
         walk.lines.position(of: call.positionAfterSkippingLeadingTrivia.utf8Offset).line
     }
+  }
+
+  private static func key(of walk: FactCollector) -> String {
+    "\(walk.scopes.last?.type ?? "") \(walk.member)"
   }
 
   /// Whether the member around a place has filled something before it.
