@@ -107,11 +107,4 @@ struct Arguments {
     if case .function(let function) = value { return drawing.node(function) }
     return drawing.isView(value) ? drawing.node(value, place) : nil
   }
-
-  var hasContent: Bool {
-    call.arguments.contains {
-      if case .function = $0.value.unwrapped { return true }
-      return false
-    }
-  }
 }

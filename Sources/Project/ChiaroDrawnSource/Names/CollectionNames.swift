@@ -19,11 +19,8 @@ enum CollectionNames {
     "Section": { arguments in
       let drawing = arguments.drawing
       var header = arguments.views("header")
-      if header == nil, let title = arguments[0], !drawing.isView(title) {
-        if case .function = title.unwrapped {
-        } else {
-          header = Text(verbatim: drawing.localized(title)).lowered
-        }
+      if header == nil, let title = arguments[0], !drawing.isView(title), !title.isFunction {
+        header = drawing.title(title)
       }
       return Draft(
         ListDrawing(isPlain: drawing.isInPlainList).section(

@@ -14,8 +14,8 @@ enum ControlNames {
       var label: Node?
       if let closure = arguments.closure("label") {
         label = drawing.node(closure)
-      } else if let title = arguments[0], !isFunction(title) {
-        let text = Text(verbatim: drawing.localized(title)).lowered
+      } else if let title = arguments[0], !title.isFunction {
+        let text = drawing.title(title)
         label =
           arguments.value("systemImage")?.text.map {
             drawing.label(title: text, icon: Image(systemName: $0).lowered)
@@ -34,15 +34,15 @@ enum ControlNames {
       let drawing = arguments.drawing
       let label =
         arguments.views("label")
-        ?? arguments[0].flatMap { isFunction($0) ? nil : $0 }
-        .map { Text(verbatim: drawing.localized($0)).lowered } ?? arguments.content("label")
+        ?? arguments[0].flatMap { $0.isFunction ? nil : drawing.title($0) }
+        ?? arguments.content("label")
       return Draft(drawing.toggle(label, arguments.value("isOn") ?? .bool(false)))
     },
     "Picker": { arguments in
       let drawing = arguments.drawing
       let label =
         arguments.views("label")
-        ?? arguments[0].map { Text(verbatim: drawing.localized($0)).lowered } ?? .empty
+        ?? arguments[0].map { drawing.title($0) } ?? .empty
       return Draft(
         HStack {
           NodeContent(label)
@@ -74,13 +74,13 @@ enum ControlNames {
       let drawing = arguments.drawing
       let label =
         arguments.views("label")
-        ?? arguments[0].map { Text(verbatim: drawing.localized($0)).lowered } ?? .empty
+        ?? arguments[0].map { drawing.title($0) } ?? .empty
       return Draft(drawing.button(label, role: nil))
     },
     "Link": { arguments in
       let drawing = arguments.drawing
       let label =
-        arguments[0].map { Text(verbatim: drawing.localized($0)).lowered }
+        arguments[0].map { drawing.title($0) }
         ?? arguments.content("label")
       return Draft(drawing.button(label, role: nil))
     },
@@ -130,11 +130,6 @@ enum ControlNames {
     return Draft(
       prompt.foregroundStyle(SourceStyle(.color(.placeholderText))).lineLimit(1)
         .frame(maxWidth: .infinity, alignment: .leading))
-  }
-
-  private static func isFunction(_ value: Value) -> Bool {
-    if case .function = value.unwrapped { return true }
-    return false
   }
 
   /// Puts a style into the environment.

@@ -114,7 +114,7 @@ enum LookNames {
       return layered(
         draft, role, alignment, Node(.shape(ShapeValue("background", form, .fill(.background(0))))))
     }
-    if let value = arguments[0], !isFunction(value) {
+    if let value = arguments[0], !value.isFunction {
       // A color or a gradient fills what is covered too; a shape with a style does not.
       if let style = drawing.style(value) {
         if let form = drawing.form(arguments.value("in") ?? arguments[1]) {
@@ -127,11 +127,6 @@ enum LookNames {
       return layered(draft, role, alignment, drawing.node(value, arguments.place))
     }
     return layered(draft, role, alignment, arguments.content())
-  }
-
-  private static func isFunction(_ value: Value) -> Bool {
-    if case .function = value.unwrapped { return true }
-    return false
   }
 
   private static func fill(_ style: StyleValue) -> Node {

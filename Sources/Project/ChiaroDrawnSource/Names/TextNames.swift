@@ -19,7 +19,7 @@ enum TextNames {
     "Label": { arguments in
       var title = arguments.views("title") ?? .empty
       if let text = arguments[0] {
-        title = Text(verbatim: arguments.drawing.localized(text)).lowered
+        title = arguments.drawing.title(text)
       } else if let closure = arguments.closure(nil) {
         title = arguments.drawing.node(closure)
       }

@@ -61,6 +61,9 @@ extension Drawing {
     return assets.strings.text(key, table: table) ?? key
   }
 
+  /// The view of a title, as the app's language has it.
+  func title(_ value: Value) -> Node { Text(verbatim: localized(value)).lowered }
+
   /// A point in a unit square.
   func unitPoint(_ value: Value) -> UnitPoint? {
     if let word = word(value), let point = Enumerations.points[word] { return point }

@@ -69,6 +69,12 @@ extension Value {
     return false
   }
 
+  /// Whether it is a function, or an optional with one.
+  package var isFunction: Bool {
+    if case .function = unwrapped { return true }
+    return false
+  }
+
   /// The value in an optional, or the value itself.
   package var unwrapped: Value {
     if case .some(let inner) = self { return inner.unwrapped }
