@@ -29,40 +29,23 @@ struct CodeMemory {
     key = String(ContentDigest.of(parts.joined(separator: "\n")), radix: 16)
   }
 
-  private var path: String { Path.join(task.output, ".screens/code.json") }
-
   /// What was told of the same code; nil where it has to be drawn.
   func answer() -> [JSONValue]? {
-    guard let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount),
-      let value = JSONDocument.read(bytes, file: "").document?.root,
-      value["key"]?.string == key, let files = value["files"]?.elements
-    else { return nil }
-    let screens = files.flatMap { Self.list($0["screens"]) }
-    let pictures = screens.flatMap { Self.list($0["pictures"]) }
-    return pictures.allSatisfy(isThere) ? Array(files) : nil
+    guard let answer = kept.answer(key: key), answer.kind == .array else { return nil }
+    let files = Array(answer.elements)
+    return files.allSatisfy(kept.hasPictures) ? files : nil
   }
 
-  private static func list(_ value: JSONValue?) -> [JSONValue] {
-    value.map { Array($0.elements) } ?? []
-  }
-
-  /// Whether a picture is where it was written.
-  private func isThere(_ picture: JSONValue) -> Bool {
-    // What is kept may be anybody's.
-    guard let path = picture["path"]?.string, !Path.escapes(path) else { return false }
-    let place = Path.join(task.output, path)
-    return ((try? System.status(atPath: place, followingLinks: true))?.size ?? 0) > 0
-  }
-
-  /// Keeps what was told, unless some of it failed; where keeping fails, the next run draws again.
+  /// Keeps what was told, unless some of it failed.
   func keep(_ answers: [JSONValue]) {
     let files = answers.map { JSON($0) }
-    let hasFailed = files.contains { file in
-      (file["diagnostics"]?.elements ?? []).contains { $0["severity"]?.text == "error" }
-    }
-    guard !hasFailed else { return }
-    let text = (["key": .string(key), "files": .array(files)] as JSON).text(.compact)
-    try? task.place.makeFolder(Path.parent(path))
-    try? task.place.write(text, to: path)
+    guard !files.contains(where: KeptAnswer.hasFailed) else { return }
+    kept.keep(.array(files), key: key)
+  }
+
+  private var kept: KeptAnswer {
+    KeptAnswer(
+      folder: task.output, path: Path.join(task.output, ".screens/code.json"), place: task.place,
+      byteCount: Self.byteCount)
   }
 }

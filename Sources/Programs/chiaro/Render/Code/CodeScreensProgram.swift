@@ -67,7 +67,7 @@ struct CodeScreensProgram {
   private func answers(for files: [String], _ task: Task) -> [JSONValue] {
     let (answer, reason) = run(files, task)
     if let told = answer?["files"]?.elements { return Array(told) }
-    guard files.count > 1 else { return files.flatMap { Self.failure($0, reason) } }
+    guard files.count > 1 else { return files.flatMap { ScreensProgram.failure($0, reason) } }
     let half = files.count / 2
     return answers(for: Array(files[..<half]), task) + answers(for: Array(files[half...]), task)
   }
@@ -96,23 +96,5 @@ struct CodeScreensProgram {
       "preview": task.preview.map(JSON.string) ?? .null,
       "device": task.device.map(JSON.string) ?? .null,
     ]
-  }
-
-  /// An answer such as the program gives for a file that it cannot draw.
-  private static func failure(_ file: String, _ reason: String) -> [JSONValue] {
-    let nothing: JSON = ["read": 0, "unknown": 0]
-    let answer: JSON = [
-      [
-        "file": .string(file), "screens": [], "elements": nothing, "attributes": nothing,
-        "diagnostics": [
-          [
-            "severity": "error", "id": "screens-not-drawn", "file": .string(file), "line": 1,
-            "column": 1, "message": .string("chiaro-screens \(reason)"), "fix": .null,
-          ]
-        ],
-      ]
-    ]
-    let root = JSONDocument.read(Array(answer.text(.compact).utf8), file: "answer").document?.root
-    return root.map { Array($0.elements) } ?? []
   }
 }

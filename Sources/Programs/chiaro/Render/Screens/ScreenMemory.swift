@@ -41,44 +41,28 @@ struct ScreenMemory {
 
   /// What was told of a file that was the same; nil where it has to be drawn.
   func answer(for file: String, key: String?) -> JSONValue? {
-    guard let key,
-      let bytes = try? FileReader.bytes(atPath: place(of: file), limit: Self.byteCount),
-      let value = JSONDocument.read(bytes, file: "").document?.root,
-      value["key"]?.string == key, let answer = value["answer"]
-    else { return nil }
-    let screens = answer["screens"].map { Array($0.elements) } ?? []
-    let pictures = screens.flatMap { $0["pictures"].map { Array($0.elements) } ?? [] }
-    let areThere = pictures.allSatisfy { picture in
-      picture["path"]?.string.map {
-        // What is kept may be anybody's.
-        if Path.escapes($0) { return false }
-        // A picture can be empty where the machine went down before the disk had it.
-        let status = try? System.status(atPath: Path.join(folder, $0), followingLinks: true)
-        return (status?.size ?? 0) > 0
-      } ?? false
-    }
-    return areThere ? answer : nil
+    let kept = kept(file)
+    guard let key, let answer = kept.answer(key: key) else { return nil }
+    return kept.hasPictures(of: answer) ? answer : nil
   }
 
-  /// Keeps what was told of a file, unless some of it failed; where keeping fails, the next run
-  /// draws it again.
+  /// Keeps what was told of a file, unless some of it failed.
   ///
   /// - Parameters:
   ///   - answer: what was told
   ///   - file: the file
   ///   - key: what it was drawn from, as it was before
   func keep(_ answer: JSON, for file: String, key: String?) {
-    let hasFailed = (answer["diagnostics"]?.elements ?? []).contains {
-      $0["severity"]?.text == "error"
-    }
-    guard let key, !hasFailed, answer["screens"]?.elements.isEmpty == false else { return }
-    let text = (["key": .string(key), "answer": answer] as JSON).text(.compact)
-    try? task.place.makeFolder(Path.parent(place(of: file)))
-    try? task.place.write(text, to: place(of: file))
+    guard let key, !KeptAnswer.hasFailed(answer), answer["screens"]?.elements.isEmpty == false
+    else { return }
+    kept(file).keep(answer, key: key)
   }
 
-  private func place(of file: String) -> String {
-    Path.join(folder, ".screens/\(String(ContentDigest.of(file), radix: 16)).json")
+  private func kept(_ file: String) -> KeptAnswer {
+    let name = String(ContentDigest.of(file), radix: 16)
+    return KeptAnswer(
+      folder: folder, path: Path.join(folder, ".screens/\(name).json"), place: task.place,
+      byteCount: Self.byteCount)
   }
 
   /// Adds the strings files and string catalogs that a storyboard or xib has in other languages.

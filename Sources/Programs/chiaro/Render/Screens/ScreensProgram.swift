@@ -149,7 +149,7 @@ struct ScreensProgram {
   }
 
   /// An answer such as the program gives for a file that it cannot read.
-  private static func failure(_ file: String, _ reason: String) -> [JSONValue] {
+  static func failure(_ file: String, _ reason: String) -> [JSONValue] {
     let nothing: JSON = ["read": 0, "unknown": 0]
     let answer: JSON = [
       "file": .string(file), "screens": [], "elements": nothing, "attributes": nothing,
