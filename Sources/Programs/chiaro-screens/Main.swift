@@ -33,10 +33,11 @@ enum Main {
 
   /// The answer to a request for screens of code or of files; nil for what is none.
   private static func answer(to bytes: [UInt8]) -> JSON? {
-    if let request = SourceRequest(bytes) {
+    guard let value = JSONDocument.read(bytes, file: "request").document?.root else { return nil }
+    if let request = CodeRequest(value) {
       return SourceScreens(request, decoder: decoder).answer()
     }
-    return ScreenRequest(bytes).map { ScreenProject($0, decoder: decoder).answer() }
+    return ScreenRequest(value).map { ScreenProject($0, decoder: decoder).answer() }
   }
 
   /// Pictures are anybody's: helpers without rights decode them.

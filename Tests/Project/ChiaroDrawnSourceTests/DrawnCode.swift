@@ -14,14 +14,14 @@ struct DrawnCode {
 
   /// Draws files by their names.
   init(
-    _ files: [String: [UInt8]], kind: SourceRequest.Kind = .source, preview: String? = nil,
+    _ files: [String: [UInt8]], kind: CodeRequest.Kind = .source, preview: String? = nil,
     others: [String: [UInt8]] = [:], writesPictures: Bool = false
   ) throws {
     let folder = try TemporaryFolder()
     for (name, bytes) in files.merging(others, uniquingKeysWith: { $1 }) {
       try folder.write(bytes, to: name)
     }
-    var request = SourceRequest(
+    var request = CodeRequest(
       root: folder.path, sources: files.keys.sorted(),
       output: writesPictures ? "\(folder.path)/out" : nil)
     request.kind = kind

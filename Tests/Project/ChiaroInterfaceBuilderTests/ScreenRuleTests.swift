@@ -36,7 +36,9 @@ struct ScreenRuleTests {
     let request = ScreenRequest(root: root, files: files, output: nil, measures: true)
     // The request passes through its text, as on the way to the program.
     let text = Array(request.json.text(.compact).utf8)
-    guard let read = ScreenRequest(text) else { return [:] }
+    guard let root = JSONDocument.read(text, file: "request").document?.root,
+      let read = ScreenRequest(root)
+    else { return [:] }
     let answer = Array(ScreenProject(read).answer().text(.compact).utf8)
     let told = JSONDocument.read(answer, file: "answer").document?.root["files"]?.elements
     var screens: [String: [ScreenMeasurement]] = [:]

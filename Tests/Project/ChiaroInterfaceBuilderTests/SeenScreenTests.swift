@@ -189,7 +189,9 @@ struct SeenScreenTests {
     var request = ScreenRequest(
       root: folder.path, files: ["A.storyboard", "B.storyboard"], output: nil, measures: true)
     request.locks = ["A.storyboard": FileDrawing.Lock(style: .dark, file: "App.swift")]
-    let read = try #require(ScreenRequest(Array(request.json.text(.compact).utf8)))
+    let text = Array(request.json.text(.compact).utf8)
+    let read = try #require(
+      JSONDocument.read(text, file: "request").document.flatMap { ScreenRequest($0.root) })
     let answer = Array(ScreenProject(read).answer().text(.compact).utf8)
     let files = try #require(
       JSONDocument.read(answer, file: "answer").document?.root["files"]?.elements)

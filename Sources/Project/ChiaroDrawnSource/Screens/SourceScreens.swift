@@ -17,7 +17,7 @@ import Foundation
 /// Apple counterpart: Xcode's canvas of previews · Source: this project · Fidelity: approximate
 @MainActor
 package struct SourceScreens {
-  let request: SourceRequest
+  let request: CodeRequest
   let program: Program
   let host: DrawingHost
   let assets: DrawnAssets
@@ -45,7 +45,7 @@ package struct SourceScreens {
   /// - Parameters:
   ///   - request: what is asked for
   ///   - decoder: the decoder of pictures, which are anybody's
-  package init(_ request: SourceRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
+  package init(_ request: CodeRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
     self.request = request
     device = request.device.flatMap(ScreenDevice.named) ?? .usual
     do throws(InspectionError) {
@@ -91,7 +91,7 @@ package struct SourceScreens {
   /// The largest size of a file in bytes; larger ones are told by the program.
   private static let byteCount = 16 << 20
 
-  private static func read(_ request: SourceRequest) -> ([Program.Source], [Diagnostic]) {
+  private static func read(_ request: CodeRequest) -> ([Program.Source], [Diagnostic]) {
     var sources: [Program.Source] = []
     var odd: [Diagnostic] = []
     for file in request.sources {

@@ -44,9 +44,8 @@ package struct ScreenRequest: Sendable {
   }
 
   /// Reads a request; nil for what is none.
-  package init?(_ bytes: [UInt8]) {
-    guard let value = JSONDocument.read(bytes, file: "request").document?.root,
-      value["version"]?.integer == 1, let root = value["root"]?.string,
+  package init?(_ value: JSONValue) {
+    guard value["version"]?.integer == 1, let root = value["root"]?.string,
       let files = value["files"]?.elements
     else { return nil }
     self.root = root

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroInterfaceBuilder
-import ChiaroSource
+package import ChiaroSource
 
 /// What `chiaro-screens` is asked to draw of code.
-package struct SourceRequest: Sendable {
+package struct CodeRequest: Sendable {
   /// What is drawn.
   package enum Kind: String, Sendable {
     /// Previews and views.
@@ -41,9 +41,8 @@ package struct SourceRequest: Sendable {
   }
 
   /// Reads a request; nil for what is none.
-  package init?(_ bytes: [UInt8]) {
-    guard let value = JSONDocument.read(bytes, file: "request").document?.root,
-      value["version"]?.integer == 1, let root = value["root"]?.string,
+  package init?(_ value: JSONValue) {
+    guard value["version"]?.integer == 1, let root = value["root"]?.string,
       let kind = value["kind"]?.string.flatMap(Kind.init(rawValue:)),
       let sources = value["sources"]?.elements
     else { return nil }
