@@ -55,4 +55,10 @@ package enum Likelihood {
   package static func weight(of consideration: Consideration) -> Double {
     LikelihoodTable.considerations[consideration.name] ?? consideration.guess
   }
+
+  /// Returns a weight with its sign, in tenths: `+0.7`, `−1.5`.
+  package static func text(ofWeight weight: Double) -> String {
+    let tenths = (weight * 10).rounded() / 10
+    return (tenths < 0 ? "−" : "+") + "\(abs(tenths))"
+  }
 }

@@ -33,10 +33,9 @@ public struct ReportJudgement: Hashable, Sendable {
   /// ```
   package var words: String {
     let list = considerations.map { consideration in
-      let tenths = (consideration.weight * 10).rounded() / 10
       let sentence = consideration.sentence
       return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst()) "
-        + "(\(tenths < 0 ? "−" : "+")\(abs(tenths)))."
+        + "(\(Likelihood.text(ofWeight: consideration.weight)))."
     }
     let start =
       "Value \(Self.text(value)) = cost \(Self.text(consequence.cost)) "

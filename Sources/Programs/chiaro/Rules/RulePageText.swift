@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
 import ChiaroFindings
 import ChiaroSource
 
@@ -34,9 +33,7 @@ extension RulePage {
 
   /// The weight of a consideration with its sign: `+0.7`, `−1.5`.
   static func weight(of consideration: Consideration) -> String {
-    let tenths = Int(saturating: (Likelihood.weight(of: consideration) * 10).rounded())
-    let digits = "\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
-    return tenths < 0 ? "−\(digits)" : "+\(digits)"
+    Likelihood.text(ofWeight: Likelihood.weight(of: consideration))
   }
 
   static func lines(of text: String) -> [Substring] {
