@@ -74,6 +74,8 @@ enum Lexicon {
   private static let stylesAsWritten: [StaticString] = [
     "night", "dark", "black", "white", "light",
   ]
+  /// How folders and files for the Mac are called.
+  static let macs: Set = ["mac", "macos", "osx"]
   /// What else names of colors have, whatever the color is of.
   static let colorWords: Set = ["mode", "color", "colour", "theme", "ui"]
 

@@ -31,7 +31,7 @@ package struct FileReach: OptionSet, Sendable {
   /// Creates the systems that a path suggests where no target is known to build its file: the Mac
   /// where a folder or the file is called after it, else phones.
   init(path: String) {
-    let isMac = Lexicon.names(["mac", "macos", "osx"], in: path)
+    let isMac = Lexicon.names(Lexicon.macs, in: path)
     self = isMac ? .mac : .phone
   }
 
