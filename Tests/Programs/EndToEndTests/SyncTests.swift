@@ -85,8 +85,8 @@ struct SyncTests {
     let check = try workspace.run("sync", "--check")
     #expect(check.code == 1, "\(check)")
     for orphan in [
-      "orphaned  C.xcassets\n  orphaned: page dark: #000000", "res/values-night/colors.xml",
-      "design/colors.dark.json",
+      "orphaned  C.xcassets\n  orphaned: page dark: #000000",
+      "  orphaned: res/values-night/colors.xml", "design/colors.dark.json",
     ] {
       #expect(check.output.contains(orphan), "\(check)")
     }

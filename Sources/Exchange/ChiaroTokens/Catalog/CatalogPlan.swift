@@ -151,9 +151,7 @@ package struct CatalogPlan: Sendable {
     if token.variants.contains(where: \.value.hasMissing) {
       losses.append(TokenLoss(token.name, .notation, "a missing component is written as 0"))
     }
-    if token.description != nil || token.deprecation != nil || !token.extensions.isEmpty {
-      losses.append(TokenLoss(token.name, .annotation, "what is said about it is not written"))
-    }
+    losses += TokenLoss.annotations(of: token)
     return token
   }
 

@@ -43,12 +43,7 @@ extension TokenSheet {
     } else if !abilities.contains(.aliases), row.token.variants.contains(where: \.value.isAlias) {
       losses.append(TokenLoss(name, .alias, "an alias is written as the value it leads to"))
     }
-    if !abilities.contains(.annotations) {
-      let token = row.token
-      if token.description != nil || token.deprecation != nil || !token.extensions.isEmpty {
-        losses.append(TokenLoss(name, .annotation, "what is said about it is not written"))
-      }
-    }
+    if !abilities.contains(.annotations) { losses += TokenLoss.annotations(of: row.token) }
     return losses + colorLosses(of: row, abilities)
   }
 

@@ -48,6 +48,20 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
     self.reason = reason
   }
 
+  /// Returns the loss of a color's description, deprecation and data of other tools; none where it
+  /// has none of them.
+  package static func annotations(of token: ColorToken) -> [TokenLoss] {
+    let lost = [
+      token.description.map { _ in "its description" },
+      token.deprecation.map { _ in "its deprecation" },
+      token.extensions.isEmpty ? nil : "data of other tools",
+    ].compactMap(\.self)
+    guard !lost.isEmpty else { return [] }
+    let isOne = lost.count == 1 && token.extensions.isEmpty
+    let reason = "\(lost.joined(separator: " and ")) \(isOne ? "is" : "are") not written"
+    return [TokenLoss(token.name, .annotation, reason)]
+  }
+
   /// The name and the reason.
   package var description: String { "\(name): \(reason) [\(kind.rawValue)]" }
 

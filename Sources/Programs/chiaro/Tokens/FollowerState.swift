@@ -57,11 +57,11 @@ struct FollowerState {
       let written = format.write(TokenSheet(source.palette, options))
       losses = written.losses
       outputs = written.files.map { Path.join(folder, Path.join(place, $0.path)) }
-      try compare(written, format, Path.join(folder, place))
+      try compare(written, format, place, in: folder)
       orphanedFiles = Self.possible(format, options).map {
         Path.join(folder, Path.join(place, $0))
       }.filter { !outputs.contains($0) && FolderReader.identity(of: $0)?.isFolder == false }
-      orphans = orphanedFiles
+      orphans = orphanedFiles.map { Path.relative($0, to: folder) }
     }
   }
 
@@ -101,23 +101,29 @@ struct FollowerState {
   }
 
   private mutating func compare(
-    _ written: WrittenTokens, _ format: any TokenFormat.Type, _ folder: String
+    _ written: WrittenTokens, _ format: any TokenFormat.Type, _ place: String,
+    in folder: String
   ) throws {
     var before: [TokenFile] = []
+    var changed: [String] = []
     for file in written.files {
-      let path = Path.join(folder, file.path)
+      let shown = Path.join(place, file.path)
+      let path = Path.join(folder, shown)
       let bytes = try Self.bytes(path)
       if let bytes { before.append(TokenFile(file.path, bytes)) }
-      if bytes != file.bytes { files.append(TokenFile(path, file.bytes)) }
+      if bytes != file.bytes {
+        files.append(TokenFile(path, file.bytes))
+        changed.append("\(shown) differs")
+      }
     }
     guard isStale, let reader = format as? any ReadableTokenFormat.Type else {
-      differences = files.map { "\($0.path) differs" }
+      differences = changed
       return
     }
     differences = Self.differences(
       reader.read(before).palette, reader.read(written.files).palette)
     // What is no color can differ too: an order, a comment.
-    if differences.isEmpty { differences = files.map { "\($0.path) differs" } }
+    if differences.isEmpty { differences = changed }
   }
 
   /// Returns a file's content; nil when there is none yet.
