@@ -626,7 +626,7 @@ let package = Package(
         "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroViews",
         "ChiaroControls", "ChiaroViewsTestSupport",
       ],
-      exclude: ["Recordings"]),
+      exclude: ["Names/vocabulary.csv", "Recordings"]),
     tests(
       of: "ChiaroAppKit",
       [

@@ -25,11 +25,7 @@ import Synchronization
       let reference = WeakObserver(observer)
       let token = addObserver(forName: name, object: object, queue: nil) { notification in
         let sent = SentNotification(notification)
-        if MainQueue.isCurrent {
-          MainActor.assumeIsolated { reference.tell(selector, sent) }
-        } else {
-          DispatchQueue.main.async { reference.tell(selector, sent) }
-        }
+        MainQueue.run { reference.tell(selector, sent) }
       }
       SelectorObservers.add(
         SelectorObservers.Entry(
@@ -62,19 +58,6 @@ import Synchronization
         removeObserver(token as Any, name: nil, object: nil)
       }
       removeObserver(observer as Any, name: name, object: object)
-    }
-  }
-
-  /// Where the main actor runs: the main queue, which another thread than the main one may serve.
-  private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
-
-    static var isCurrent: Bool {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
   }
 

@@ -37,6 +37,27 @@ enum TextTable {
       Text("aaaa bbbb").lineLimit(1)
     },
     LayoutCase(
+      "room for lines is kept", "SU78: ADOC lineLimit(_:reservesSpace:)", 50, 100,
+      size: [10, 42.33]
+    ) { Text("a").lineLimit(2, reservesSpace: true) },
+    LayoutCase(
+      "a range keeps room for its least number of lines", "SU78: ADOC lineLimit(_: ClosedRange)",
+      50,
+      100, size: [40, 42.33]
+    ) { Text("aaaa bbbb").lineLimit(2...3) },
+    LayoutCase(
+      "a range ends at its greatest number of lines", "SU78: ADOC lineLimit(_: ClosedRange)", 50,
+      300, size: [40, 64.33]
+    ) { Text("aaaa bbbb cccc dddd").lineLimit(2...3) },
+    LayoutCase(
+      "room for a number of lines and more", "SU78: ADOC lineLimit(_: PartialRangeFrom)", 50, 300,
+      size: [10, 64.33]
+    ) { Text("a").lineLimit(3...) },
+    LayoutCase(
+      "a size above a range becomes its greatest", "SU90: ADOC dynamicTypeSize", nil, nil,
+      size: [10, 17.33]
+    ) { Text("a").dynamicTypeSize(...DynamicTypeSize.xSmall) },
+    LayoutCase(
       "room between lines", "SU81: ADOC lineSpacing", 50, nil, size: [40, 47.33]
     ) { Text("aaaa bbbb").lineSpacing(5) },
     LayoutCase("a font of a text counts more", "SU83: ADOC Text.font", nil, nil, size: [10, 14.33])

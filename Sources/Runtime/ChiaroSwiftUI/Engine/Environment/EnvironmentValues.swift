@@ -63,6 +63,11 @@ public struct EnvironmentValues {
     get { content.lineLimit }
     set { change { $0.lineLimit = newValue } }
   }
+  /// The number of lines for which a text keeps room, also where it has fewer.
+  package var reservedLines: Int {
+    get { content.reservedLines }
+    set { change { $0.reservedLines = newValue } }
+  }
   /// The additional distance between lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { content.lineSpacing }
@@ -121,6 +126,7 @@ public struct EnvironmentValues {
     var font: Font?
     var isEnabled = true
     var lineLimit: Int?
+    var reservedLines = 0
     var lineSpacing: CGFloat = 0
     var textAlignment = TextAlignment.leading
     var truncationMode = Text.TruncationMode.tail
@@ -138,6 +144,7 @@ public struct EnvironmentValues {
       )
       (font, isEnabled, lineLimit) = (other.font, other.isEnabled, other.lineLimit)
       (lineSpacing, textAlignment) = (other.lineSpacing, other.textAlignment)
+      reservedLines = other.reservedLines
       (truncationMode, textCase) = (other.truncationMode, other.textCase)
       (imageScale, foreground, tint) = (other.imageScale, other.foreground, other.tint)
       (backgroundStyle, fontChanges) = (other.backgroundStyle, other.fontChanges)

@@ -47,11 +47,10 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
   private func evaluated(_ traits: TraitCollection) -> LayoutTree {
     let tree = LayoutTree(stage: stage, palette: palette, store: store)
     tree.keptControls = kept
-    let change = ObservedChange { [weak self] in self?.invalidate() }
     withObservationTracking {
       stage.performAsCurrent { tree.build(root(), in: EnvironmentValues(base: traits)) }
-    } onChange: {
-      change.tell()
+    } onChange: { [weak self] in
+      MainQueue.run { self?.invalidate() }
     }
     evaluations += 1
     return tree
@@ -128,20 +127,6 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
       for: ProposedViewSize(
         width: size.width.isFinite ? size.width : nil,
         height: size.height.isFinite ? size.height : nil))
-  }
-}
-
-/// What tells of a change of an observed object, from wherever that is made.
-private final class ObservedChange: @unchecked Sendable {
-  private let run: @MainActor () -> Void
-  init(_ run: @escaping @MainActor () -> Void) { self.run = run }
-
-  func tell() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { run() }
-    } else {
-      Task { @MainActor in run() }
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroRaster
+import ChiaroRaster
 import ChiaroViews
 package import Foundation
 

@@ -16,6 +16,7 @@ struct SetText {
   private let stage: Stage
   private let scale: CGFloat
   private let lineLimit: Int?
+  private let reservedLines: Int
   private let spacing: CGFloat
   private let alignment: TextAlignment
   private let truncation: Text.TruncationMode
@@ -44,6 +45,7 @@ struct SetText {
     self.stage = stage
     scale = environment.displayScale
     lineLimit = environment.lineLimit.map { max(1, $0) }
+    reservedLines = min(environment.reservedLines, 1_000)
     spacing = environment.lineSpacing
     alignment = environment.multilineTextAlignment
     truncation = environment.truncationMode
@@ -120,6 +122,13 @@ struct SetText {
 
   /// Returns the size for a proposal (statements SU75–SU78).
   func extent(_ proposal: ProposedViewSize) -> Extent {
+    var extent = written(proposal)
+    if extent.lines > 0 { extent.size.height = max(extent.size.height, height(reservedLines)) }
+    return extent
+  }
+
+  /// Returns the size of what is written, without room that is kept.
+  private func written(_ proposal: ProposedViewSize) -> Extent {
     if isEmpty { return Extent(size: .zero, lines: 0) }
     let room = proposal.width ?? .infinity
     if room == 0 { return Extent(size: .zero, lines: 0) }

@@ -94,15 +94,38 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     changing("dynamicTypeSize") { $0.dynamicTypeSize = size }
   }
-  /// Keeps the size of text within a range.
-  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+  /// Keeps the size of text within a range: a size outside becomes the nearest one inside.
+  public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
     changing("dynamicTypeSize") {
-      $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound)
+      let size = $0.dynamicTypeSize
+      let nearest = DynamicTypeSize.allCases.filter(range.contains)
+        .min { abs($0.rawValue - size.rawValue) < abs($1.rawValue - size.rawValue) }
+      $0.dynamicTypeSize = nearest ?? size
     }
   }
   /// Sets the greatest number of lines of a text; nil for any.
-  public func lineLimit(_ number: Int?) -> some View {
-    changing("lineLimit") { $0.lineLimit = number }
+  public func lineLimit(_ number: Int?) -> some View { limitingLines(to: number, keeping: 0) }
+  /// Sets the number of lines of a text; room for all of them is kept where asked.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    limitingLines(to: limit, keeping: reservesSpace ? limit : 0)
+  }
+  /// Keeps the number of lines of a text within a range: room for the least is kept.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    limitingLines(to: limit.upperBound, keeping: limit.lowerBound)
+  }
+  /// Keeps room for a number of lines of a text.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    limitingLines(to: nil, keeping: limit.lowerBound)
+  }
+  /// Sets the greatest number of lines of a text.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    limitingLines(to: limit.upperBound, keeping: 0)
+  }
+  private func limitingLines(to limit: Int?, keeping room: Int) -> some View {
+    changing("lineLimit") {
+      $0.lineLimit = limit
+      $0.reservedLines = room
+    }
   }
   /// Sets the additional distance between the lines of a text.
   public func lineSpacing(_ spacing: CGFloat) -> some View {

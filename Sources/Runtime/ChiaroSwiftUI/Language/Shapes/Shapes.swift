@@ -86,7 +86,12 @@ struct PaintedShape: View, PrimitiveView {
   var node: Node { Node(.shape(value)) }
 }
 
-extension StrokeStyle {
+/// How a line is drawn: its width, ends, corners and dashes.
+///
+/// Apple counterpart: `StrokeStyle` · Source: SwiftUI reference · Fidelity: exact
+public typealias StrokeStyle = ChiaroRaster.StrokeStyle
+
+extension ChiaroRaster.StrokeStyle {
   /// Creates a style of a line.
   public init(
     lineWidth: CGFloat = 1, lineCap: Cap = .butt, lineJoin: Join = .miter,

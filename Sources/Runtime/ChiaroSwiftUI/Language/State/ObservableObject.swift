@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroControls
 import Foundation
 
 /// An object whose changes views follow.
@@ -105,11 +106,7 @@ public struct Published<Value> {
 extension StateStorage {
   /// Tells of a change from wherever it is made.
   nonisolated func changedAnywhere() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { changed() }
-    } else {
-      Task { @MainActor in changed() }
-    }
+    MainQueue.run { [self] in changed() }
   }
 
   /// Lets the views of the storage follow an object.

@@ -137,6 +137,21 @@ public struct GridRow<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.gridRow(alignment), [content.lowered]) }
 }
 
+/// What stays in sight of a lazy container that scrolls: headers or footers of sections.
+///
+/// Apple counterpart: `PinnedScrollableViews` · Source: SwiftUI reference · Fidelity: inert
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: UInt32
+  /// Creates parts of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
 /// Views below each other, of which only those are made that can be seen.
 ///
 /// Apple counterpart: `LazyVStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
@@ -148,7 +163,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
   /// Creates a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     value = StackValue(.vertical, alignment.key, spacing: spacing, isLazy: true)
     self.content = content()
@@ -167,7 +182,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
   /// Creates a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     value = StackValue(.horizontal, alignment.key, spacing: spacing, isLazy: true)
     self.content = content()
@@ -185,7 +200,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
   /// Creates a grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     value = LazyGridValue(.vertical, columns, alignment.key, spacing: spacing)
     self.content = content()
@@ -203,7 +218,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
   /// Creates a grid.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     value = LazyGridValue(.horizontal, rows, alignment.key, spacing: spacing)
     self.content = content()
