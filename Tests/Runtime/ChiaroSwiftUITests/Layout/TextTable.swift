@@ -47,7 +47,7 @@ enum TextTable {
     ) { Text("aaaa bbbb").lineLimit(2...3) },
     LayoutCase(
       "a range ends at its greatest number of lines", "SU78: ADOC lineLimit(_: ClosedRange)", 50,
-      300, size: [40, 64.33]
+      300, size: [50, 64.33]
     ) { Text("aaaa bbbb cccc dddd").lineLimit(2...3) },
     LayoutCase(
       "room for a number of lines and more", "SU78: ADOC lineLimit(_: PartialRangeFrom)", 50, 300,
@@ -55,7 +55,7 @@ enum TextTable {
     ) { Text("a").lineLimit(3...) },
     LayoutCase(
       "a size above a range becomes its greatest", "SU90: ADOC dynamicTypeSize", nil, nil,
-      size: [10, 17.33]
+      size: [10, 17]
     ) { Text("a").dynamicTypeSize(...DynamicTypeSize.xSmall) },
     LayoutCase(
       "room between lines", "SU81: ADOC lineSpacing", 50, nil, size: [40, 47.33]
