@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDrawnKit
 import ChiaroInterpreter
 
 /// SwiftUI as a host of interpreted code: which names are its own, and what is around a view.
@@ -13,6 +14,11 @@ final class DrawingHost: Host {
   var assertions: [HostCall] = []
   /// The functions that only are noted, such as `assertSnapshot`.
   var noted: Set<String> = []
+
+  /// The classes of UIKit, whose objects are made at once.
+  var objects: (any ObjectHost)?
+  /// What happens when something is asserted, besides noting it.
+  var onAssertion: ((HostCall) -> Void)?
 
   /// - Parameter types: the names of the views and values that are drawn
   init(types: Set<String>) { self.types = types }
@@ -47,10 +53,11 @@ final class DrawingHost: Host {
   }
 
   func argumentType(of name: String, label: String?, position: Int) -> String? {
+    let known = KitHost.argumentType(of: name, label: label)
     if let label {
-      return ArgumentTypes.byLabel["\(name).\(label)"] ?? ArgumentTypes.byLabel[label]
+      return ArgumentTypes.byLabel["\(name).\(label)"] ?? ArgumentTypes.byLabel[label] ?? known
     }
-    return position == 0 ? ArgumentTypes.byName[name] : nil
+    return position == 0 ? ArgumentTypes.byName[name] ?? known : nil
   }
 
   func member(_ name: String, of value: HostValue) -> Value? {
@@ -59,11 +66,13 @@ final class DrawingHost: Host {
 
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
     value.name == "Path" && PathNames.changing.contains(name)
+      || value.name == "NSMutableAttributedString" && KitHost.changing.contains(name)
   }
 
   func value(of call: HostCall) -> Value? {
     if noted.contains(call.name) {
       assertions.append(call)
+      onAssertion?(call)
       return .void
     }
     if call.name.hasPrefix("XCT") { return .void }

@@ -214,6 +214,7 @@ extension Evaluator {
         if let result = try callIfFits(functions(name, of: type), arguments, cell, place, hint) {
           return result
         }
+        if let result = try callHostMethod(name, on: cell.value, arguments, place) { return result }
       } else if case .type(let type) = cell.value {
         if let result = try callStatic(name, arguments, of: type.type, place, hint) {
           return result

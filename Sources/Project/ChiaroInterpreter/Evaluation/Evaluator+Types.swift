@@ -196,6 +196,11 @@ extension Evaluator {
         where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
       }
     }
+    if type.kind == .foreign, let upper = host.objects?.superclass(of: type.name) {
+      let parent = program.foreignType(upper)
+      for next in [parent] + supertypes(parent)
+      where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
+    }
     type.supertypesKept = found
     return found
   }
