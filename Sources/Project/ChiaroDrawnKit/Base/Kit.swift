@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroInterpreter
+package import ChiaroInterpreter
 import ChiaroUIKit
-import ChiaroViews
+package import ChiaroViews
 import Foundation
 
 /// Makes and changes the objects of UIKit that interpreted code speaks of.
@@ -33,8 +33,12 @@ package final class Kit {
   /// The most objects of one screen.
   static let mostObjects = 20_000
 
+  /// The controller that shows a view of SwiftUI's; nil for what is none.
+  package var hosting: @MainActor (Value) -> ViewController? = { _ in nil }
   /// The environment of the views.
-  var stage = Stage()
+  private(set) var stage = Stage()
+  /// Makes the environment of one more screen.
+  private var makeStage: () -> Stage = { Stage() }
   /// The traits in which code makes views.
   var traits = UITraitCollection()
 
@@ -51,6 +55,15 @@ package final class Kit {
       }
     }
   }
+
+  /// Begins an environment; each screen has one of its own.
+  func setStage(_ make: @escaping () -> Stage) {
+    makeStage = make
+    stage = make()
+  }
+
+  /// Begins the environment of one more screen.
+  func renewStage() { stage = makeStage() }
 
   /// Takes the evaluator that asks.
   func take(_ evaluator: Evaluator) { self.evaluator = evaluator }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 package import ChiaroInterpreter
 
 /// UIKit as a host of interpreted code: its classes, and what a property or method of them does.
@@ -43,6 +44,12 @@ package final class KitHost: ObjectHost {
   package static func argumentType(of name: String, label: String?) -> String? {
     if let label { return labels[label] }
     return positions[name]
+  }
+
+  /// The value of a static property that depends on what is drawn; nil for none.
+  package func constant(_ name: String) -> Value? {
+    guard name == "UITraitCollection.current" else { return nil }
+    return MainThread.run(kit) { kit in kit.inStage { KitTraits.value(.current) } }
   }
 
   /// What changes a text with attributes.

@@ -140,6 +140,13 @@ enum ControllerNames {
     "UISearchController": KitClass(
       upper: "UIViewController", make: { _ in UIViewController(nibName: nil, bundle: nil) },
       properties: ["obscuresBackgroundDuringPresentation": KitProperty()]),
+    "UIHostingController": KitClass(
+      upper: "UIViewController",
+      make: { call in
+        (call.value("rootView") ?? call.first).flatMap { call.kit.hosting($0) }
+          ?? UIViewController(nibName: nil, bundle: nil)
+      },
+      properties: ["rootView": KitProperty(), "sizingOptions": KitProperty()]),
   ]
 
   // MARK: Members
@@ -147,7 +154,12 @@ enum ControllerNames {
   private static let properties: [String: KitProperty] = [
     "view": KitProperty(
       type: "UIView?",
-      get: { object, kit in (object as? UIViewController).map { kit.value($0.view, "UIView") } },
+      get: { object, kit in
+        guard let controller = object as? UIViewController else { return nil }
+        let view = kit.value(controller.view, "UIView")
+        kit.known(controller)?.kept["#view"] = view
+        return view
+      },
       set: { object, value, kit in
         guard let controller = object as? UIViewController,
           let view = kit.object(value, UIView.self)

@@ -13,7 +13,7 @@ extension Kit {
     _ resources: RenderResources, _ names: NamedAssets, scale: Double, _ traits: TraitCollection
   ) {
     reset()
-    stage = Stage(resources: resources, names: names, textScale: scale)
+    setStage { Stage(resources: resources, names: names, textScale: scale) }
     self.traits = traits
   }
 
@@ -27,6 +27,7 @@ extension Kit {
         }
       }
     }
+    renewStage()
     // What code threw that views called is told beside the picture.
     if let failure = takeFailure() { _ = session.perform { _ in throw failure } as Void? }
     return drawn ?? nil

@@ -13,6 +13,8 @@ package import Foundation
 package struct KitScreen {
   /// The window's size in points.
   package let size: CGSize
+  /// Whether what is shown is dark.
+  package let isDark: Bool
   /// What it shows.
   package let list: DisplayList
   /// The views, the outer ones first.
@@ -51,6 +53,8 @@ package struct KitScreen {
     kit.runObservers(in: window.traitCollection)
     screen.update()
     list = window.displayList
+    let shown = kit.object(value, UIView.self)?.traitCollection ?? controller.traitCollection
+    isDark = shown.userInterfaceStyle == .dark
     views = KitView.all(in: window, kit)
   }
 

@@ -28,6 +28,14 @@ extension Kit {
     let read = KitCall(
       kit: self, name: change.name, arguments: change.arguments, place: change.place)
     switch change.name {
+    case "addingAttributes":
+      for pair in read[0].flatMap({ evaluator?.pairs($0) }) ?? [] where word(pair.key) == "traits" {
+        for trait in evaluator?.pairs(pair.value) ?? [] where word(trait.key) == "weight" {
+          let weight = weight(trait.value) ?? .regular
+          return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
+        }
+      }
+      return font
     case "withSize": return read.number(0).map { font.withSize($0) } ?? font
     case "withSymbolicTraits":
       guard let words = read[0].flatMap(words) else { return font }

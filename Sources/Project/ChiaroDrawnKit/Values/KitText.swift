@@ -61,6 +61,14 @@ extension Kit {
   /// The attributes of a dictionary.
   func attributes(_ value: Value?) -> [NSAttributedString.Key: Any] {
     var found: [NSAttributedString.Key: Any] = [:]
+    if case .host(let hosted)? = value?.unwrapped {
+      found = attributes(hosted.call?.arguments.first?.value)
+      for change in hosted.modifiers where !change.isCall {
+        guard let held = change.arguments.first?.value else { continue }
+        found.merge(attribute(change.name, held)) { _, new in new }
+      }
+      return found
+    }
     for pair in value.flatMap({ evaluator?.pairs($0) }) ?? [] {
       guard let key = word(pair.key) else { continue }
       found.merge(attribute(key, pair.value)) { _, new in new }

@@ -56,6 +56,11 @@ extension Kit {
 
   private func text(of hosted: HostValue) -> String? {
     guard let call = hosted.call else { return nil }
+    if let look = hosted.modifiers.last(where: { $0.name == "localizedString" }) {
+      return look.argument("forKey").flatMap(text).map { key in
+        assets.text(key) ?? look.argument("value").flatMap(text) ?? key
+      }
+    }
     switch call.name {
     case "NSLocalizedString", "LocalizedStringResource", "LocalizedStringKey", "String.localized":
       return call.arguments.first.flatMap { text($0.value) }.map(localized)

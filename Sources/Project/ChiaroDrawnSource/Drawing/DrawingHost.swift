@@ -17,6 +17,10 @@ final class DrawingHost: Host {
 
   /// The classes of UIKit, whose objects are made at once.
   var objects: (any ObjectHost)?
+  /// A static property of UIKit's that depends on what is drawn.
+  var constant: (String) -> Value? = { _ in nil }
+  /// The text of a key; nil for none.
+  var localize: (String) -> String? = { _ in nil }
   /// What happens when something is asserted, besides noting it.
   var onAssertion: ((HostCall) -> Void)?
 
@@ -80,10 +84,18 @@ final class DrawingHost: Host {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
     case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
       return call.argument("wrappedValue") ?? call.argument("initialValue")
-    case "NSLocalizedString": return call.arguments.first?.value
+    case "NSLocalizedString": return localized(call)
     case "UUID": return HostGeometry.counted(call)
-    default: return HostGeometry.constant(call.name)
+    default: return HostGeometry.constant(call.name) ?? constant(call.name)
     }
+  }
+
+  /// The text of a key, else the one that the call gives for it, else the key.
+  private func localized(_ call: HostCall) -> Value? {
+    guard let key = call.arguments.first?.value, let text = key.text else {
+      return call.arguments.first?.value
+    }
+    return localize(text).map { .string($0) } ?? call.argument("value") ?? key
   }
 
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? {

@@ -28,7 +28,7 @@ final class KitShots {
       let arguments = Arguments(drawing: drawing, call: call)
       guard
         let value = arguments.value("of") ?? arguments.value("matching") ?? arguments.first,
-        kit.kit.isScreen(value)
+        kit.kit.isScreen(value), SourceKit.hosting(value) == nil
       else { return nil }
       let isController = kit.kit.isController(value)
       guard

@@ -33,7 +33,13 @@ struct SourceKit {
   }
 
   /// Begins a screen or a test, whose views are made from now on.
-  func begin(scale: Double = 2, _ traits: TraitCollection = TraitCollection()) {
+  func begin(
+    scale: Double = 2, _ traits: TraitCollection = TraitCollection(), drawing: Drawing
+  ) {
+    kit.hosting = { [weak drawing] value in
+      guard let drawing, drawing.isView(value) else { return nil }
+      return UIHostingController(rootView: NodeContent(drawing.node(value)))
+    }
     let base = TraitCollection(userInterfaceStyle: .light)
     kit.begin(
       resources, names, scale: scale, shown(TraitCollection(traitsFrom: [base, traits])))
@@ -54,6 +60,28 @@ struct SourceKit {
     own.isOpaque = room.isOpaque
     own.traits = shown(traits)
     return kit.screen(value, in: own, session)
+  }
+
+  /// The controller of a view of SwiftUI's, as the record of a test has it; nil for what is none.
+  static func hosting(_ value: Value) -> HostValue? {
+    guard case .object(let object) = value.unwrapped, object.typeName == "UIHostingController",
+      let root = object.kept["rootView"]
+    else { return nil }
+    let call = HostCall(
+      name: "UIHostingController", arguments: [CallArgument("rootView", root)],
+      place: object.place, isCall: true)
+    var changes = object.kept
+    changes["rootView"] = nil
+    if case .object(let view)? = object.kept["#view"] {
+      changes["#view"] = nil
+      changes["view"] = .host(
+        HostValue(.implicit(call), modifiers: view.kept.map(change)))
+    }
+    return HostValue(.call(type: nil, call), modifiers: changes.map(change))
+  }
+
+  private static func change(_ name: String, _ value: Value) -> HostCall {
+    HostCall(name: name, arguments: [CallArgument(nil, value)], place: .none, isCall: false)
   }
 
   /// The screen of a view of a project's app: a view that is no screen has its own height.

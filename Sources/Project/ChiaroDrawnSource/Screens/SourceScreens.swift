@@ -67,6 +67,10 @@ package struct SourceScreens {
     kit = SourceKit(assets, resources, release)
     host = DrawingHost(types: Names.values.union(Names.views.keys).union(kit.host.names))
     host.objects = kit.host
+    host.constant = { [kit] in kit.host.constant($0) }
+    host.localize = { [assets] name in
+      MainThread.run((assets, name)) { assets, name in assets.strings.text(name, table: nil) }
+    }
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     let (sources, unread) = Self.read(request)
     odd += unread
@@ -176,7 +180,7 @@ package struct SourceScreens {
     let session = Session(program, limits: Self.limits)
     let drawing = Drawing(session, host: host, assets: assets)
     host.surroundings = Surroundings()
-    kit.begin()
+    kit.begin(drawing: drawing)
     let folder = "code/\(ScreenPainter.folderName(of: subject.location.file))"
     var screens: [JSON] = []
     var odd: [Diagnostic] = []
@@ -232,7 +236,7 @@ package struct SourceScreens {
     for appearance in request.isFull ? ScreenAppearance.full : ScreenAppearance.usual {
       var view = view
       if first != nil {
-        kit.begin(appearance.traits)
+        kit.begin(appearance.traits, drawing: drawing)
         let again = drawing.views(of: subject, on: device)
         guard again.indices.contains(number) else { break }
         view = again[number]

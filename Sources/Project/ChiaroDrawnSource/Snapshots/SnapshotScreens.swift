@@ -99,7 +99,7 @@ struct SnapshotScreens {
     let drawing = Drawing(session, host: screens.host, assets: screens.assets)
     screens.host.assertions = []
     screens.host.surroundings = Surroundings()
-    screens.kit.begin(scale: 3)
+    screens.kit.begin(scale: 3, drawing: drawing)
     // What is asserted may change later in the test: it is laid out at once.
     let shots = KitShots()
     let kit = screens.kit
@@ -156,6 +156,9 @@ struct SnapshotScreens {
 
   /// The view that is asserted, and the controller that shows it.
   private static func view(of value: Value, _ drawing: Drawing) -> (Value?, HostValue?) {
+    if let hosted = SourceKit.hosting(value) {
+      return (hosted.call?.argument("rootView"), hosted)
+    }
     guard case .host(let hosted) = value.unwrapped, let call = hosted.call,
       call.name == "UIHostingController"
     else { return (value, nil) }
@@ -175,13 +178,15 @@ struct SnapshotScreens {
       let reason = shot.strategy == nil ? "the strategy is not known" : "nothing was laid out"
       return cases.append(Self.json(reference, head, shot.strategy, reason: reason))
     }
+    var shown = strategy
+    shown.set(style: screen.isDark ? "dark" : "light")
     let painted = painter.paint(
       screen.list, screen.size, scale: scale(of: head, screen.size, strategy),
-      ["style": .string(strategy.isDark ? "dark" : "light")], to: reference)
+      ["style": .string(screen.isDark ? "dark" : "light")], to: reference)
     painted.odd.map { odd.append($0) }
     cases.append(
       Self.json(
-        reference, head, strategy, picture: painted.picture == nil ? nil : reference,
+        reference, head, shown, picture: painted.picture == nil ? nil : reference,
         reason: painted.picture == nil ? "the picture could not be written" : nil))
   }
 

@@ -143,6 +143,7 @@ extension Evaluator {
     if let type = declaration(of: value) {
       if let found = try declaredMember(name, of: value, type, place) { return found }
       if let found = try hostProperty(name, of: value, place) { return found }
+      if let found = hostMethod(name, of: value, place) { return found }
     } else if case .type(let metatype) = value {
       return try staticMember(name, of: metatype.type, place, hint)
     } else if case .tuple(let tuple) = value {

@@ -78,6 +78,18 @@ extension Evaluator {
     return try objects.call(name, on: target, list, HostSite(self, place)) ?? .void
   }
 
+  /// A method of the host's class as a value: `views.forEach(addSubview)`.
+  func hostMethod(_ name: String, of value: Value, _ place: Place) -> Value? {
+    guard case .object(let object) = value, let className = hostClass(of: object.type),
+      host.objects?.hasMethod(name, of: className) == true
+    else { return nil }
+    return .function(
+      FunctionValue(
+        .host { evaluator, pending in
+          try evaluator.callHostMethod(name, on: value, pending, place) ?? .void
+        }, place: place))
+  }
+
   /// Makes the host's object for an instance of a class of the project's.
   func beginHostObject(
     _ object: ObjectValue, _ type: TypeDeclaration, _ arguments: [Pending], _ place: Place

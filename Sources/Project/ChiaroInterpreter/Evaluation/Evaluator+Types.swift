@@ -82,7 +82,7 @@ extension Evaluator {
   private func global(
     _ name: String, _ types: [Type], _ frame: Frame, _ depth: Int, _ isFixed: inout Bool
   ) -> Type {
-    if let type = program.types[name] { return .declared(type, types) }
+    if let type = program.type(name, near: frame.type?.place) { return .declared(type, types) }
     if let alias = program.aliases[name] {
       return resolve(alias, Frame(selfCell: nil, type: nil), nil, depth + 8, &isFixed)
     }
