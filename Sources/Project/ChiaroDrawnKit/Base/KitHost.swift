@@ -52,6 +52,14 @@ package final class KitHost: ObjectHost {
     return MainThread.run(kit) { kit in kit.inStage { KitTraits.value(.current) } }
   }
 
+  /// A part of a value that code did not give: the insets that a configuration has of itself.
+  package func member(_ name: String, of hosted: HostValue) -> Value? {
+    guard name == "contentInsets", hosted.call?.arguments.isEmpty == true else { return nil }
+    return MainThread.run((kit, hosted)) { kit, hosted in
+      kit.insets(ofConfiguration: hosted)
+    }
+  }
+
   /// What changes a text with attributes.
   package static let changing: Set<String> = [
     "append", "addAttribute", "addAttributes", "setAttributes",

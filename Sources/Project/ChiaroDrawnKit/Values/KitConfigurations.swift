@@ -22,6 +22,11 @@ extension Kit {
     return configuration
   }
 
+  /// The insets of a configuration; nil for what is none.
+  func insets(ofConfiguration hosted: HostValue) -> Value? {
+    configuration(.host(hosted)).map { KitGeometry.directional($0.contentInsets) }
+  }
+
   private static func start(_ name: String) -> UIButton.Configuration? {
     switch name {
     case "plain", "borderless": .plain()

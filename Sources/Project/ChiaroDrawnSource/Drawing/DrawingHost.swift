@@ -17,6 +17,8 @@ final class DrawingHost: Host {
 
   /// The classes of UIKit, whose objects are made at once.
   var objects: (any ObjectHost)?
+  /// A part of a value of UIKit's that is not what code gave.
+  var kitMember: (String, HostValue) -> Value? = { _, _ in nil }
   /// A static property of UIKit's that depends on what is drawn.
   var constant: (String) -> Value? = { _ in nil }
   /// The text of a key; nil for none.
@@ -65,7 +67,7 @@ final class DrawingHost: Host {
   }
 
   func member(_ name: String, of value: HostValue) -> Value? {
-    HostGeometry.member(name, of: value)
+    HostGeometry.member(name, of: value) ?? kitMember(name, value)
   }
 
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
@@ -79,7 +81,9 @@ final class DrawingHost: Host {
       onAssertion?(call)
       return .void
     }
-    if call.name.hasPrefix("XCT") { return .void }
+    if call.name.hasPrefix("XCT") || call.name == "objc_setAssociatedObject" { return .void }
+    // What is kept beside an object begins without a value.
+    if call.name == "objc_getAssociatedObject" { return .nothing }
     switch call.name {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
     case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
@@ -118,7 +122,8 @@ final class DrawingHost: Host {
   }
 
   private static let functions: Set = [
-    "withAnimation", "withTransaction", "NSLocalizedString",
+    "withAnimation", "withTransaction", "NSLocalizedString", "objc_getAssociatedObject",
+    "objc_setAssociatedObject",
   ]
   private static let builders: Set = [
     "ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder", "TabContentBuilder",

@@ -67,6 +67,7 @@ package struct SourceScreens {
     kit = SourceKit(assets, resources, release)
     host = DrawingHost(types: Names.values.union(Names.views.keys).union(kit.host.names))
     host.objects = kit.host
+    host.kitMember = { [kit] in kit.host.member($0, of: $1) }
     host.constant = { [kit] in kit.host.constant($0) }
     host.localize = { [assets] name in
       MainThread.run((assets, name)) { assets, name in assets.strings.text(name, table: nil) }

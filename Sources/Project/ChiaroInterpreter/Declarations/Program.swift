@@ -75,6 +75,7 @@ package final class Program {
       let isScript = Path.lastComponent(file.path) == "main.swift"
       var index = DeclarationIndex(file)
       index.add(tree.statements, isScript: isScript)
+      file.note(importsOf: tree)
       if isScript { script.append(LazyBlock(tree.statements, file)) }
       indices.append(index)
     }
@@ -148,11 +149,14 @@ package final class Program {
     guard namesakes.contains(name), let place, files.indices.contains(Int(place.file)) else {
       return types[name]
     }
-    let near = Path.components(files[Int(place.file)].path)
+    let file = files[Int(place.file)]
+    let near = Path.components(file.path)
+    // What is in a module that the file imports comes before what is as near.
     let shared = { (type: TypeDeclaration) -> Int in
       guard self.files.indices.contains(Int(type.place.file)) else { return 0 }
       let path = Path.components(self.files[Int(type.place.file)].path)
-      return zip(near, path).prefix { $0 == $1 }.count
+      let isImported = path.contains { file.imports.contains(String($0)) }
+      return zip(near, path).prefix { $0 == $1 }.count * 2 + (isImported ? 1 : 0)
     }
     return sameNamed[name]?.max { shared($0) < shared($1) }
   }

@@ -8,6 +8,10 @@ extension Evaluator {
   ) throws -> Value {
     if case .upper = base.form { return try callUpper(name, arguments, scope, place) }
     if case .name("self", _) = base.form, name == "init", let cell = scope.frame.selfCell {
+      // In a static function it makes an instance.
+      if case .type(let metatype) = cell.value, !scope.frame.isInitializer {
+        return try construct(metatype.type, arguments, place, hint)
+      }
       return try delegate(arguments, cell, scope, place)
     }
     var value = try evaluate(base, scope, base.isImplicit ? hint : .any)

@@ -54,6 +54,10 @@ package struct HostedObject {
   package let className: String
   /// Whether `super` is asked, past what the project's class declares.
   package var isUpper = false
+
+  package init(object: ObjectValue, className: String, isUpper: Bool = false) {
+    (self.object, self.className, self.isUpper) = (object, className, isUpper)
+  }
 }
 
 /// Who asks, and where.
