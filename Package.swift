@@ -24,7 +24,7 @@ let kernels: [SwiftSetting] =
 /// The houses of `Sources`, and of `Tests` beside them: what their modules are for.
 let houses: [String: [String]] = [
   "Core": [
-    "CLibrary", "CChiaroProcess", "CChiaroThread", "CChiaroClass", "CChiaroClock",
+    "CLibrary", "CChiaroProcess", "CChiaroThread", "CChiaroClass", "CChiaroClock", "CChiaroStack",
     "CChiaroSandbox", "ChiaroSystem", "ChiaroColor", "ChiaroSource",
   ],
   "Libraries": [
@@ -37,7 +37,7 @@ let houses: [String: [String]] = [
   ],
   "Project": [
     "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInterfaceBuilder",
-    "ChiaroDrawnSource",
+    "ChiaroDrawnKit", "ChiaroDrawnSource",
   ],
   "Judgement": [
     "ChiaroFindings", "ChiaroAudit", "ChiaroSourceAudit", "ChiaroInterfaceAudit",
@@ -317,6 +317,7 @@ let package = Package(
     shim("CChiaroThread"),
     shim("CChiaroClass"),
     shim("CChiaroClock"),
+    shim("CChiaroStack"),
     shim("CChiaroSandbox"),
 
     // L1: values, untrusted text
@@ -363,7 +364,7 @@ let package = Package(
     .target(
       name: "ChiaroInterpreter",
       dependencies: [
-        "ChiaroSystem", "ChiaroSource", "ChiaroColor",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "CChiaroStack",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -471,11 +472,17 @@ let package = Package(
       "chiaro-source-audit",
       ["ChiaroSystem", "ChiaroSource", "ChiaroFindings", "ChiaroSourceAudit"]),
     module(
+      "ChiaroDrawnKit",
+      [
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroInterpreter",
+        "ChiaroViews", "ChiaroUIKit",
+      ]),
+    module(
       "ChiaroDrawnSource",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
         "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection",
-        "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
+        "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder", "ChiaroDrawnKit",
       ]),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
     // than a file's screens.
@@ -592,7 +599,7 @@ let package = Package(
     tests(of: "ChiaroInterpreter", ["ChiaroSource"], exclude: ["Programs"]),
     tests(
       of: "ChiaroDrawnSource",
-      ["ChiaroSource", "ChiaroInterpreter", "ChiaroSwiftUI", "chiaro-screens"]),
+      ["ChiaroSource", "ChiaroInterpreter", "ChiaroDrawnKit", "ChiaroSwiftUI", "chiaro-screens"]),
     tests(
       of: "ChiaroInterfaceAudit",
       [

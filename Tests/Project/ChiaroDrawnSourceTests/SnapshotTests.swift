@@ -64,7 +64,7 @@ struct SnapshotTests {
         "testPlain.1.png": "drawn light – 5", "testPlain.at-night.png": "drawn dark – 6",
         "testBoth.light.png": "drawn light iPhone13 15",
         "testBoth.dark.png": "drawn dark iPhone13 15",
-        "testController.1.png": "not drawn – – 10", "testGone.1.png": "not drawn – – 0",
+        "testController.1.png": "drawn light – 10", "testGone.1.png": "not drawn – – 0",
       ])
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDrawnKit
 import ChiaroInterpreter
 
 /// SwiftUI as a host of interpreted code: which names are its own, and what is around a view.
@@ -13,6 +14,17 @@ final class DrawingHost: Host {
   var assertions: [HostCall] = []
   /// The functions that only are noted, such as `assertSnapshot`.
   var noted: Set<String> = []
+
+  /// The classes of UIKit, whose objects are made at once.
+  var objects: (any ObjectHost)?
+  /// A part of a value of UIKit's that is not what code gave.
+  var kitMember: (String, HostValue) -> Value? = { _, _ in nil }
+  /// A static property of UIKit's that depends on what is drawn.
+  var constant: (String) -> Value? = { _ in nil }
+  /// The text of a key; nil for none.
+  var localize: (String) -> String? = { _ in nil }
+  /// What happens when something is asserted, besides noting it.
+  var onAssertion: ((HostCall) -> Void)?
 
   /// - Parameter types: the names of the views and values that are drawn
   init(types: Set<String>) { self.types = types }
@@ -47,34 +59,47 @@ final class DrawingHost: Host {
   }
 
   func argumentType(of name: String, label: String?, position: Int) -> String? {
+    let known = KitHost.argumentType(of: name, label: label)
     if let label {
-      return ArgumentTypes.byLabel["\(name).\(label)"] ?? ArgumentTypes.byLabel[label]
+      return ArgumentTypes.byLabel["\(name).\(label)"] ?? ArgumentTypes.byLabel[label] ?? known
     }
-    return position == 0 ? ArgumentTypes.byName[name] : nil
+    return position == 0 ? ArgumentTypes.byName[name] ?? known : nil
   }
 
   func member(_ name: String, of value: HostValue) -> Value? {
-    HostGeometry.member(name, of: value)
+    HostGeometry.member(name, of: value) ?? kitMember(name, value)
   }
 
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
     value.name == "Path" && PathNames.changing.contains(name)
+      || value.name == "NSMutableAttributedString" && KitHost.changing.contains(name)
   }
 
   func value(of call: HostCall) -> Value? {
     if noted.contains(call.name) {
       assertions.append(call)
+      onAssertion?(call)
       return .void
     }
-    if call.name.hasPrefix("XCT") { return .void }
+    if call.name.hasPrefix("XCT") || call.name == "objc_setAssociatedObject" { return .void }
+    // What is kept beside an object begins without a value.
+    if call.name == "objc_getAssociatedObject" { return .nothing }
     switch call.name {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
     case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
       return call.argument("wrappedValue") ?? call.argument("initialValue")
-    case "NSLocalizedString": return call.arguments.first?.value
+    case "NSLocalizedString": return localized(call)
     case "UUID": return HostGeometry.counted(call)
-    default: return HostGeometry.constant(call.name)
+    default: return HostGeometry.constant(call.name) ?? constant(call.name)
     }
+  }
+
+  /// The text of a key, else the one that the call gives for it, else the key.
+  private func localized(_ call: HostCall) -> Value? {
+    guard let key = call.arguments.first?.value, let text = key.text else {
+      return call.arguments.first?.value
+    }
+    return localize(text).map { .string($0) } ?? call.argument("value") ?? key
   }
 
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? {
@@ -97,7 +122,8 @@ final class DrawingHost: Host {
   }
 
   private static let functions: Set = [
-    "withAnimation", "withTransaction", "NSLocalizedString",
+    "withAnimation", "withTransaction", "NSLocalizedString", "objc_getAssociatedObject",
+    "objc_setAssociatedObject",
   ]
   private static let builders: Set = [
     "ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder", "TabContentBuilder",

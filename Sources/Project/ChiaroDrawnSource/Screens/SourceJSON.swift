@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroDrawnKit
 import ChiaroInterpreter
 import ChiaroSource
 import ChiaroSwiftUI
@@ -32,6 +33,22 @@ enum SourceJSON {
       "object": .null, "class": .string(subject.name), "platform": "iOS",
       "size": .array([number(size.width), number(size.height)]), "lock": .null,
       "pictures": .array(pictures), "views": .array(screen.map(views) ?? []),
+      "assumed": assumed(session),
+    ]
+  }
+
+  /// A screen of UIKit; without one that was laid out, its views are none.
+  static func screen(
+    _ name: String, _ subject: SourceSubject, _ screen: KitScreen?, pictures: [JSON],
+    _ session: Session
+  ) -> JSON {
+    let size = screen?.size ?? .zero
+    return [
+      "name": .string(name), "file": .string(subject.location.file),
+      "line": subject.location.line.map(JSON.integer) ?? .null, "kind": .string(subject.word),
+      "object": .null, "class": .string(subject.name), "platform": "iOS",
+      "size": .array([number(size.width), number(size.height)]), "lock": .null,
+      "pictures": .array(pictures), "views": screen.map { views($0, session) } ?? [],
       "assumed": assumed(session),
     ]
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroDrawnKit
 import ChiaroInspection
 import ChiaroInterfaceBuilder
 import ChiaroInterpreter
@@ -20,6 +21,7 @@ package struct SourceScreens {
   let request: CodeRequest
   let program: Program
   let host: DrawingHost
+  let kit: SourceKit
   let assets: DrawnAssets
   let resources: RenderResources
   let painter: ScreenPainter?
@@ -60,7 +62,16 @@ package struct SourceScreens {
           .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
           "no color and no image of the catalogs is known: \(error)"))
     }
-    host = DrawingHost(types: Names.values.union(Names.views.keys))
+    let resources = RenderResources(
+      textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
+    kit = SourceKit(assets, resources, release)
+    host = DrawingHost(types: Names.values.union(Names.views.keys).union(kit.host.names))
+    host.objects = kit.host
+    host.kitMember = { [kit] in kit.host.member($0, of: $1) }
+    host.constant = { [kit] in kit.host.constant($0) }
+    host.localize = { [assets] name in
+      MainThread.run((assets, name)) { assets, name in assets.strings.text(name, table: nil) }
+    }
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     let (sources, unread) = Self.read(request)
     odd += unread
@@ -68,9 +79,7 @@ package struct SourceScreens {
     settings.modules.insert("XCTest")
     settings.version = release == .iOS26 ? 26 : 18
     program = Program(sources, settings: settings, host: host)
-    resources = RenderResources(
-      textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
-    let resources = resources
+    self.resources = resources
     painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
   }
 
@@ -172,12 +181,16 @@ package struct SourceScreens {
     let session = Session(program, limits: Self.limits)
     let drawing = Drawing(session, host: host, assets: assets)
     host.surroundings = Surroundings()
+    kit.begin(drawing: drawing)
     let folder = "code/\(ScreenPainter.folderName(of: subject.location.file))"
     var screens: [JSON] = []
     var odd: [Diagnostic] = []
-    for view in drawing.views(of: subject, on: device) {
+    for (number, view) in drawing.views(of: subject, on: device).enumerated() {
       let name = "\(folder)/\(names.name(for: view.name))"
-      let (screen, told) = draw(view, of: subject, by: drawing, name: name)
+      let (screen, told) =
+        kit.kit.isScreen(view.value)
+        ? drawKit(view, number, of: subject, by: drawing, name: name)
+        : draw(view, of: subject, by: drawing, name: name)
       screens.append(screen)
       odd += told
     }
@@ -211,6 +224,36 @@ package struct SourceScreens {
     let json = SourceJSON.screen(
       view.name, subject, first, pictures: pictures, drawing.session)
     return (json, odd)
+  }
+
+  /// Draws a view or controller of UIKit, which each appearance makes anew.
+  private func drawKit(
+    _ view: SubjectView, _ number: Int, of subject: SourceSubject, by drawing: Drawing, name: String
+  ) -> (JSON, [Diagnostic]) {
+    var pictures: [JSON] = []
+    var odd: [Diagnostic] = []
+    var first: KitScreen?
+    let session = drawing.session
+    for appearance in request.isFull ? ScreenAppearance.full : ScreenAppearance.usual {
+      var view = view
+      if first != nil {
+        kit.begin(appearance.traits, drawing: drawing)
+        let again = drawing.views(of: subject, on: device)
+        guard again.indices.contains(number) else { break }
+        view = again[number]
+      }
+      guard
+        let screen = view.room.fits
+          ? kit.screen(view.value, in: view.room, appearance.traits, session)
+          : kit.screen(ofPart: view.value, on: view.room, appearance.traits, session)
+      else { break }
+      first = first ?? screen
+      guard let painter else { continue }
+      let painted = painter.paint(screen.list, screen.size, in: appearance, name: name)
+      painted.picture.map { pictures.append($0) }
+      painted.odd.map { odd.append($0) }
+    }
+    return (SourceJSON.screen(view.name, subject, first, pictures: pictures, session), odd)
   }
 
   /// A view as an app shows it: in the app's tint.

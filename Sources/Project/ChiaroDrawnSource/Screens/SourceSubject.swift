@@ -52,6 +52,14 @@ struct SourceSubject {
       }
       found.append(SourceSubject(kind: .view(view), name: view.name, location: location))
     }
+    for name in ["UIViewController", "UIView"] {
+      for view in program.subjects(name) {
+        guard let location = program.location(of: view.place), !shown.contains(location.file) else {
+          continue
+        }
+        found.append(SourceSubject(kind: .view(view), name: view.name, location: location))
+      }
+    }
     return found.sorted {
       ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
     }

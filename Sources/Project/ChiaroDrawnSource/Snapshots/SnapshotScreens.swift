@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDrawnKit
 import ChiaroInterfaceBuilder
 import ChiaroInterpreter
 import ChiaroProject
@@ -98,10 +99,16 @@ struct SnapshotScreens {
     let drawing = Drawing(session, host: screens.host, assets: screens.assets)
     screens.host.assertions = []
     screens.host.surroundings = Surroundings()
+    screens.kit.begin(scale: 3, drawing: drawing)
+    // What is asserted may change later in the test: it is laid out at once.
+    let shots = KitShots()
+    let kit = screens.kit
+    screens.host.onAssertion = { call in shots.take(call, kit, drawing) }
+    defer { screens.host.onAssertion = nil }
     session.run(["setUp", "setUpWithError", test], of: subject)
     odd += session.diagnostics
     var counters: [String: Int] = [:]
-    for assertion in screens.host.assertions {
+    for (number, assertion) in screens.host.assertions.enumerated() {
       let arguments = Arguments(drawing: drawing, call: assertion)
       let name = SnapshotNames.sanitized(arguments.value("testName").map(drawing.text) ?? test)
       var mark = arguments.value("named").map(drawing.text) ?? ""
@@ -112,7 +119,11 @@ struct SnapshotScreens {
         mark = SnapshotNames.sanitized(mark)
       }
       guard let reference = take("\(name).\(mark)", of: location.file) else { continue }
-      add(reference, assertion, drawing, "\(subject.name).\(test)", location)
+      if let shot = shots[number] {
+        add(reference, shot, drawing, "\(subject.name).\(test)", assertion.place, location)
+      } else {
+        add(reference, assertion, drawing, "\(subject.name).\(test)", location)
+      }
     }
   }
 
@@ -145,10 +156,38 @@ struct SnapshotScreens {
 
   /// The view that is asserted, and the controller that shows it.
   private static func view(of value: Value, _ drawing: Drawing) -> (Value?, HostValue?) {
+    if let hosted = SourceKit.hosting(value) {
+      return (hosted.call?.argument("rootView"), hosted)
+    }
     guard case .host(let hosted) = value.unwrapped, let call = hosted.call,
       call.name == "UIHostingController"
     else { return (value, nil) }
     return (call.argument("rootView"), hosted)
+  }
+
+  /// Adds the picture of a view or controller of UIKit.
+  private mutating func add(
+    _ reference: String, _ shot: KitShot, _ drawing: Drawing, _ test: String, _ called: Place,
+    _ location: SourceLocation
+  ) {
+    let place = screens.program.location(of: called)
+    let line = place?.file == location.file ? place?.line : location.line
+    let head = SnapshotCase(reference: reference, test: test, line: line, session: drawing.session)
+    guard let painter = screens.painter, let strategy = shot.strategy, let screen = shot.screen
+    else {
+      let reason = shot.strategy == nil ? "the strategy is not known" : "nothing was laid out"
+      return cases.append(Self.json(reference, head, shot.strategy, reason: reason))
+    }
+    var shown = strategy
+    shown.set(style: screen.isDark ? "dark" : "light")
+    let painted = painter.paint(
+      screen.list, screen.size, scale: scale(of: head, screen.size, strategy),
+      ["style": .string(screen.isDark ? "dark" : "light")], to: reference)
+    painted.odd.map { odd.append($0) }
+    cases.append(
+      Self.json(
+        reference, head, shown, picture: painted.picture == nil ? nil : reference,
+        reason: painted.picture == nil ? "the picture could not be written" : nil))
   }
 
   private mutating func draw(

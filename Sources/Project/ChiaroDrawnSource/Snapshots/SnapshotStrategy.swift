@@ -9,6 +9,8 @@ import Foundation
 @MainActor
 struct SnapshotStrategy {
   private(set) var room = ScreenRoom(ScreenDevice.usual)
+  /// Whether the strategy says how large the room is.
+  private(set) var hasRoom = false
   /// The name of the configuration of a device; nil for none.
   private(set) var device: String?
   private(set) var traits = TraitCollection()
@@ -42,6 +44,7 @@ struct SnapshotStrategy {
   private mutating func fix(_ size: CGSize) {
     room.size = ScreenRoom.bounded(size.width, size.height)
     room.fits = false
+    hasRoom = true
     // A room of its own is that of a controller, whose view has a ground.
     room.isOpaque = true
   }
@@ -80,6 +83,7 @@ struct SnapshotStrategy {
     }
     known.isOpaque = true
     room = known
+    hasRoom = true
     device = call.name
     traits = traits.modifyingTraits { $0.preferredContentSizeCategory = .medium }
   }

@@ -43,6 +43,8 @@ final class TypeDeclaration {
   var rawValuesKept: [Value]?
   var memberwiseKept: FunctionDeclaration?
   var builtKept: [String: String]?
+  /// The class of the host's that it is or inherits from; empty for none.
+  var hostClassKept: String?
 
   init(_ name: String, _ kind: Kind, _ place: Place, parent: TypeDeclaration? = nil) {
     self.name = name

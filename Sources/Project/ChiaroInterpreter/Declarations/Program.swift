@@ -27,6 +27,9 @@ package final class Program {
   /// The names of static members and operators that extensions of foreign types add, by the member.
   var foreignStatics: [String: [TypeDeclaration]] = [:]
   var operatorNames: Set<String> = []
+  /// The names that several types have.
+  private var namesakes: Set<String> = []
+  private var sameNamed: [String: [TypeDeclaration]] = [:]
   /// What extensions add, which their members refer to.
   private var contents: [TypeDeclaration] = []
 
@@ -72,6 +75,7 @@ package final class Program {
       let isScript = Path.lastComponent(file.path) == "main.swift"
       var index = DeclarationIndex(file)
       index.add(tree.statements, isScript: isScript)
+      file.note(importsOf: tree)
       if isScript { script.append(LazyBlock(tree.statements, file)) }
       indices.append(index)
     }
@@ -88,7 +92,10 @@ package final class Program {
 
   private func join(_ indices: [DeclarationIndex]) {
     for index in indices {
-      for type in index.types where types[type.name] == nil { types[type.name] = type }
+      for type in index.types {
+        if types[type.name] == nil { types[type.name] = type } else { namesakes.insert(type.name) }
+        sameNamed[type.name, default: []].append(type)
+      }
       for (name, alias) in index.aliases { aliases[name] = alias }
       for function in index.functions { functions[function.name, default: []].append(function) }
       for variable in index.variables where variables[variable.name] == nil {
@@ -98,7 +105,7 @@ package final class Program {
     }
     for index in indices {
       for (path, content) in index.extensions {
-        let type = extendedType(path)
+        let type = extendedType(path, content.place)
         content.extended = type
         type.absorb(content)
         contents.append(content)
@@ -122,8 +129,8 @@ package final class Program {
   }
 
   /// The type that an extension adds to.
-  private func extendedType(_ path: [String]) -> TypeDeclaration {
-    if path.count > 1, var type = types[path[0]] {
+  private func extendedType(_ path: [String], _ place: Place) -> TypeDeclaration {
+    if path.count > 1, var type = type(path[0], near: place) {
       for name in path.dropFirst() {
         guard let inner = type.types[name] else { return foreignType(path.joined(separator: ".")) }
         type = inner
@@ -133,7 +140,25 @@ package final class Program {
     // An alias is followed once: what it stands for may be an alias itself, of itself.
     var name = path.last ?? ""
     if types[name] == nil, let alias = aliases[name]?.name { name = alias }
-    return types[name] ?? foreignType(name)
+    return type(name, near: place) ?? foreignType(name)
+  }
+
+  /// The type of a name; of several, which modules of a project have, the one whose file is nearest
+  /// to a place.
+  func type(_ name: String, near place: Place?) -> TypeDeclaration? {
+    guard namesakes.contains(name), let place, files.indices.contains(Int(place.file)) else {
+      return types[name]
+    }
+    let file = files[Int(place.file)]
+    let near = Path.components(file.path)
+    // What is in a module that the file imports comes before what is as near.
+    let shared = { (type: TypeDeclaration) -> Int in
+      guard self.files.indices.contains(Int(type.place.file)) else { return 0 }
+      let path = Path.components(self.files[Int(type.place.file)].path)
+      let isImported = path.contains { file.imports.contains(String($0)) }
+      return zip(near, path).prefix { $0 == $1 }.count * 2 + (isImported ? 1 : 0)
+    }
+    return sameNamed[name]?.max { shared($0) < shared($1) }
   }
 
   /// What the project adds to a type that it does not declare.

@@ -11,6 +11,8 @@ final class SourceFile {
   let lines: LineMap
   /// The operators of the program, by which sequences are folded.
   let operators: OperatorTable
+  /// The modules that it imports.
+  private(set) var imports: Set<String> = []
   /// What lowering refused, by its place.
   var refused: [(Place, String)] = []
 
@@ -23,6 +25,16 @@ final class SourceFile {
     self.conditions = conditions
     self.operators = operators
     lines = LineMap(bytes)
+  }
+
+  /// Notes the modules that the file imports.
+  func note(importsOf tree: SourceFileSyntax) {
+    for item in tree.statements {
+      guard case .decl(let node) = item.item, let node = node.as(ImportDeclSyntax.self) else {
+        continue
+      }
+      node.path.first.map { _ = imports.insert($0.name.text) }
+    }
   }
 
   /// Where a node begins.

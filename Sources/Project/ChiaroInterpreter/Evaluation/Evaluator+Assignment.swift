@@ -99,7 +99,7 @@ extension Evaluator {
       return nil
     }
     guard let type = declaration(of: owner), let property = property(name, of: type) else {
-      return nil
+      return hostPropertyType(name, of: owner)
     }
     guard let written = property.type else {
       // A variable without a type has that of its value.
@@ -214,7 +214,7 @@ extension Evaluator {
     case (.foreign(let name, _), .host(let hosted)):
       return hosted.typeName == nil || hosted.typeName == name || !host.isConcrete(name)
     case (.foreign(let name, _), _):
-      if let own = declaration(of: value) { return conforms(own, to: name) }
+      if let own = declaration(of: value) { return own.name == name || conforms(own, to: name) }
       return Conformances.names(of: value).contains(name)
     default: return false
     }

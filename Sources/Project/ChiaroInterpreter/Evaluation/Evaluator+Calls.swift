@@ -69,6 +69,10 @@ extension Evaluator {
         return result
       }
       // A function that is passed on is called without its labels.
+      guard arguments.allSatisfy({ $0.label == nil }) else {
+        for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
+        return trap("no \(functions.first?.name ?? "function") fits", place)
+      }
       let plain = arguments.map { argument in
         var argument = argument
         argument.label = functions.first?.parameters.first?.label
@@ -214,6 +218,7 @@ extension Evaluator {
         if let result = try callIfFits(functions(name, of: type), arguments, cell, place, hint) {
           return result
         }
+        if let result = try callHostMethod(name, on: cell.value, arguments, place) { return result }
       } else if case .type(let type) = cell.value {
         if let result = try callStatic(name, arguments, of: type.type, place, hint) {
           return result

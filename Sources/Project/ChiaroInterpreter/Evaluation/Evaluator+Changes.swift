@@ -109,7 +109,7 @@ extension Evaluator {
       return place(of: String(name.dropFirst()), in: type) != nil
         || place(of: name, in: type) != nil
     }
-    return property(name, of: type) != nil
+    return property(name, of: type) != nil || hostPropertyType(name, of: value) != nil
   }
 
   /// Takes the value out of a cell, changes it and puts it back: whoever reads the cell meanwhile
@@ -259,13 +259,14 @@ extension Evaluator {
       if property.wrapper != nil { return try modifyWrapped(&value, property, number, place, body) }
       if property.isLazy { _ = try member(name, of: value, place) }
       if property.isObserved, !isQuiet {
-        return try modifyObserved(&value, property, number, body)
+        return try modifyObserved(&value, property, number, place, body)
       }
       return try modifyField(&value, number, body)
     }
     if name.hasPrefix("_"), let number = self.place(of: String(name.dropFirst()), in: type) {
       return try modifyField(&value, number, body)
     }
+    if let result = try modifyHostProperty(&value, name, place, body) { return result }
     var member = try member(name, of: value, place)
     return try body(&member)
   }
@@ -306,17 +307,22 @@ extension Evaluator {
   }
 
   private func modifyObserved<Result>(
-    _ value: inout Value, _ property: PropertyDeclaration, _ number: Int,
+    _ value: inout Value, _ property: PropertyDeclaration, _ number: Int, _ place: Place,
     _ body: (inout Value) throws -> Result
   ) throws -> Result {
     let cell = Cell(value)
+    let isHosts = declaration(of: value).map { isHostStored(property, $0) } ?? false
     let old = try get(property, cell)
     var new = old
     let result = try body(&new)
     let frame = Frame(selfCell: cell, type: property.owner?.subject, generics: generics(of: value))
     let scope = Scope(nil, frame)
     try observe(property.willSet, property.willSetName, new, scope)
-    try modifyField(&cell.value, number) { $0 = new }
+    if isHosts {
+      _ = try modifyHostProperty(&cell.value, property.name, place) { $0 = new }
+    } else {
+      try modifyField(&cell.value, number) { $0 = new }
+    }
     try observe(property.didSet, property.didSetName, old, scope)
     value = cell.value
     return result

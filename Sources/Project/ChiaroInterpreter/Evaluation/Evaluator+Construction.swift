@@ -29,6 +29,9 @@ extension Evaluator {
     let list = try arguments.enumerated().map {
       try hostArgument($0.element, of: name, position: $0.offset)
     }
+    if let objects = host.objects, objects.isClass(name) {
+      return try objects.make(name, list, HostSite(self, place)) ?? .nothing
+    }
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     if let value = host.value(of: call) { return value }
     if let value = try Library.constructForeign(name, list, self, place) { return value }
@@ -67,6 +70,7 @@ extension Evaluator {
     case .reference:
       let values = stored(type).map { _ in Value.void }
       let object = ObjectValue(type, values, generics)
+      object.place = place
       let cell = Cell(.object(object))
       return try initialize(cell, type, arguments, place) ? cell.value : .nothing
     case .enumeration: return try constructCase(type, generics, arguments, place)
@@ -269,6 +273,10 @@ extension Evaluator {
       if let parent = superclass(owner), !arguments.isEmpty {
         return try initialize(cell, parent, arguments, place)
       }
+      if arguments.isEmpty, !candidates.isEmpty, let usual = usualArguments(owner), !usual.isEmpty {
+        return try initialize(cell, type, usual, place)
+      }
+      try beginHostObject(object, owner, arguments, place)
       return true
     }
     let result = try invoke(candidate, list, cell, place, .any)

@@ -110,7 +110,10 @@ extension Evaluator {
     }
     guard let parent = superclass(type), let property = property(name, of: parent),
       !property.isStored
-    else { return try member(name, of: cell.value, place) }
+    else {
+      return try hostProperty(name, of: cell.value, place, isUpper: true)
+        ?? member(name, of: cell.value, place)
+    }
     return try get(property, cell)
   }
 
@@ -139,6 +142,8 @@ extension Evaluator {
   ) throws -> Value? {
     if let type = declaration(of: value) {
       if let found = try declaredMember(name, of: value, type, place) { return found }
+      if let found = try hostProperty(name, of: value, place) { return found }
+      if let found = hostMethod(name, of: value, place) { return found }
     } else if case .type(let metatype) = value {
       return try staticMember(name, of: metatype.type, place, hint)
     } else if case .tuple(let tuple) = value {
@@ -199,6 +204,11 @@ extension Evaluator {
       if property.isLazy, case .unknown = stored { return try lazy(property, place, cell) }
       return try opened(stored, property)
     case .object(let object):
+      if isHostStored(property, object.type),
+        let found = try hostProperty(property.name, of: cell.value, property.place)
+      {
+        return found
+      }
       guard let place = place(of: property.name, in: object.type) else { break }
       let stored = object.values[place]
       if property.isLazy, case .unknown = stored { return try lazy(property, place, cell) }

@@ -8,6 +8,10 @@ extension Evaluator {
   ) throws -> Value {
     if case .upper = base.form { return try callUpper(name, arguments, scope, place) }
     if case .name("self", _) = base.form, name == "init", let cell = scope.frame.selfCell {
+      // In a static function it makes an instance.
+      if case .type(let metatype) = cell.value, !scope.frame.isInitializer {
+        return try construct(metatype.type, arguments, place, hint)
+      }
       return try delegate(arguments, cell, scope, place)
     }
     var value = try evaluate(base, scope, base.isImplicit ? hint : .any)
@@ -72,6 +76,7 @@ extension Evaluator {
       if let result = try callForeignProtocols(name, type, arguments, cell, place, hint) {
         return result
       }
+      if let result = try callHostMethod(name, on: cell.value, arguments, place) { return result }
     }
     switch cell.value {
     case .type(let metatype):
@@ -168,12 +173,17 @@ extension Evaluator {
   private func callForeignStatic(
     _ name: String, _ type: Type, _ arguments: [Pending], _ place: Place, _ hint: Type
   ) throws -> Value {
-    guard case .foreign(let owner, _) = type else {
+    guard let owner = hostName(of: type) else {
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
       return trap("\(type.name) has no \(name)", place)
     }
     let list = try arguments.enumerated().map {
       try hostArgument($0.element, of: name, position: $0.offset)
+    }
+    if let objects = host.objects, objects.isClass(owner),
+      let value = try objects.callStatic(name, of: owner, list, HostSite(self, place))
+    {
+      return value
     }
     if owner == "Binding", name == "constant", let only = list.first {
       return .binding(BindingValue(Cell(only.value)))
@@ -220,7 +230,7 @@ extension Evaluator {
     switch value {
     case .host(let hosted): return .host(hosted.adding(call))
     default:
-      if let type = declaration(of: value), isHosted(type) {
+      if let type = declaration(of: value), isHosted(type), hostClass(of: type) == nil {
         return .host(HostValue(.instance(value), modifiers: [call]))
       }
       assume("\(name)() of \(type(of: value).name) is not known", place)
@@ -247,9 +257,18 @@ extension Evaluator {
   private func callUpper(
     _ name: String, _ arguments: [Pending], _ scope: Scope, _ place: Place
   ) throws -> Value {
-    guard let cell = scope.frame.selfCell, let type = scope.frame.type?.subject,
-      let parent = superclass(type)
-    else {
+    guard let cell = scope.frame.selfCell, let type = scope.frame.type?.subject else {
+      for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
+      return .void
+    }
+    guard let parent = superclass(type) else {
+      if name == "init", case .object(let object) = cell.value {
+        try beginHostObject(object, type, arguments, place)
+        return .void
+      }
+      if let result = try callHostMethod(name, on: cell.value, arguments, place, isUpper: true) {
+        return result
+      }
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
       return .void
     }
@@ -260,8 +279,21 @@ extension Evaluator {
     if case .type = cell.value {
       return try callIfFits(staticFunctions(name, of: parent), arguments, cell, place) ?? .void
     }
-    return try callIfFits(functions(name, of: parent), arguments, cell, place)
+    if let result = try callIfFits(functions(name, of: parent), arguments, cell, place) {
+      return result
+    }
+    return try callHostMethod(name, on: cell.value, arguments, place, isUpper: true)
       ?? trap("super has no \(name)", place)
+  }
+
+  /// The name of a type of somebody else; of a class of the project's, the host's class from which
+  /// it inherits.
+  func hostName(of type: Type) -> String? {
+    switch type {
+    case .foreign(let name, _): name
+    case .declared(let declaration, _): hostClass(of: declaration)
+    default: nil
+    }
   }
 
   /// `self.init(…)`.

@@ -140,7 +140,18 @@ extension Evaluator {
   /// A static member of a type that the project does not declare.
   func foreignStatic(_ name: String, _ type: Type, _ place: Place) throws -> Value {
     switch type {
+    case .declared:
+      if let owner = hostName(of: type) {
+        return try foreignStatic(name, .foreign(owner, []), place)
+      }
+      assume("\(type.name) has no \(name)", place)
+      return .unknown(UnknownValue(name, .any, place))
     case .foreign(let owner, _):
+      if let objects = host.objects, objects.isClass(owner),
+        let value = try objects.callStatic(name, of: owner, nil, HostSite(self, place))
+      {
+        return value
+      }
       let call = HostCall(name: name, arguments: [], place: place, isCall: false)
       if !host.hasType(owner), !owner.contains(".") {
         assume("\(owner) is not there; \(owner).\(name) is unknown", place)

@@ -82,7 +82,7 @@ extension Evaluator {
   private func global(
     _ name: String, _ types: [Type], _ frame: Frame, _ depth: Int, _ isFixed: inout Bool
   ) -> Type {
-    if let type = program.types[name] { return .declared(type, types) }
+    if let type = program.type(name, near: frame.type?.place) { return .declared(type, types) }
     if let alias = program.aliases[name] {
       return resolve(alias, Frame(selfCell: nil, type: nil), nil, depth + 8, &isFixed)
     }
@@ -195,6 +195,11 @@ extension Evaluator {
         for next in [parent] + supertypes(parent)
         where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
       }
+    }
+    if type.kind == .foreign, let upper = host.objects?.superclass(of: type.name) {
+      let parent = program.foreignType(upper)
+      for next in [parent] + supertypes(parent)
+      where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
     }
     type.supertypesKept = found
     return found

@@ -5,7 +5,7 @@ import ChiaroSystem
 
 /// Evaluates a program's expressions, within limits.
 package final class Evaluator {
-  let program: Program
+  package let program: Program
   var host: any Host { program.host }
   let limits: Limits
   /// What the program printed.

@@ -83,7 +83,7 @@ extension Evaluator {
       argument.label, coerce(value, hint), argument.place, isTrailing: argument.isTrailing)
   }
 
-  private func hostType(_ text: String) -> Type {
+  func hostType(_ text: String) -> Type {
     if text.hasSuffix("?") { return .optional(hostType(String(text.dropLast()))) }
     if text.hasPrefix("["), text.hasSuffix("]") {
       return .builtin(.array, [hostType(String(text.dropFirst().dropLast()))])

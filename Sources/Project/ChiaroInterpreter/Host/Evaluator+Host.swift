@@ -69,7 +69,9 @@ extension Evaluator {
     if try choose(makers, &list, owner: nil) != nil {
       return try construct(type, [], subject.place, .any)
     }
-    guard let maker = makers.first else { return try construct(type, [], subject.place, .any) }
+    guard let maker = makers.first(where: { $0.parameters.first?.label != "coder" }) else {
+      return try construct(type, [], subject.place, .any)
+    }
     let scope = Scope(
       subject.declaration.scope, Frame(selfCell: nil, type: subject.declaration))
     let names = Set(subject.declaration.generics.map(\.name))

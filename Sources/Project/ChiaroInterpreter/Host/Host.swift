@@ -48,6 +48,9 @@ package protocol Host {
   /// is known of it.
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value?
 
+  /// The classes of which the host makes the objects; nil for none.
+  var objects: (any ObjectHost)? { get }
+
   /// The element of a host value; nil where it is one more call on it.
   func element(
     of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
@@ -67,6 +70,7 @@ package struct EnvironmentWish {
 }
 
 extension Host {
+  package var objects: (any ObjectHost)? { nil }
   package func isConcrete(_ name: String) -> Bool { hasType(name) }
   package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
   package func member(_ name: String, of value: HostValue) -> Value? { nil }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ChiaroSource
-import ChiaroSystem
 
 /// An evaluator that a host comes back to: each piece of work runs on a thread with a deep stack,
 /// and all of them share the limits of one screen.
@@ -31,12 +30,7 @@ package final class Session {
     guard !isOver else { return nil }
     var outcome: Swift.Result<Result, any Error>?
     withoutActuallyEscaping(work) { work in
-      // The thread that waits and the one that works never work at once.
-      nonisolated(unsafe) let work = work
-      nonisolated(unsafe) let evaluator = evaluator
-      nonisolated(unsafe) var inner: Swift.Result<Result, any Error>?
-      SystemThreads.runDeep(1) { inner = Swift.Result { try work(evaluator) } }
-      outcome = inner
+      DeepStack.run { outcome = Swift.Result { try work(self.evaluator) } }
     }
     switch outcome {
     case .success(let result)?: return result

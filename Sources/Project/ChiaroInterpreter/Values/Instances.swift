@@ -45,6 +45,12 @@ package final class ObjectValue {
   let type: TypeDeclaration
   var values: [Value]
   var generics: [String: Type]
+  /// The object that a host made for it; nil for none.
+  package var native: AnyObject?
+  /// What a host keeps with it, by names.
+  package var kept: [String: Value] = [:]
+  /// Where it was made.
+  package var place = Place.none
 
   init(_ type: TypeDeclaration, _ values: [Value], _ generics: [String: Type]) {
     self.type = type

@@ -73,5 +73,6 @@ struct CodeSearch {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains("#Preview") || text.contains("PreviewProvider")
       || text.contains("some View") && text.contains("SwiftUI")
+      || text.contains("import UIKit") && text.contains("class ")
   }
 }

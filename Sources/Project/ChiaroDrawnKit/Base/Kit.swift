@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroInterpreter
+import ChiaroUIKit
+package import ChiaroViews
+import Foundation
+
+/// Makes and changes the objects of UIKit that interpreted code speaks of.
+@MainActor
+package final class Kit {
+  /// The evaluator that asks at this time.
+  private(set) var evaluator: Evaluator?
+  /// The project's colors, images and texts.
+  let assets: KitAssets
+  /// The instances of objects that code has seen, by the objects.
+  private var wrappers: [ObjectIdentifier: ObjectValue] = [:]
+  /// Objects that nobody else may hold.
+  private var held: [AnyObject] = []
+  /// Constraints whose items stood in no common hierarchy when they were activated.
+  private var waiting: [NSLayoutConstraint] = []
+  /// The first error of code that a view called while it was laid out.
+  private var failure: (any Error)?
+  private var count = 0
+  private var depth = 0
+  /// What lists ask of the project, by the lists.
+  var sources: [ObjectIdentifier: ListSource] = [:]
+  /// The classes of cells by the lists and by their identifiers.
+  var cellTypes: [ObjectIdentifier: [String: TypeValue]] = [:]
+  /// What is called when traits change.
+  var observers: [(object: UIResponder, closure: FunctionValue)] = []
+
+  /// The most objects of one screen.
+  static let mostObjects = 20_000
+
+  /// The controller that shows a view of SwiftUI's; nil for what is none.
+  package var hosting: @MainActor (Value) -> ViewController? = { _ in nil }
+  /// The environment of the views.
+  private(set) var stage = Stage()
+  /// Makes the environment of one more screen.
+  private var makeStage: () -> Stage = { Stage() }
+  /// The traits in which code makes views.
+  var traits = UITraitCollection()
+
+  package init(_ assets: KitAssets) { self.assets = assets }
+
+  /// Does work in the environment of the views.
+  func inStage<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // The names belong to a thread, and evaluation has one of its own.
+    try stage.names.performAsCurrent { () throws(Failure) -> Result in
+      try stage.performAsCurrent { () throws(Failure) -> Result in
+        depth > 0 ? try work() : try traits.performAsCurrent(work)
+      }
+    }
+  }
+
+  /// Begins an environment; each screen has one of its own.
+  func setStage(_ make: @escaping () -> Stage) {
+    makeStage = make
+    stage = make()
+  }
+
+  /// Begins the environment of one more screen.
+  func renewStage() { stage = makeStage() }
+
+  /// Takes the evaluator that asks.
+  func take(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// What code threw that a view called.
+  func takeFailure() -> (any Error)? {
+    defer { failure = nil }
+    return failure
+  }
+
+  /// Whether constraints wait for their items.
+  var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Forgets the objects of the screen before.
+  package func reset() {
+    (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
+    (sources, cellTypes, observers, evaluator) = ([:], [:], [], nil)
+  }
+
+  // MARK: Objects
+
+  func make(_ name: String, _ arguments: [CallArgument], _ site: HostSite) throws -> Value? {
+    let call = try begin(name, arguments, site)
+    guard let make = KitClasses.line(of: name).lazy.compactMap(\.make).first,
+      let native = try make(call)
+    else { return nil }
+    try rethrow()
+    let object = wrap(native, name, at: site.place)
+    keep(arguments, in: object, name)
+    return .object(object)
+  }
+
+  /// Keeps arguments that are values of properties, so that these read as they were given.
+  private func keep(_ arguments: [CallArgument], in object: ObjectValue, _ name: String) {
+    for argument in arguments {
+      if let label = argument.label, KitClasses.property(label, of: name) != nil {
+        object.kept[label] = argument.value
+      }
+    }
+  }
+
+  /// The evaluator that asks at this time.
+  var evaluatorInUse: Evaluator {
+    guard let evaluator else { preconditionFailure("an evaluator asks") }
+    return evaluator
+  }
+
+  func begin(_ target: HostedObject, _ arguments: [CallArgument], _ site: HostSite) throws {
+    if target.object.native != nil { return }
+    var call = try begin(target.className, arguments, site)
+    call.owner = target.object
+    guard let make = KitClasses.line(of: target.className).lazy.compactMap(\.make).first,
+      let native = try make(call)
+    else { return }
+    adopt(native, target.object)
+    keep(arguments, in: target.object, target.className)
+    try rethrow()
+  }
+
+  private func begin(
+    _ name: String, _ arguments: [CallArgument], _ site: HostSite
+  ) throws -> KitCall {
+    evaluator = site.evaluator
+    count += 1
+    if count > Self.mostObjects {
+      try site.evaluator.exceed("more than \(Self.mostObjects) objects of UIKit", site.place)
+    }
+    return KitCall(kit: self, name: name, arguments: arguments, place: site.place)
+  }
+
+  /// The instance of an object.
+  func wrap(_ native: AnyObject, _ name: String, at place: Place = .none) -> ObjectValue {
+    if let known = wrappers[ObjectIdentifier(native)] { return known }
+    let object = ObjectValue(name, in: evaluatorInUse.program, native: native)
+    object.place = place
+    adopt(native, object)
+    return object
+  }
+
+  /// Makes an object that of an instance.
+  func adopt(_ native: AnyObject, _ object: ObjectValue) {
+    object.native = native
+    (native as? any Driven)?.driver = Driver(self, object)
+    wrappers[ObjectIdentifier(native)] = object
+  }
+
+  /// The instance of an object as a value; nothing for none.
+  func value(_ native: AnyObject?, _ name: String) -> Value {
+    native.map { .object(wrap($0, name)) } ?? .nothing
+  }
+
+  /// The instance that code knows of an object; nil for one that it has not seen.
+  func known(_ native: AnyObject) -> ObjectValue? { wrappers[ObjectIdentifier(native)] }
+
+  /// The object of an instance; one of a class of the project's may have none before `super.init`.
+  func native(of target: HostedObject, _ site: HostSite) throws -> AnyObject? {
+    if target.object.native == nil {
+      let usual = KitClasses.line(of: target.className).lazy.map(\.usual).first { !$0.isEmpty }
+      try begin(target, usual ?? [], site)
+    }
+    return target.object.native
+  }
+
+  /// The object of a value, of a class.
+  func object<Kind>(_ value: Value?, _ kind: Kind.Type) -> Kind? {
+    guard case .object(let object)? = value?.unwrapped else { return nil }
+    if object.native == nil, let evaluator {
+      _ = try? evaluator.startNative(of: object)
+    }
+    return object.native as? Kind
+  }
+
+  /// Keeps an object that UIKit's classes hold weakly.
+  func hold(_ object: AnyObject) { held.append(object) }
+
+  // MARK: Members
+
+  func read(_ name: String, of target: HostedObject, _ site: HostSite) throws -> Value? {
+    evaluator = site.evaluator
+    guard let property = KitClasses.property(name, of: target.className) else {
+      return target.object.kept[name]
+    }
+    guard let native = try native(of: target, site) else { return nil }
+    if let driver = (native as? any Driven)?.driver, target.isUpper,
+      let value = driver.upperValue(name)
+    {
+      return value
+    }
+    let value = try property.get(native, self) ?? target.object.kept[name]
+    try rethrow()
+    return value ?? (property.type.hasSuffix("?") ? .nothing : nil)
+  }
+
+  func write(_ name: String, _ value: Value, of target: HostedObject, _ site: HostSite) throws {
+    evaluator = site.evaluator
+    target.object.kept[name] = value
+    guard let property = KitClasses.property(name, of: target.className), let set = property.set
+    else {
+      if !KitUnseen.properties.contains(name), !name.hasPrefix("accessibility") {
+        note("\(name) of \(target.className) is not drawn", site.place)
+      }
+      return
+    }
+    guard let native = try native(of: target, site) else { return }
+    if case .unknown(let unknown) = value.unwrapped, property.type.isEmpty == false,
+      ["Bool", "CGFloat", "Int"].contains(property.type)
+    {
+      note("\(unknown.name) is not known; \(name) stays as it is", site.place)
+      return
+    }
+    if try !set(native, value, self) {
+      note("a value of \(name) of \(target.className) is not understood", site.place)
+    }
+    try rethrow()
+  }
+
+  func call(
+    _ name: String, on target: HostedObject, _ arguments: [CallArgument], _ site: HostSite
+  ) throws -> Value? {
+    evaluator = site.evaluator
+    guard let method = KitClasses.method(name, of: target.className),
+      let native = try native(of: target, site)
+    else { return nil }
+    if target.isUpper, let driver = (native as? any Driven)?.driver, driver.callUpper(name) {
+      try rethrow()
+      return .void
+    }
+    var call = KitCall(kit: self, name: name, arguments: arguments, place: site.place)
+    call.owner = target.object
+    call.isUpper = target.isUpper
+    let value = try method(native, call)
+    try rethrow()
+    return value
+  }
+
+  func callStatic(
+    _ name: String, of className: String, _ arguments: [CallArgument]?, _ site: HostSite
+  ) throws -> Value? {
+    evaluator = site.evaluator
+    guard let method = KitClasses.staticMethod(name, of: className) else { return nil }
+    let call = KitCall(kit: self, name: name, arguments: arguments ?? [], place: site.place)
+    let value = try method(self, call)
+    try rethrow()
+    return value
+  }
+
+  // MARK: Code that views call
+
+  /// Runs code of the project's for a view; nil where it comes to no end.
+  func perform<Result>(_ work: (Evaluator) throws -> Result?) -> Result? {
+    guard let evaluator, failure.map({ !Evaluator.isLimit($0) }) ?? true, depth < Self.mostDepth
+    else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    do { return try work(evaluator) } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
+  /// The most calls of code by views that code called.
+  private static let mostDepth = 60
+
+  /// Throws what code threw that a view called.
+  func rethrow() throws {
+    guard let failure, depth == 0 || Evaluator.isLimit(failure) else { return }
+    self.failure = nil
+    throw failure
+  }
+
+  /// Says that something is assumed.
+  func note(_ words: String, _ place: Place) { evaluator?.suppose(words, place) }
+
+  // MARK: Constraints
+
+  /// Activates a constraint as soon as its items stand in one hierarchy.
+  func activate(_ constraint: NSLayoutConstraint) {
+    if Self.stands(constraint) {
+      constraint.isActive = true
+    } else {
+      waiting.append(constraint)
+    }
+  }
+
+  /// Deactivates a constraint.
+  func deactivate(_ constraint: NSLayoutConstraint) {
+    waiting.removeAll { $0 === constraint }
+    constraint.isActive = false
+  }
+
+  /// Activates those that waited.
+  func settle() {
+    let all = waiting
+    waiting = []
+    for constraint in all { activate(constraint) }
+  }
+
+  private static func owner(_ item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  private static func stands(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let first = owner(constraint.firstItem) else { return false }
+    guard constraint.secondAttribute != .notAnAttribute else { return true }
+    guard let second = owner(constraint.secondItem) else { return false }
+    return sequence(first: first, next: \.superview).contains { second.isDescendant(of: $0) }
+  }
+}

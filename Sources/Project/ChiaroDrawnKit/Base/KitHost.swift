@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroInterpreter
+
+/// UIKit as a host of interpreted code: its classes, and what a property or method of them does.
+///
+/// What they do stands in the tables of `Names`; the objects are those of ChiaroUIKit.
+package final class KitHost: ObjectHost {
+  /// What is drawn at this time.
+  package let kit: Kit
+  private let superclasses: [String: String]
+  private let propertyTypes: [String: [String: String]]
+  private let methods: [String: Set<String>]
+  private let usual: [String: [CallArgument]]
+
+  /// Creates the host.
+  ///
+  /// - Parameter kit: what makes the objects
+  @MainActor package init(_ kit: Kit) {
+    self.kit = kit
+    superclasses = KitClasses.all.compactMapValues(\.upper)
+    propertyTypes = KitClasses.all.mapValues { $0.properties.mapValues { $0.type } }
+    methods = KitClasses.all.mapValues { Set($0.methods.keys) }
+    usual = KitClasses.all.mapValues(\.usual)
+  }
+
+  /// The names of the classes, and of the values that they take.
+  package var names: Set<String> { Set(usual.keys).union(Self.values) }
+
+  private static let values: Set<String> = [
+    "UIButton.Configuration", "UIFont.Weight", "UIImage.SymbolConfiguration", "UIFontMetrics",
+    "UIFontDescriptor", "NSMutableAttributedString", "NSMutableParagraphStyle", "NSRange",
+    "NSParagraphStyle", "UILayoutPriority", "NSDirectionalEdgeInsets", "UIOffset", "IndexPath",
+    "UIBackgroundConfiguration", "UIListContentConfiguration", "UIBlurEffect", "CGColor",
+    "UIVibrancyEffect", "UIUserInterfaceLevel", "UIStackView.Axis", "NSTextAlignment",
+    "AttributeContainer", "CGAffineTransform", "UIConfigurationTextAttributesTransformer",
+    "UIImage.Configuration", "NSLayoutConstraint.Axis", "UIContentSizeCategory", "UICellAccessory",
+    "UIView.ContentMode", "UIStackView.Alignment", "UIStackView.Distribution", "CGVector",
+    "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
+  ]
+
+  /// The type of an argument, as Swift writes it; nil where it is not known.
+  package static func argumentType(of name: String, label: String?) -> String? {
+    if let label { return labels[label] }
+    return positions[name]
+  }
+
+  /// The value of a static property that depends on what is drawn; nil for none.
+  package func constant(_ name: String) -> Value? {
+    guard name == "UITraitCollection.current" else { return nil }
+    return MainThread.run(kit) { kit in kit.inStage { KitTraits.value(.current) } }
+  }
+
+  /// A part of a value that code did not give: the insets that a configuration has of itself.
+  package func member(_ name: String, of hosted: HostValue) -> Value? {
+    guard name == "contentInsets", hosted.call?.arguments.isEmpty == true else { return nil }
+    return MainThread.run((kit, hosted)) { kit, hosted in
+      kit.insets(ofConfiguration: hosted)
+    }
+  }
+
+  /// What changes a text with attributes.
+  package static let changing: Set<String> = [
+    "append", "addAttribute", "addAttributes", "setAttributes",
+  ]
+
+  private static let labels: [String: String] = [
+    "constant": "CGFloat", "multiplier": "CGFloat", "equalToConstant": "CGFloat",
+    "greaterThanOrEqualToConstant": "CGFloat", "lessThanOrEqualToConstant": "CGFloat",
+    "ofSize": "CGFloat", "size": "CGFloat", "dx": "CGFloat", "dy": "CGFloat", "left": "CGFloat",
+    "right": "CGFloat", "scaleX": "CGFloat", "rotationAngle": "CGFloat", "pointSize": "CGFloat",
+    "arcCenter": "CGPoint", "startAngle": "CGFloat", "endAngle": "CGFloat", "frame": "CGRect",
+    "configuration": "UIButton.Configuration", "displayP3Red": "CGFloat",
+  ]
+
+  private static let positions: [String: String] = [
+    "setTitleColor": "UIColor?", "withTintColor": "UIColor", "withAlphaComponent": "CGFloat",
+    "setImage": "UIImage?", "setBackgroundImage": "UIImage?", "withSize": "CGFloat",
+    "setCustomSpacing": "CGFloat",
+  ]
+
+  package func isClass(_ name: String) -> Bool { usual[name] != nil }
+  package func superclass(of name: String) -> String? { superclasses[name] }
+
+  package func usualArguments(of name: String) -> [CallArgument] {
+    line(of: name).lazy.compactMap { self.usual[$0] }.first { !$0.isEmpty } ?? []
+  }
+
+  package func propertyType(_ name: String, of className: String) -> String? {
+    line(of: className).lazy.compactMap { self.propertyTypes[$0]?[name] }.first
+  }
+
+  package func hasMethod(_ name: String, of className: String) -> Bool {
+    line(of: className).contains { methods[$0]?.contains(name) == true }
+  }
+
+  /// A class and those that it inherits from.
+  private func line(of name: String) -> [String] {
+    Array(sequence(first: name) { self.superclasses[$0] })
+  }
+
+  // MARK: Objects
+
+  package func make(
+    _ name: String, _ arguments: [CallArgument], _ site: HostSite
+  ) throws -> Value? {
+    try MainThread.run((kit, name, arguments, site)) { kit, name, arguments, site in
+      try kit.inStage { try kit.make(name, arguments, site) }
+    }
+  }
+
+  package func begin(
+    _ target: HostedObject, _ arguments: [CallArgument], _ site: HostSite
+  ) throws {
+    try MainThread.run((kit, target, arguments, site)) { kit, target, arguments, site in
+      try kit.inStage { try kit.begin(target, arguments, site) }
+    }
+  }
+
+  package func read(_ name: String, of target: HostedObject, _ site: HostSite) throws -> Value? {
+    try MainThread.run((kit, name, target, site)) { kit, name, target, site in
+      try kit.inStage { try kit.read(name, of: target, site) }
+    }
+  }
+
+  package func write(
+    _ name: String, _ value: Value, of target: HostedObject, _ site: HostSite
+  ) throws {
+    try MainThread.run((kit, name, value, target, site)) { kit, name, value, target, site in
+      try kit.inStage { try kit.write(name, value, of: target, site) }
+    }
+  }
+
+  package func call(
+    _ name: String, on target: HostedObject, _ arguments: [CallArgument], _ site: HostSite
+  ) throws -> Value? {
+    try MainThread.run((kit, name, target, arguments, site)) { kit, name, target, list, site in
+      try kit.inStage { try kit.call(name, on: target, list, site) }
+    }
+  }
+
+  package func callStatic(
+    _ name: String, of className: String, _ arguments: [CallArgument]?, _ site: HostSite
+  ) throws -> Value? {
+    try MainThread.run((kit, name, className, arguments, site)) { kit, name, owner, list, site in
+      try kit.inStage { try kit.callStatic(name, of: owner, list, site) }
+    }
+  }
+}

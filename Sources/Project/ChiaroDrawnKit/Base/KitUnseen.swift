@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// Members of which nothing is to be seen in a picture.
+enum KitUnseen {
+  static let properties: Set<String> = [
+    "tag", "delegate", "isUserInteractionEnabled", "isExclusiveTouch", "isMultipleTouchEnabled",
+    "restorationIdentifier", "modalPresentationStyle", "modalTransitionStyle",
+    "isAccessibilityElement",
+    "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
+    "spellCheckingType", "textContentType", "enablesReturnKeyAutomatically", "inputAccessoryView",
+    "inputView", "smartQuotesType", "smartDashesType", "keyboardAppearance", "prefetchDataSource",
+    "dragDelegate", "dropDelegate", "allowsSelection", "allowsMultipleSelection", "bounces",
+    "alwaysBounceVertical", "alwaysBounceHorizontal", "keyboardDismissMode", "scrollsToTop",
+    "isDirectionalLockEnabled", "delaysContentTouches", "canCancelContentTouches",
+    "isPagingEnabled",
+    "decelerationRate", "isPrefetchingEnabled", "refreshControl", "identifier",
+    "hidesBottomBarWhenPushed",
+    "definesPresentationContext", "providesPresentationContextTransitionStyle",
+    "transitioningDelegate",
+    "isModalInPresentation", "interactivePopGestureRecognizer", "toolTip", "rasterizationScale",
+    "shouldRasterize", "drawsAsynchronously", "allowsEdgeAntialiasing", "actions", "name",
+    "contentScaleFactor", "showsLargeContentViewer", "largeContentTitle", "dataDetectorTypes",
+    "linkTextAttributes", "isEditable", "isSelectable", "userActivity", "focusGroupIdentifier",
+    "searchResultsUpdater", "automaticallyAdjustsScrollViewInsets", "searchController",
+    "maximumContentSizeCategory", "minimumContentSizeCategory",
+    "adjustsImageSizeForAccessibilityContentSizeCategory",
+    "isPointerInteractionEnabled", "layerUsesCoreImageFilters", "showsMenuAsPrimaryAction", "menu",
+  ]
+}

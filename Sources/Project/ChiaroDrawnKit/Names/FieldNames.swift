@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroInterpreter
+import ChiaroUIKit
+import ChiaroViews
+import Foundation
+
+/// Fields and views in which people write.
+@MainActor
+enum FieldNames {
+  static let classes: [String: KitClass] = [
+    "UITextField": KitClass(
+      upper: "UIControl", usual: ViewNames.frame,
+      make: { $0.isDriven ? DrivenTextField(frame: $0.frame) : UITextField(frame: $0.frame) },
+      properties: [
+        "text": .text(\UITextField.text),
+        "attributedText": .attributed(\UITextField.attributedText),
+        "placeholder": .text(\UITextField.placeholder),
+        "attributedPlaceholder": .attributed(\UITextField.attributedPlaceholder),
+        "font": .of(\UITextField.font, "UIFont?", KitProperty.Samples.font) { value, kit in
+          kit.font(value).map { .some($0) }
+        },
+        "textColor": .of(\UITextField.textColor, "UIColor?", KitProperty.Samples.color) {
+          value, kit in kit.color(value).map { .some($0) }
+        },
+        "textAlignment": .choice(\UITextField.textAlignment, "NSTextAlignment"),
+        "borderStyle": .choice(\UITextField.borderStyle, "UITextField.BorderStyle"),
+        "isSecureTextEntry": .flag(\UITextField.isSecureTextEntry),
+        "leftView": .object(\UITextField.leftView, "UIView"),
+        "rightView": .object(\UITextField.rightView, "UIView"),
+        "leftViewMode": .choice(\UITextField.leftViewMode, "UITextField.ViewMode"),
+        "rightViewMode": .choice(\UITextField.rightViewMode, "UITextField.ViewMode"),
+        "clearButtonMode": .choice(\UITextField.clearButtonMode, "UITextField.ViewMode"),
+        "adjustsFontForContentSizeCategory": .flag(
+          \UITextField.adjustsFontForContentSizeCategory),
+        "adjustsFontSizeToFitWidth": .flag(\UITextField.adjustsFontSizeToFitWidth),
+        "background": .image(\UITextField.background),
+        "isEditing": .computed(UITextField.self) { _, _ in .bool(false) },
+      ],
+      methods: [
+        "textRect": { _, call in call.rect("forBounds").map { KitGeometry.rect($0) } },
+        "editingRect": { _, call in call.rect("forBounds").map { KitGeometry.rect($0) } },
+        "placeholderRect": { _, call in call.rect("forBounds").map { KitGeometry.rect($0) } },
+      ]),
+    "UITextView": KitClass(
+      upper: "UIScrollView", usual: ViewNames.frame,
+      make: {
+        $0.isDriven
+          ? DrivenTextView(frame: $0.frame, textContainer: nil)
+          : UITextView(frame: $0.frame, textContainer: nil)
+      },
+      properties: [
+        "text": .of(
+          \UITextView.text, "String?", .string("A text"), read: { held, _ in .string(held ?? "") }
+        ) { value, kit in
+          if case .nothing = value { return .some("") }
+          return kit.text(value).map { .some($0) }
+        },
+        "attributedText": .of(
+          \UITextView.attributedText, "NSAttributedString?", .string("A text")
+        ) { value, kit in kit.attributed(value).map { .some($0) } },
+        "font": .of(\UITextView.font, "UIFont?", KitProperty.Samples.font) { value, kit in
+          kit.font(value).map { .some($0) }
+        },
+        "textColor": .of(\UITextView.textColor, "UIColor?", KitProperty.Samples.color) {
+          value, kit in kit.color(value).map { .some($0) }
+        },
+        "textAlignment": .choice(\UITextView.textAlignment, "NSTextAlignment"),
+        "textContainerInset": .insets(\UITextView.textContainerInset),
+        "adjustsFontForContentSizeCategory": .flag(\UITextView.adjustsFontForContentSizeCategory),
+        "textContainer": .part("NSTextContainer", UITextView.self) { $0.textContainer },
+      ]),
+    "NSTextContainer": KitClass(
+      properties: [
+        "lineFragmentPadding": .length(\NSTextContainer.lineFragmentPadding),
+        "maximumNumberOfLines": .whole(\NSTextContainer.maximumNumberOfLines),
+        "lineBreakMode": .choice(\NSTextContainer.lineBreakMode, "NSLineBreakMode"),
+      ]),
+    "UISearchBar": KitClass(
+      upper: "UIView", usual: ViewNames.frame, make: { _ in UISearchBar() },
+      properties: [
+        "text": .text(\UISearchBar.text), "placeholder": .text(\UISearchBar.placeholder),
+        "searchBarStyle": KitProperty(), "barTintColor": KitProperty(),
+        "backgroundImage": KitProperty(), "showsCancelButton": KitProperty(type: "Bool"),
+      ]),
+  ]
+}

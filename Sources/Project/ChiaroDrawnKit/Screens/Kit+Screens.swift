@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+package import ChiaroInterpreter
+package import ChiaroRaster
+import ChiaroUIKit
+import ChiaroViews
+import Foundation
+
+extension Kit {
+  /// Begins a screen: objects that are made from now on belong to it.
+  package func begin(
+    _ resources: RenderResources, _ names: NamedAssets, scale: Double, _ traits: TraitCollection
+  ) {
+    reset()
+    setStage { Stage(resources: resources, names: names, textScale: scale) }
+    self.traits = traits
+  }
+
+  /// Draws what a value holds; nil for what is no view or controller.
+  package func screen(_ value: Value, in room: KitRoom, _ session: Session) -> KitScreen? {
+    let drawn = session.perform { evaluator in
+      MainThread.run((self, evaluator, value, room)) { kit, evaluator, value, room in
+        kit.inStage {
+          kit.take(evaluator)
+          return KitScreen(value, in: room, kit)
+        }
+      }
+    }
+    renewStage()
+    // What code threw that views called is told beside the picture.
+    if let failure = takeFailure() { _ = session.perform { _ in throw failure } as Void? }
+    return drawn ?? nil
+  }
+
+  /// Whether a value is a view or a controller.
+  package func isScreen(_ value: Value) -> Bool {
+    guard case .object(let object) = value.unwrapped else { return false }
+    return object.native is UIView || object.native is UIViewController
+  }
+
+  /// Whether a value is a controller.
+  package func isController(_ value: Value) -> Bool {
+    guard case .object(let object) = value.unwrapped else { return false }
+    return object.native is UIViewController
+  }
+
+  /// Whether a view was made by code, or is drawn by it.
+  func isMade(_ object: ObjectValue) -> Bool { object.place.file >= 0 }
+
+  // MARK: Sizes
+
+  /// The size of a view: its frame's, else that of its content.
+  func size(of view: UIView, width: CGFloat?) -> CGSize {
+    if view.translatesAutoresizingMaskIntoConstraints, view.frame.width >= 1,
+      view.frame.height >= 1
+    {
+      return view.frame.size
+    }
+    settle()
+    var fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if let width {
+      fitted = view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      fitted.width = width
+      if fitted.height < 1 { fitted.height = view is UITableViewCell ? 44 : 100 }
+    }
+    if fitted.width < 1 || fitted.height < 1 { fitted = view.intrinsicContentSize }
+    return fitted
+  }
+
+  /// The size of a controller: its view's.
+  func size(of controller: UIViewController) -> CGSize {
+    let size = controller.preferredContentSize
+    if size.width >= 1, size.height >= 1 { return size }
+    let frame = controller.view.frame.size
+    return frame.width >= 1 && frame.height >= 1 ? frame : CGSize(width: 393, height: 852)
+  }
+
+  // MARK: Changes of traits
+
+  /// Notes a closure that is called when traits change.
+  func register(_ object: UIResponder, _ call: KitCall) {
+    guard let closure = call.closure("handler"), observers.count < 1_000 else { return }
+    observers.append((object, closure))
+  }
+
+  /// Calls what waits for other traits, where these differ from the ones before.
+  func runObservers(in traits: UITraitCollection) {
+    guard traits.userInterfaceStyle != self.traits.userInterfaceStyle else { return }
+    let former = KitTraits.value(self.traits)
+    for observer in observers {
+      guard let object = known(observer.object) else { continue }
+      _ = perform { try $0.call(observer.closure, [.object(object), former]) }
+    }
+  }
+}

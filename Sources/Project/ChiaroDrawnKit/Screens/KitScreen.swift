@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroAppearance
+package import ChiaroInterpreter
+import ChiaroLayout
+package import ChiaroRaster
+import ChiaroUIKit
+import ChiaroViews
+package import Foundation
+
+/// A controller or view of interpreted code in a window, laid out.
+@MainActor
+package struct KitScreen {
+  /// The window's size in points.
+  package let size: CGSize
+  /// Whether what is shown is dark.
+  package let isDark: Bool
+  /// What it shows.
+  package let list: DisplayList
+  /// The views, the outer ones first.
+  package let views: [KitView]
+  private let window: UIWindow
+  private let screen: UIScreen
+
+  /// Lays out what a value holds.
+  init?(_ value: Value, in room: KitRoom, _ kit: Kit) {
+    let controller: UIViewController
+    var size = room.size
+    if let given = kit.object(value, UIViewController.self) {
+      controller = given
+      size = size ?? kit.size(of: given)
+    } else if let view = kit.object(value, UIView.self) {
+      size = size ?? kit.size(of: view, width: room.width)
+      controller = Self.frame(view, KitRoom.bounded(size ?? .zero))
+    } else {
+      return nil
+    }
+    let bounds = CGRect(origin: .zero, size: KitRoom.bounded(size ?? .zero))
+    self.size = bounds.size
+    screen = UIScreen(bounds: bounds, systemTraits: Self.traits(room), stage: kit.stage)
+    window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    screen.activate()
+    window.deviceInsets = UIEdgeInsets(top: room.top, left: 0, bottom: room.bottom, right: 0)
+    if room.isOpaque { window.backgroundColor = .systemBackground }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    kit.settle()
+    screen.update()
+    if kit.isWaiting {
+      kit.settle()
+      screen.update()
+    }
+    kit.runObservers(in: window.traitCollection)
+    screen.update()
+    list = window.displayList
+    let shown = kit.object(value, UIView.self)?.traitCollection ?? controller.traitCollection
+    isDark = shown.userInterfaceStyle == .dark
+    views = KitView.all(in: window, kit)
+  }
+
+  /// A controller that shows a view in a size.
+  private static func frame(_ view: UIView, _ size: CGSize) -> UIViewController {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.removeFromSuperview()
+    controller.view.addSubview(view)
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.frame = controller.view.bounds
+      return controller
+    }
+    let width = view.widthAnchor.constraint(equalToConstant: size.width)
+    let height = view.heightAnchor.constraint(equalToConstant: size.height)
+    (width.priority, height.priority) = (.defaultHigh, .defaultHigh)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.topAnchor.constraint(equalTo: controller.view.topAnchor), width, height,
+    ])
+    return controller
+  }
+
+  private static func traits(_ room: KitRoom) -> UITraitCollection {
+    let width = room.size?.width ?? room.width ?? 0
+    let base = UITraitCollection(userInterfaceStyle: .light).modifyingTraits {
+      $0.userInterfaceIdiom = width >= 700 ? .pad : .phone
+      $0.displayScale = room.scale
+      $0.horizontalSizeClass = width >= 700 ? .regular : .compact
+      $0.verticalSizeClass = .regular
+    }
+    return UITraitCollection(traitsFrom: [base, room.traits])
+  }
+}
+
+/// A view of a screen, as it is told.
+package struct KitView {
+  package let className: String
+  /// Where it was made.
+  package let place: Place
+  /// Its frame in the window.
+  package let frame: CGRect
+  package let isHidden: Bool
+  package let text: String?
+  /// The colors by their names.
+  package let colors: [(name: String, color: DynamicColor)]
+
+  /// The most views that are told.
+  private static let bound = 5_000
+
+  @MainActor static func all(in window: UIWindow, _ kit: Kit) -> [KitView] {
+    var found: [KitView] = []
+    var open: [UIView] = window.subviews
+    while let view = open.popLast(), found.count < bound {
+      open += view.subviews.reversed()
+      guard let object = kit.known(view), kit.isMade(object) else { continue }
+      found.append(KitView(view, object, in: window))
+    }
+    return found
+  }
+
+  @MainActor private init(_ view: UIView, _ object: ObjectValue, in window: UIWindow) {
+    className = object.typeName
+    place = object.place
+    frame = view.convert(view.bounds, to: window)
+    isHidden = view.isHidden
+    switch view {
+    case let view as UILabel: text = view.text
+    case let view as UIButton: text = view.currentTitle
+    case let view as UITextField: text = view.text ?? view.placeholder
+    case let view as UITextView: text = view.text
+    default: text = nil
+    }
+    var colors: [(String, DynamicColor)] = []
+    if let color = view.backgroundColor { colors.append(("backgroundColor", color)) }
+    switch view {
+    case let view as UILabel: colors.append(("textColor", view.textColor))
+    case let view as UIButton: colors.append(("titleColor", view.currentTitleColor))
+    case let view as UITextField: colors.append(("textColor", view.textColor))
+    case let view as UITextView: colors.append(("textColor", view.textColor))
+    default: break
+    }
+    self.colors = colors.map { (name: $0.0, color: $0.1) }
+  }
+}

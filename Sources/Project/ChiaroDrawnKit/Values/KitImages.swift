@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroInterpreter
+import ChiaroUIKit
+import Foundation
+
+// Images of UIKit.
+
+extension Kit {
+  /// An image; nil for what is none.
+  func image(_ value: Value) -> UIImage? {
+    switch value.unwrapped {
+    case .host(let hosted):
+      guard let call = hosted.call, var image = image(call) else { return nil }
+      for change in hosted.modifiers { image = changed(image, change) }
+      return image
+    case .unknown(let unknown):
+      note("the image \(unknown.name) is not known", unknown.place)
+      return UIImage(systemName: "photo")
+    default: return nil
+    }
+  }
+
+  private func changed(_ image: UIImage, _ change: HostCall) -> UIImage {
+    let read = KitCall(
+      kit: self, name: change.name, arguments: change.arguments, place: change.place)
+    switch change.name {
+    case "withRenderingMode":
+      return read[0].flatMap { choice($0, UIImage.RenderingMode.self) }
+        .map(image.withRenderingMode) ?? image
+    case "withTintColor":
+      guard let color = read[0].flatMap(color) else { return image }
+      let mode = read.value("renderingMode").flatMap { choice($0, UIImage.RenderingMode.self) }
+      return mode.map { image.withTintColor(color, renderingMode: $0) }
+        ?? image.withTintColor(color)
+    case "withConfiguration", "applyingSymbolConfiguration":
+      return read[0].flatMap(symbol).map { image.withConfiguration(ImageConfiguration(symbol: $0)) }
+        ?? image
+    default: return image
+    }
+  }
+
+  private func image(_ call: HostCall) -> UIImage? {
+    let read = KitCall(kit: self, name: call.name, arguments: call.arguments, place: call.place)
+    switch call.name {
+    case "UIImage", "init":
+      if let name = read.text("systemName") {
+        let configuration = (read.value("withConfiguration") ?? read.value("configuration"))
+          .flatMap(symbol)
+        return UIImage(systemName: name, withConfiguration: configuration)
+      }
+      if let name = read.text("named") { return catalog(name, read) }
+      for label in ["resource", "cgImage"] {
+        if let inner = read.value(label) { return image(inner) }
+      }
+      return nil
+    case "checkmark", "add", "remove", "actions", "strokedCheckmark":
+      return UIImage(systemName: call.name == "checkmark" ? "checkmark" : "plus")
+    default:
+      return call.isCall ? nil : assets.imageOfSymbol(call.name).flatMap { UIImage(named: $0) }
+    }
+  }
+
+  private func catalog(_ name: String, _ call: KitCall) -> UIImage? {
+    if assets.hasImage(name), let image = UIImage(named: name) { return image }
+    call.note("no image \(name) is there")
+    return nil
+  }
+
+  /// The look of a symbol; nil for what is none.
+  func symbol(_ value: Value) -> UIImage.SymbolConfiguration? {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return nil }
+    let made = hosted.modifiers.last(where: { $0.isCall && !$0.arguments.isEmpty }) ?? call
+    let read = KitCall(kit: self, name: made.name, arguments: made.arguments, place: made.place)
+    var configuration = UIImage.SymbolConfiguration()
+    if let size = read.number("pointSize") { configuration.pointSize = Double(size) }
+    if let font = read.value("font").flatMap(font) {
+      configuration.pointSize = Double(font.pointSize)
+      configuration.weight = font.weight
+    }
+    if let style = read.value("textStyle") {
+      let name = word(style) ?? "body"
+      let known = UIFont.TextStyle.allCases.first { "\($0)" == name } ?? .body
+      configuration.pointSize = Double(UIFont.preferredFont(forTextStyle: known).pointSize)
+    }
+    if let weight = read.value("weight").flatMap(weight) {
+      configuration.weight = UIFont.systemFont(ofSize: 1, weight: weight).weight
+    }
+    if let scale = read.value("scale").flatMap({
+      choice($0, UIImage.SymbolConfiguration.SymbolScale.self)
+    }) {
+      configuration = UIImage.SymbolConfiguration(scale: scale).applying(configuration)
+    }
+    return configuration
+  }
+}

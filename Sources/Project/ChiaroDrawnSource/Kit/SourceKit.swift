@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroDrawnKit
+import ChiaroInterpreter
+import ChiaroRaster
+import ChiaroSource
+import ChiaroSwiftUI
+import ChiaroViews
+import Foundation
+
+/// UIKit in code: its host, and its views and controllers as screens.
+@MainActor
+struct SourceKit {
+  let kit: Kit
+  let host: KitHost
+  private let names: NamedAssets
+  private let resources: RenderResources
+  private let release: SystemRelease
+
+  init(_ assets: DrawnAssets, _ resources: RenderResources, _ release: SystemRelease) {
+    var named = KitAssets()
+    named.hasColor = { assets.hasColor($0) }
+    named.hasImage = { assets.hasImage($0) }
+    named.colorOfSymbol = { assets.colorName(ofSymbol: $0) }
+    named.imageOfSymbol = { assets.imageName(ofSymbol: $0) }
+    named.text = { assets.strings.text($0, table: nil) }
+    kit = Kit(named)
+    host = KitHost(kit)
+    names = assets.names
+    (self.resources, self.release) = (resources, release)
+  }
+
+  /// Begins a screen or a test, whose views are made from now on.
+  func begin(
+    scale: Double = 2, _ traits: TraitCollection = TraitCollection(), drawing: Drawing
+  ) {
+    kit.hosting = { [weak drawing] value in
+      guard let drawing, drawing.isView(value) else { return nil }
+      return UIHostingController(rootView: NodeContent(drawing.node(value)))
+    }
+    let base = TraitCollection(userInterfaceStyle: .light)
+    kit.begin(
+      resources, names, scale: scale, shown(TraitCollection(traitsFrom: [base, traits])))
+  }
+
+  private func shown(_ traits: TraitCollection) -> TraitCollection {
+    traits.modifyingTraits { $0.systemRelease = release }
+  }
+
+  /// The screen of a value in a room; nil for what is no view or controller.
+  func screen(
+    _ value: Value, in room: ScreenRoom, _ traits: TraitCollection, _ session: Session
+  ) -> KitScreen? {
+    var own = KitRoom()
+    own.size = room.fits ? nil : room.size
+    own.width = room.fits ? nil : room.size.width
+    (own.top, own.bottom, own.scale) = (room.top, room.bottom, room.scale)
+    own.isOpaque = room.isOpaque
+    own.traits = shown(traits)
+    return kit.screen(value, in: own, session)
+  }
+
+  /// The controller of a view of SwiftUI's, as the record of a test has it; nil for what is none.
+  static func hosting(_ value: Value) -> HostValue? {
+    guard case .object(let object) = value.unwrapped, object.typeName == "UIHostingController",
+      let root = object.kept["rootView"]
+    else { return nil }
+    let call = HostCall(
+      name: "UIHostingController", arguments: [CallArgument("rootView", root)],
+      place: object.place, isCall: true)
+    var changes = object.kept
+    changes["rootView"] = nil
+    if case .object(let view)? = object.kept["#view"] {
+      changes["#view"] = nil
+      changes["view"] = .host(
+        HostValue(.implicit(call), modifiers: view.kept.map(change)))
+    }
+    return HostValue(.call(type: nil, call), modifiers: changes.map(change))
+  }
+
+  private static func change(_ name: String, _ value: Value) -> HostCall {
+    HostCall(name: name, arguments: [CallArgument(nil, value)], place: .none, isCall: false)
+  }
+
+  /// The screen of a view of a project's app: a view that is no screen has its own height.
+  func screen(
+    ofPart value: Value, on device: ScreenRoom, _ traits: TraitCollection, _ session: Session
+  ) -> KitScreen? {
+    if kit.isController(value) { return screen(value, in: device, traits, session) }
+    var own = KitRoom()
+    own.width = device.size.width
+    own.scale = device.scale
+    own.traits = shown(traits)
+    return kit.screen(value, in: own, session)
+  }
+}
+
+extension SourceJSON {
+  /// The views of a screen of UIKit.
+  static func views(_ screen: KitScreen, _ session: Session) -> JSON {
+    .array(
+      screen.views.map { view in
+        let location = session.program.location(of: view.place)
+        return [
+          "object": .null, "class": .string(view.className), "parent": .null,
+          "file": location.map { .string($0.file) } ?? .null,
+          "line": (location?.line).map(JSON.integer) ?? .null,
+          "inWindow": .array(
+            [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(number)),
+          "isHidden": .bool(view.isHidden), "text": view.text.map(JSON.string) ?? .null,
+          "colors": .object(view.colors.map { JSON.Member($0.name, colors(of: $0.color)) }),
+        ]
+      })
+  }
+
+  private static func colors(of color: DynamicColor) -> JSON {
+    .object(
+      [("light", UserInterfaceStyle.light), ("dark", .dark)].map { name, style in
+        let traits = TraitCollection(userInterfaceStyle: style)
+        return JSON.Member(name, .string(color.resolved(with: traits).hexText))
+      })
+  }
+}
