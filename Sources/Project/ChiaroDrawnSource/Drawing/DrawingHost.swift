@@ -7,6 +7,10 @@ import ChiaroInterpreter
 /// What a call becomes, the tables of `Names` say later, where the value is drawn.
 final class DrawingHost: Host {
   private let types: Set<String>
+  /// The names of the modifiers that every view has.
+  private let modifiers: Set<String>
+  /// The texts of the project.
+  private let strings: StringTables
   /// What is around the view that is being evaluated.
   var surroundings = Surroundings()
   /// What was asserted, in order, where tests are run.
@@ -14,13 +18,36 @@ final class DrawingHost: Host {
   /// The functions that only are noted, such as `assertSnapshot`.
   var noted: Set<String> = []
 
-  /// - Parameter types: the names of the views and values that are drawn
-  init(types: Set<String>) { self.types = types }
+  /// - Parameters:
+  ///   - types: the names of the views and values that are drawn
+  ///   - modifiers: the names of the modifiers that every view has
+  ///   - strings: the texts of the project
+  init(
+    types: Set<String>, modifiers: Set<String> = [], strings: StringTables = StringTables()
+  ) {
+    (self.types, self.modifiers, self.strings) = (types, modifiers, strings)
+  }
+
+  func hasModifier(_ name: String) -> Bool { modifiers.contains(name) }
+
+  func text(_ key: String, table: String?) -> String? { strings.text(key, table: table) }
+
+  func result(of call: HostCall, on value: HostValue) -> Value? {
+    if call.name == "localizedString", value.typeName == "Bundle" || value.call?.name == "module",
+      let key = call.argument("forKey")?.text
+    {
+      let given = call.argument("value")?.text ?? ""
+      return .string(
+        text(key, table: call.argument("table")?.text) ?? (given.isEmpty ? key : given))
+    }
+    return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
+  }
 
   func hasType(_ name: String) -> Bool { types.contains(name) || Self.protocols.contains(name) }
   func isConcrete(_ name: String) -> Bool { types.contains(name) }
   func hasFunction(_ name: String) -> Bool {
     noted.contains(name) || Self.functions.contains(name) || name.hasPrefix("XCT")
+      || Self.checks.contains(name)
   }
 
   func isBuilder(_ attribute: String) -> Bool { Self.builders.contains(attribute) }
@@ -54,7 +81,10 @@ final class DrawingHost: Host {
   }
 
   func member(_ name: String, of value: HostValue) -> Value? {
-    HostGeometry.member(name, of: value)
+    if name == "value", value.modifiers.isEmpty, value.call?.name == "CurrentValueSubject" {
+      return value.call?.arguments.first?.value
+    }
+    return Dates.member(name, of: value) ?? HostGeometry.member(name, of: value)
   }
 
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
@@ -66,12 +96,20 @@ final class DrawingHost: Host {
       assertions.append(call)
       return .void
     }
-    if call.name.hasPrefix("XCT") { return .void }
+    if let first = call.arguments.first?.value,
+      ["XCTUnwrap", "#require"].contains(call.name)
+    {
+      return first.unwrapped
+    }
+    if call.name.hasPrefix("XCT") || Self.checks.contains(call.name) { return .void }
+    if let date = Dates.made(call) { return date }
     switch call.name {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
     case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
       return call.argument("wrappedValue") ?? call.argument("initialValue")
-    case "NSLocalizedString": return call.arguments.first?.value
+    case "NSLocalizedString":
+      let key = call.arguments.first?.value.text ?? ""
+      return .string(text(key, table: call.argument("tableName")?.text) ?? key)
     case "UUID": return HostGeometry.counted(call)
     default: return HostGeometry.constant(call.name)
     }
@@ -96,6 +134,8 @@ final class DrawingHost: Host {
     return try surroundings.values[key.name] ?? evaluator.readStatic("defaultValue", of: key)
   }
 
+  /// What tests ask besides pictures.
+  private static let checks: Set = ["#expect", "#require"]
   private static let functions: Set = [
     "withAnimation", "withTransaction", "NSLocalizedString",
   ]

@@ -41,7 +41,6 @@ enum HostGeometry {
     case "CGSize.zero": size(.zero)
     case "CGPoint.zero": point(.zero)
     case "CGRect.zero": rect(.zero)
-    case "Date.now", "Date": value("Date", [])
     default:
       cases[name].map { cases in
         .array(cases.map { word($0, type: String(name.prefix { $0 != "." })) })

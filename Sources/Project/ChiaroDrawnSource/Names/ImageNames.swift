@@ -11,7 +11,7 @@ enum ImageNames {
       if let symbol = arguments.value("systemName") {
         return Draft(image: Image(systemName: arguments.drawing.text(symbol)))
       }
-      guard let value = arguments.first else { return nil }
+      guard let value = arguments.first, value.unwrapped.isNothing == false else { return nil }
       return arguments.drawing.image(named: value, arguments.place)
     },
     "AsyncImage": { arguments in
@@ -41,7 +41,6 @@ enum ImageNames {
     "interpolation": { draft, _ in draft },
     "antialiased": { draft, _ in draft },
     "symbolRenderingMode": { draft, _ in draft },
-    "symbolVariant": { draft, _ in draft },
     "imageScale": { draft, arguments in
       switch arguments.word(0) {
       case "small": Draft(draft.view.imageScale(.small))

@@ -13,13 +13,16 @@ enum Names {
 
   static let views: [String: Maker] = merged([
     StackNames.views, TextNames.views, ImageNames.views, ShapeNames.views, CollectionNames.views,
-    ControlNames.views, NavigationNames.views, ReaderNames.views,
+    ButtonNames.views, ControlNames.views, ChoiceNames.views, ContentNames.views,
+    NavigationNames.views, ReaderNames.views,
   ])
 
   static let modifiers: [String: Change] = merged([
     LayoutNames.modifiers, LookNames.modifiers, TextNames.modifiers, ImageNames.modifiers,
-    ShapeNames.modifiers, EnvironmentNames.modifiers, ControlNames.modifiers,
-    NavigationNames.modifiers, CompositionNames.modifiers,
+    ShapeNames.modifiers, EffectNames.modifiers, EnvironmentNames.modifiers,
+    CollectionNames.modifiers, ButtonNames.modifiers, ControlNames.modifiers,
+    ChoiceNames.modifiers, ContentNames.modifiers, NavigationNames.modifiers,
+    CompositionNames.modifiers, BehaviorNames.modifiers,
   ])
 
   /// The names of types that code makes and that are no views.
@@ -39,44 +42,37 @@ enum Names {
     "ImageResource", "ColorResource", "IndexSet", "Notification", "NotificationCenter", "Text.Case",
     "NSAttributedString", "AttributedString", "DateFormatter", "NumberFormatter", "Locale",
     "Calendar", "TimeZone", "UIApplication", "FileManager", "UserDefaults", "ProcessInfo", "Task",
-    "DispatchQueue", "Timer", "Transaction", "StrokeBorder", "UIEdgeInsets", "UISize",
+    "DispatchQueue", "Timer", "SwiftUISnapshotLayout", "DateComponents", "ISO8601DateFormatter",
+    "DragGesture", "TapGesture", "LongPressGesture", "NSCalendar", "UIContentSizeCategory", "Transaction", "StrokeBorder", "UIEdgeInsets", "UISize",
   ]
 
   /// Modifiers of which nothing is to be seen in a picture.
   static let unseen: Set<String> = [
-    "onAppear", "onDisappear", "task", "onChange", "onReceive", "onTapGesture", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "animation", "transition",
-    "transaction", "withAnimation", "tag", "contentShape", "allowsHitTesting", "help", "onHover",
-    "matchedGeometryEffect", "refreshable", "onSubmit", "submitLabel", "focused", "keyboardType",
-    "textContentType", "autocapitalization", "disableAutocorrection", "autocorrectionDisabled",
-    "textInputAutocapitalization", "alert", "confirmationDialog", "sheet", "fullScreenCover",
-    "popover", "actionSheet", "contextMenu", "swipeActions", "onDelete", "onMove",
-    "sensoryFeedback",
-    "onOpenURL", "userActivity", "interactiveDismissDisabled", "presentationDetents",
-    "presentationDragIndicator", "presentationCornerRadius", "scrollIndicators", "scrollDisabled",
-    "scrollDismissesKeyboard", "scrollTargetLayout", "scrollTargetBehavior", "scrollPosition",
-    "scrollBounceBehavior", "defaultScrollAnchor", "navigationDestination", "toolbarBackground",
-    "navigationBarTitleDisplayMode", "navigationBarBackButtonHidden", "navigationBarHidden",
-    "statusBar", "statusBarHidden", "persistentSystemOverlays", "coordinateSpace", "preference",
+    "onDisappear", "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+    "onLongPressGesture", "animation", "transition", "transaction", "withAnimation",
+    "contentShape", "allowsHitTesting", "help", "onHover", "matchedGeometryEffect", "refreshable",
+    "onSubmit", "submitLabel", "focused", "keyboardType", "textContentType", "autocapitalization",
+    "disableAutocorrection", "autocorrectionDisabled", "textInputAutocapitalization", "alert",
+    "confirmationDialog", "sheet", "fullScreenCover", "popover", "actionSheet", "contextMenu",
+    "swipeActions", "onDelete", "onMove", "sensoryFeedback", "onOpenURL", "userActivity",
+    "interactiveDismissDisabled", "presentationDetents", "presentationDragIndicator",
+    "presentationCornerRadius", "scrollIndicators", "scrollDisabled", "scrollDismissesKeyboard",
+    "scrollTargetLayout", "scrollTargetBehavior", "scrollPosition", "scrollBounceBehavior",
+    "defaultScrollAnchor", "navigationDestination", "toolbarBackground", "statusBar",
+    "statusBarHidden", "persistentSystemOverlays", "coordinateSpace", "preference",
     "onPreferenceChange", "anchorPreference", "transformAnchorPreference", "previewDevice",
     "previewDisplayName", "previewLayout", "previewInterfaceOrientation", "drawingGroup",
     "geometryGroup", "contentTransition", "symbolEffect", "textSelection", "speechLocale",
-    "privacySensitive", "headerProminence", "onGeometryChange", "onScrollGeometryChange",
-    "searchScopes", "itemProvider", "onDrag", "onDrop", "draggable", "dropDestination",
-    "fileImporter",
+    "privacySensitive", "onGeometryChange", "onScrollGeometryChange", "searchScopes",
+    "itemProvider", "onDrag", "onDrop", "draggable", "dropDestination", "fileImporter",
     "fileExporter", "photosPicker", "quickLookPreview", "modelContainer", "modelContext",
-    "menuOrder",
-    "keyboardShortcut", "focusable", "defaultFocus", "buttonRepeatBehavior", "labelsVisibility",
-    "flipsForRightToLeftLayoutDirection", "allowsTightening", "minimumScaleFactor",
-    "luminanceToAlpha",
-    "typesettingLanguage", "selectionDisabled", "deleteDisabled", "moveDisabled",
-    "springLoadingBehavior",
-    "defaultAppStorage", "handlesExternalEvents", "hoverEffect", "invalidatableContent",
-    "snapshotTag",
-    "widgetURL", "widgetAccentable", "dynamicIsland", "toolbarColorScheme",
-    "navigationSplitViewStyle",
-    "navigationViewStyle", "menuStyle", "menuIndicator", "inspector", "searchable",
-    "presentationBackground",
+    "menuOrder", "keyboardShortcut", "focusable", "defaultFocus", "buttonRepeatBehavior",
+    "labelsVisibility", "flipsForRightToLeftLayoutDirection", "allowsTightening",
+    "luminanceToAlpha", "typesettingLanguage", "selectionDisabled", "deleteDisabled",
+    "moveDisabled", "springLoadingBehavior", "defaultAppStorage", "handlesExternalEvents",
+    "hoverEffect", "invalidatableContent", "snapshotTag", "widgetURL", "widgetAccentable",
+    "dynamicIsland", "navigationSplitViewStyle", "navigationViewStyle", "menuStyle",
+    "menuIndicator", "inspector", "presentationBackground", "task",
   ]
 
   private static func merged<Row>(_ tables: [[String: Row]]) -> [String: Row] {

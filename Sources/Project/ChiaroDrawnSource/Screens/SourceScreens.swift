@@ -23,6 +23,8 @@ package struct SourceScreens {
   let assets: DrawnAssets
   let resources: RenderResources
   let painter: ScreenPainter?
+  /// The decoder of pictures, which are anybody's.
+  let decoder: any ImageDecoder
   /// What was odd about the project as a whole.
   private var odd: [Diagnostic] = []
   private let device: ScreenDevice
@@ -47,6 +49,7 @@ package struct SourceScreens {
   ///   - decoder: the decoder of pictures, which are anybody's
   package init(_ request: CodeRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
     self.request = request
+    self.decoder = decoder
     device = request.device.flatMap(ScreenDevice.named) ?? .usual
     do throws(InspectionError) {
       let inventory = try Inventory(of: request.project ?? request.root)
@@ -60,7 +63,9 @@ package struct SourceScreens {
           .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
           "no color and no image of the catalogs is known: \(error)"))
     }
-    host = DrawingHost(types: Names.values.union(Names.views.keys))
+    host = DrawingHost(
+      types: Names.values.union(Names.views.keys).union(Publishers.types),
+      modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings)
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     let (sources, unread) = Self.read(request)
     odd += unread
@@ -215,8 +220,14 @@ package struct SourceScreens {
 
   /// A view as an app shows it: in the app's tint.
   func root(_ value: Value, _ drawing: Drawing) -> Node {
-    drawing.host.surroundings = Surroundings()
-    let node = drawing.node(value)
+    let node = Node(
+      .composite(
+        Composite("Root", keepsState: true) { expansion in
+          let storage = expansion.storage
+          drawing.onChange = { storage?.changed() }
+          drawing.host.surroundings = Surroundings()
+          return drawing.node(value)
+        }))
     guard let accent = assets.accentName else { return node }
     return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
   }

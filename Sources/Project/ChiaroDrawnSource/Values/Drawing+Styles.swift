@@ -56,9 +56,13 @@ extension Drawing {
         arguments.unitPoint("center") ?? .center, start: arguments.length("startRadius") ?? 0,
         end: arguments.length("endRadius") ?? 100)
       return stops(arguments).map { .gradient(GradientValue(course, $0)) }
-    case "AngularGradient", "angularGradient":
-      note("AngularGradient", "an angular gradient is drawn as its first color", call.place)
-      return stops(arguments)?.first?.color
+    case "AngularGradient", "angularGradient", "conicGradient":
+      let start = arguments.value("startAngle").flatMap(angle) ?? arguments.value("angle").flatMap(
+        angle) ?? .zero
+      let end = arguments.value("endAngle").flatMap(angle) ?? .degrees(start.degrees + 360)
+      let course = GradientValue.Course.angular(
+        arguments.unitPoint("center") ?? .center, start: start, end: end)
+      return stops(arguments).map { .gradient(GradientValue(course, $0)) }
     default: return named(call.name, type, call)
     }
   }
@@ -77,9 +81,13 @@ extension Drawing {
     case "quinary": return .level(4)
     case "foreground": return .level(0)
     case "background": return .background(0)
-    case "windowBackground", "regularMaterial", "thickMaterial", "bar", "ultraThickMaterial":
-      return .opacity(0.9, .background(1))
-    case "ultraThinMaterial", "thinMaterial": return .opacity(0.7, .background(1))
+    case "windowBackground": return .background(1)
+    case "ultraThinMaterial", "ultraThin": return .material(.ultraThin)
+    case "thinMaterial", "thin": return .material(.thin)
+    case "regularMaterial", "regular": return .material(.regular)
+    case "thickMaterial", "thick": return .material(.thick)
+    case "ultraThickMaterial", "ultraThick": return .material(.ultraThick)
+    case "bar": return .material(.bar)
     case "tint", "accentColor": return .tint
     case "separator": return .color(.separator)
     case "placeholder": return .color(.placeholderText)
@@ -163,12 +171,12 @@ extension Drawing {
 
   /// What the closure of a color gives for the traits of now.
   private func provided(_ closure: FunctionValue) -> StyleValue? {
-    let scheme = host.surroundings.system("colorScheme") ?? Self.word("light")
+    let scheme = host.surroundings.system("colorScheme") ?? HostGeometry.word("light")
     let traits = HostGeometry.value(
       "UITraitCollection",
       [
-        ("userInterfaceStyle", scheme), ("accessibilityContrast", Self.word("normal")),
-        ("userInterfaceLevel", Self.word("base")), ("name", Self.word("aqua")),
+        ("userInterfaceStyle", scheme), ("accessibilityContrast", HostGeometry.word("normal")),
+        ("userInterfaceLevel", HostGeometry.word("base")), ("name", HostGeometry.word("aqua")),
       ])
     return session.call(closure, [traits]).flatMap(style)
   }

@@ -24,6 +24,9 @@ extension Evaluator {
       {
         return found
       }
+      if !host.hasType(outer), program.foreign[outer] == nil, let type = program.types[name] {
+        return .type(TypeValue(type: .declared(type, [])))
+      }
       return Library.constant(name, of: outer)
     case .optional(let inner):
       if name == "none" { return .nothing }

@@ -147,7 +147,11 @@ struct ItemInstaller {
       button.isEnabled = isEnabled
       return button
     case .scroll:
-      return known as? ChiaroControls.ScrollView ?? ChiaroControls.ScrollView(frame: painted.frame)
+      let scroll =
+        known as? ChiaroControls.ScrollView ?? ChiaroControls.ScrollView(frame: painted.frame)
+      // The layout has put the content below what covers the view already.
+      scroll.contentInsetAdjustmentBehavior = .never
+      return scroll
     }
   }
 
