@@ -13,6 +13,8 @@ final class DrawingHost: Host {
   private let strings: StringTables
   /// What is around the view that is being evaluated.
   var surroundings = Surroundings()
+  /// The color with which code that draws an image fills at last.
+  var painted: Value?
   /// What was asserted, in order, where tests are run.
   var assertions: [HostCall] = []
   /// The functions that only are noted, such as `assertSnapshot`.
@@ -40,7 +42,14 @@ final class DrawingHost: Host {
       return .string(
         text(key, table: call.argument("table")?.text) ?? (given.isEmpty ? key : given))
     }
-    return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
+    switch call.name {
+    case "scaledValue" where value.typeName == "UIFontMetrics": return call.argument("for")
+    case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
+    case "setFill", "set":
+      painted = .host(value)
+      return .void
+    default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
+    }
   }
 
   func hasType(_ name: String) -> Bool { types.contains(name) || Self.protocols.contains(name) }
@@ -88,7 +97,7 @@ final class DrawingHost: Host {
   }
 
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
-    value.name == "Path" && PathNames.changing.contains(name)
+    PathNames.types.contains(value.name) && PathNames.changing.contains(name)
   }
 
   func value(of call: HostCall) -> Value? {
@@ -103,6 +112,8 @@ final class DrawingHost: Host {
     }
     if call.name.hasPrefix("XCT") || Self.checks.contains(call.name) { return .void }
     if let date = Dates.made(call) { return date }
+    // What people can ask of the system: nobody did.
+    if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
     case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
@@ -123,6 +134,12 @@ final class DrawingHost: Host {
       found = try found.map { try evaluator.read(name, of: $0) }
     }
     return found
+  }
+
+  func rank(of value: HostValue) -> Double? {
+    if let seconds = Dates.seconds(of: value) { return seconds }
+    guard value.modifiers.isEmpty, let name = value.call?.name else { return nil }
+    return HostGeometry.sizes.firstIndex(of: name).map { Double($0) }
   }
 
   func element(
@@ -181,6 +198,8 @@ private enum ArgumentTypes {
     types["image.size"] = "CGSize"
     types["image.on"] = "ViewImageConfig"
     types["weight"] = "Font.Weight"
+    types["LazyVGrid.columns"] = "[GridItem]"
+    types["LazyHGrid.rows"] = "[GridItem]"
     return types
   }()
 

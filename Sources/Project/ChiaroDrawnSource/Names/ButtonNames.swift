@@ -16,7 +16,8 @@ enum ButtonNames {
       Draft(.button(arguments.title(orViews: "label") ?? arguments.content("label")) {})
     },
     "ShareLink": { arguments in
-      var label = arguments.views("label") ?? arguments.closure(nil).map { arguments.drawing.node($0) }
+      var label =
+        arguments.views("label") ?? arguments.closure(nil).map { arguments.drawing.node($0) }
       if label == nil {
         let title = arguments[0].map(arguments.drawing.title) ?? Text(verbatim: "Share…").lowered
         label = .label(title: title, icon: Image(systemName: "square.and.arrow.up").lowered)

@@ -55,11 +55,12 @@ extension Drawing {
   /// The image of a name or of a value of UIKit's; a gray place where there is none.
   func image(named value: Value, _ place: Place) -> Draft {
     if case .host(let hosted) = value.unwrapped, let call = hosted.call {
+      if let image = painted(hosted) { return image }
       if call.name == "UIImage" || call.name == "NSImage" || call.name == "ImageResource" {
         if let symbol = call.argument("systemName")?.text {
           return Draft(image: Image(systemName: symbol))
         }
-        if let name = call.argument("named") ?? call.argument("name") {
+        if let name = call.argument("named") ?? call.argument("name") ?? call.argument("data") {
           return image(named: name, place)
         }
       } else if !call.isCall, let name = assets.imageName(ofSymbol: call.name) {
@@ -70,5 +71,19 @@ extension Drawing {
     if value.text != nil, assets.hasImage(name) { return Draft(image: Image(name)) }
     note("Image", "no image \(name) is there; a gray place is drawn", place)
     return Draft(Rectangle().fill(Color.gray.opacity(0.3)))
+  }
+
+  /// An image that code paints in one color, as tests make them; nil for another value.
+  private func painted(_ hosted: HostValue) -> Draft? {
+    guard hosted.call?.name == "UIGraphicsImageRenderer",
+      let call = hosted.modifiers.first(where: {
+        ["image", "pngData", "jpegData"].contains($0.name)
+      }),
+      let closure = Arguments(drawing: self, call: call).closure(anyOf: "actions")
+    else { return nil }
+    host.painted = nil
+    _ = session.call(closure, [HostGeometry.value("UIGraphicsImageRendererContext", [])])
+    guard let style = host.painted.flatMap(style) else { return nil }
+    return Draft(Node(.shape(ShapeValue("Image", .rectangle, .fill(style)))))
   }
 }

@@ -43,7 +43,11 @@ enum Names {
     "NSAttributedString", "AttributedString", "DateFormatter", "NumberFormatter", "Locale",
     "Calendar", "TimeZone", "UIApplication", "FileManager", "UserDefaults", "ProcessInfo", "Task",
     "DispatchQueue", "Timer", "SwiftUISnapshotLayout", "DateComponents", "ISO8601DateFormatter",
-    "DragGesture", "TapGesture", "LongPressGesture", "NSCalendar", "UIContentSizeCategory", "Transaction", "StrokeBorder", "UIEdgeInsets", "UISize",
+    "UIAccessibility", "UIFontMetrics", "UIBezierPath", "CGMutablePath", "UIRectCorner",
+    "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UISlider", "UITabBar",
+    "UINavigationBar", "UITableView", "UISegmentedControl", "NavigationPath", "NSNumber",
+    "DragGesture", "TapGesture", "LongPressGesture", "NSCalendar", "UIContentSizeCategory",
+    "Transaction", "StrokeBorder", "UIEdgeInsets", "UISize",
   ]
 
   /// Modifiers of which nothing is to be seen in a picture.

@@ -14,7 +14,7 @@ enum TextNames {
       }
       guard let value = arguments.first else { return nil }
       return arguments.drawing.text(of: value, arguments)
-    },
+    }
   ]
 
   static let modifiers: [String: Names.Change] = [

@@ -31,6 +31,11 @@ enum Dates {
     return call.argument(label)?.number.map(Date.init(timeIntervalSinceReferenceDate:)) ?? now
   }
 
+  /// The seconds of a date since the reference date; nil for another value.
+  static func seconds(of value: HostValue) -> Double? {
+    date(.host(value))?.timeIntervalSinceReferenceDate
+  }
+
   /// What a call makes that begins with one of these types; nil for another call.
   static func made(_ call: HostCall) -> Value? {
     let number = { (label: String) in call.argument(label)?.number }

@@ -57,8 +57,9 @@ extension Drawing {
         end: arguments.length("endRadius") ?? 100)
       return stops(arguments).map { .gradient(GradientValue(course, $0)) }
     case "AngularGradient", "angularGradient", "conicGradient":
-      let start = arguments.value("startAngle").flatMap(angle) ?? arguments.value("angle").flatMap(
-        angle) ?? .zero
+      let start =
+        arguments.value("startAngle").flatMap(angle) ?? arguments.value("angle").flatMap(
+          angle) ?? .zero
       let end = arguments.value("endAngle").flatMap(angle) ?? .degrees(start.degrees + 360)
       let course = GradientValue.Course.angular(
         arguments.unitPoint("center") ?? .center, start: start, end: end)
@@ -72,7 +73,10 @@ extension Drawing {
   /// A color or style that is only named: `.red`, `Color.accentColor`, `UIColor.systemBackground`.
   private func named(_ name: String, _ type: String?, _ call: HostCall) -> StyleValue? {
     guard !call.isCall else { return nil }
-    if type == "UIColor" || type == "NSColor", let color = system(name) { return .color(color) }
+    if type == "UIColor" || type == "NSColor" {
+      if let color = Self.fixed[name] { return .color(DynamicColor(ChiaroColor.Color(color))) }
+      if let color = system(name) { return .color(color) }
+    }
     switch name {
     case "primary": return type == "Color" ? .color(.label) : .level(0)
     case "secondary": return type == "Color" ? .color(.secondaryLabel) : .level(1)
@@ -97,6 +101,22 @@ extension Drawing {
     if let color = system(name), name.hasPrefix("system") || type != nil { return .color(color) }
     return assets.colorName(ofSymbol: name).map { .named($0) }
   }
+
+  /// The colors of UIKit and AppKit that are the same in each appearance.
+  ///
+  /// Source: UIColor reference, "Fixed colors"
+  private static let fixed: [String: SRGB8] = [
+    "red": SRGB8(red: 255, green: 0, blue: 0), "green": SRGB8(red: 0, green: 255, blue: 0),
+    "blue": SRGB8(red: 0, green: 0, blue: 255), "cyan": SRGB8(red: 0, green: 255, blue: 255),
+    "yellow": SRGB8(red: 255, green: 255, blue: 0),
+    "magenta": SRGB8(red: 255, green: 0, blue: 255),
+    "orange": SRGB8(red: 255, green: 128, blue: 0),
+    "purple": SRGB8(red: 128, green: 0, blue: 128),
+    "brown": SRGB8(red: 153, green: 102, blue: 51),
+    "gray": SRGB8(red: 128, green: 128, blue: 128),
+    "darkGray": SRGB8(red: 85, green: 85, blue: 85),
+    "lightGray": SRGB8(red: 170, green: 170, blue: 170),
+  ]
 
   private static let plain: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",

@@ -50,6 +50,9 @@ package protocol Host {
   /// The text of a key in the tables of the project; nil where they lack it.
   func text(_ key: String, table: String?) -> String?
 
+  /// The place of a value among those of its type, where these have an order.
+  func rank(of value: HostValue) -> Double?
+
   /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
   func isChanging(_ name: String, _ value: HostValue) -> Bool
 
@@ -83,6 +86,7 @@ extension Host {
   package func hasModifier(_ name: String) -> Bool { false }
   package func result(of call: HostCall, on value: HostValue) -> Value? { nil }
   package func text(_ key: String, table: String?) -> String? { nil }
+  package func rank(of value: HostValue) -> Double? { nil }
   package func isChanging(_ name: String, _ value: HostValue) -> Bool { false }
   package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }
   package func element(
