@@ -178,7 +178,7 @@ struct DrawnCase: CustomTestStringConvertible, Sendable {
 @MainActor
 @Suite("Views drawn from source")
 struct DrawingTests {
-  @Test("the picture of code has its texts", arguments: DrawnCase.all)
+  @Test("the picture of code has its texts", arguments: DrawnCase.all + DrawnCase.controls)
   func texts(_ drawn: DrawnCase) throws {
     let code = try DrawnCode(drawn.views, drawn.declarations)
     #expect(code.texts == drawn.texts)
@@ -194,6 +194,7 @@ struct DrawingTests {
       ("Text(\"x\").foregroundColor(.brand)", "#112233"),
       ("Circle().fill(Color(hex: 0x0A141E))", "#0A141E"),
       ("Text(\"x\").foregroundStyle(Color(uiColor: .secondaryLabel))", "#3C3C4399"),
+      ("Color(uiColor: .red)", "#FF0000"), ("Color(UIColor.lightGray)", "#AAAAAA"),
     ])
   func colors(_ views: String, _ color: String) throws {
     let code = try DrawnCode(
@@ -215,6 +216,30 @@ struct DrawingTests {
   func lines() throws {
     let code = try DrawnCode("VStack {\n  Text(\"A\")\n  Text(\"B\")\n    .bold()\n}")
     #expect(code.textLines == [5, 6])
+  }
+
+  @Test("forms with some round corners, of UIKit's paths and SwiftUI's, are drawn")
+  func paths() throws {
+    let code = try DrawnCode(
+      """
+      VStack {
+        Color.red.frame(width: 40, height: 40).clipShape(Corner(corners: [.topLeft, .topRight]))
+        Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10)) }.fill(.blue)
+      }
+      """,
+      """
+      struct Corner: Shape {
+        var corners: UIRectCorner
+        func path(in rect: CGRect) -> Path {
+          let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: corners,
+            cornerRadii: CGSize(width: 8, height: 8))
+          return Path(path.cgPath)
+        }
+      }
+      """)
+    #expect(code.assumed == [])
+    #expect(code.colors.prefix(2) == ["#FF383C", "#0088FF"])
   }
 
   @Test("a name that is not known is a box with its name, around what its closure contains")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+import ChiaroRaster
 import ChiaroSource
 import ChiaroTestSupport
 import Testing
@@ -66,6 +68,73 @@ struct SnapshotTests {
         "testBoth.dark.png": "drawn dark iPhone13 15",
         "testController.1.png": "drawn light – 10", "testGone.1.png": "not drawn – – 0",
       ])
+  }
+
+  private static let several = """
+    import SnapshotTesting
+    import XCTest
+    final class BadgeTests: XCTestCase {
+      func testList() {
+        assertSnapshots(
+          of: Badge(), as: ["wide": .image(layout: .fixed(width: 90, height: 20)), "own": .image])
+      }
+      func testHelper() {
+        each(config: .init(size: .init(width: 50, height: 30)))
+      }
+      private func each(config: ViewImageConfig, testName: String = #function) {
+        var config = config
+        [UIUserInterfaceStyle.light, .dark].forEach { style in
+          assertSnapshot(
+            of: Badge(), as: .image(layout: .device(config: config.with(style))),
+            named: "in_\\(style)", testName: testName)
+        }
+      }
+    }
+    extension ViewImageConfig {
+      mutating func with(_ style: UIUserInterfaceStyle) -> Self {
+        traits = traits.modifyingTraits { $0.userInterfaceStyle = style }
+        return self
+      }
+    }
+    """
+
+  @Test("several pictures of one assertion, and configurations that a helper changes, are found")
+  func helpers() throws {
+    let stored = ["testList.wide", "testList.own", "testHelper.in_light", "testHelper.in_dark"]
+    var others: [String: [UInt8]] = [:]
+    for name in stored { others["Tests/__Snapshots__/BadgeTests/\(name).png"] = [0] }
+    let code = try DrawnCode(
+      ["Badge.swift": Array(Self.view.utf8), "Tests/BadgeTests.swift": Array(Self.several.utf8)],
+      kind: .snapshots, others: others, writesPictures: true)
+    let cases = (code.answer["cases"]?.elements).map { Array($0) } ?? []
+    let told = cases.map { one in
+      [one["reference"]?.string?.split(separator: "/").last.map(String.init), one["style"]?.string]
+        .map { $0 ?? "–" }.joined(separator: " ")
+    }
+    #expect(
+      Set(told) == [
+        "testList.wide.png light", "testList.own.png light", "testHelper.in_light.png light",
+        "testHelper.in_dark.png dark",
+      ])
+  }
+
+  @Test(
+    "the measures tell how far two pictures are from each other",
+    arguments: [
+      (255, 255, 0.0, 0.0), (255, 0, 1.0, 1.0), (255, 250, 0.0, 0.0),
+    ] as [(UInt8, UInt8, Double, Double)])
+  func measures(_ stored: UInt8, _ drawn: UInt8, _ differing: Double, _ content: Double) {
+    let picture = { (gray: UInt8) in
+      Bitmap(
+        size: PixelSize(width: 4, height: 4),
+        samples: .eightBit((0..<16).flatMap { _ in [gray, gray, gray, 255] }), colorSpace: .sRGB,
+        alphaState: .straight)
+    }
+    let measures = PictureMeasures(picture(stored), picture(drawn), scale: 2, isDark: false)
+    #expect(measures.differing == differing)
+    #expect(measures.stored == PixelSize(width: 4, height: 4))
+    #expect((measures.meanDifference == 0) == (stored == drawn))
+    #expect(measures.contentDiffering <= max(content, measures.differing))
   }
 
   @Test(

@@ -18,6 +18,8 @@ final class Drawing {
   let assets: DrawnAssets
   /// Nodes that interpreted code holds on to, such as the content of a modifier.
   private var held: [Node] = []
+  /// Called after what views did when they came changed something.
+  var onChange: @MainActor () -> Void = {}
   /// The names that are not drawn, with how often each was met.
   private(set) var missing: [String: Int] = [:]
 

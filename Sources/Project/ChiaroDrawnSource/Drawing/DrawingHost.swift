@@ -8,8 +8,14 @@ import ChiaroInterpreter
 /// What a call becomes, the tables of `Names` say later, where the value is drawn.
 final class DrawingHost: Host {
   private let types: Set<String>
+  /// The names of the modifiers that every view has.
+  private let modifiers: Set<String>
+  /// The texts of the project.
+  private let strings: StringTables
   /// What is around the view that is being evaluated.
   var surroundings = Surroundings()
+  /// The color with which code that draws an image fills at last.
+  var painted: Value?
   /// What was asserted, in order, where tests are run.
   var assertions: [HostCall] = []
   /// The functions that only are noted, such as `assertSnapshot`.
@@ -21,18 +27,46 @@ final class DrawingHost: Host {
   var kitMember: (String, HostValue) -> Value? = { _, _ in nil }
   /// A static property of UIKit's that depends on what is drawn.
   var constant: (String) -> Value? = { _ in nil }
-  /// The text of a key; nil for none.
-  var localize: (String) -> String? = { _ in nil }
   /// What happens when something is asserted, besides noting it.
   var onAssertion: ((HostCall) -> Void)?
 
-  /// - Parameter types: the names of the views and values that are drawn
-  init(types: Set<String>) { self.types = types }
+  /// - Parameters:
+  ///   - types: the names of the views and values that are drawn
+  ///   - modifiers: the names of the modifiers that every view has
+  ///   - strings: the texts of the project
+  init(
+    types: Set<String>, modifiers: Set<String> = [], strings: StringTables = StringTables()
+  ) {
+    (self.types, self.modifiers, self.strings) = (types, modifiers, strings)
+  }
+
+  func hasModifier(_ name: String) -> Bool { modifiers.contains(name) }
+
+  func text(_ key: String, table: String?) -> String? { strings.text(key, table: table) }
+
+  func result(of call: HostCall, on value: HostValue) -> Value? {
+    if call.name == "localizedString", value.typeName == "Bundle" || value.call?.name == "module",
+      let key = call.argument("forKey")?.text
+    {
+      let given = call.argument("value")?.text ?? ""
+      return .string(
+        text(key, table: call.argument("table")?.text) ?? (given.isEmpty ? key : given))
+    }
+    switch call.name {
+    case "scaledValue" where value.typeName == "UIFontMetrics": return call.argument("for")
+    case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
+    case "setFill", "set":
+      painted = .host(value)
+      return .void
+    default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
+    }
+  }
 
   func hasType(_ name: String) -> Bool { types.contains(name) || Self.protocols.contains(name) }
   func isConcrete(_ name: String) -> Bool { types.contains(name) }
   func hasFunction(_ name: String) -> Bool {
     noted.contains(name) || Self.functions.contains(name) || name.hasPrefix("XCT")
+      || Self.checks.contains(name)
   }
 
   func isBuilder(_ attribute: String) -> Bool { Self.builders.contains(attribute) }
@@ -67,39 +101,51 @@ final class DrawingHost: Host {
   }
 
   func member(_ name: String, of value: HostValue) -> Value? {
-    HostGeometry.member(name, of: value) ?? kitMember(name, value)
+    if name == "value", value.modifiers.isEmpty, value.call?.name == "CurrentValueSubject" {
+      return value.call?.arguments.first?.value
+    }
+    return Dates.member(name, of: value) ?? HostGeometry.member(name, of: value)
+      ?? kitMember(name, value)
   }
 
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
-    value.name == "Path" && PathNames.changing.contains(name)
+    PathNames.types.contains(value.name) && PathNames.changing.contains(name)
       || value.name == "NSMutableAttributedString" && KitHost.changing.contains(name)
   }
 
   func value(of call: HostCall) -> Value? {
     if noted.contains(call.name) {
-      assertions.append(call)
-      onAssertion?(call)
+      for assertion in call.singleAssertions {
+        assertions.append(assertion)
+        onAssertion?(assertion)
+      }
       return .void
     }
-    if call.name.hasPrefix("XCT") || call.name == "objc_setAssociatedObject" { return .void }
+    if let first = call.arguments.first?.value,
+      ["XCTUnwrap", "#require"].contains(call.name)
+    {
+      return first.unwrapped
+    }
+    if call.name.hasPrefix("XCT") || Self.checks.contains(call.name) { return .void }
     // What is kept beside an object begins without a value.
+    if call.name == "objc_setAssociatedObject" { return .void }
     if call.name == "objc_getAssociatedObject" { return .nothing }
+    if let date = Dates.made(call) { return date }
+    // What people can ask of the system: nobody did.
+    if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
     case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
       return call.argument("wrappedValue") ?? call.argument("initialValue")
-    case "NSLocalizedString": return localized(call)
+    case "NSLocalizedString":
+      guard let given = call.arguments.first?.value, let key = given.text else {
+        return call.arguments.first?.value
+      }
+      let found = text(key, table: call.argument("tableName")?.text)
+      return found.map { .string($0) } ?? call.argument("value") ?? given
     case "UUID": return HostGeometry.counted(call)
     default: return HostGeometry.constant(call.name) ?? constant(call.name)
     }
-  }
-
-  /// The text of a key, else the one that the call gives for it, else the key.
-  private func localized(_ call: HostCall) -> Value? {
-    guard let key = call.arguments.first?.value, let text = key.text else {
-      return call.arguments.first?.value
-    }
-    return localize(text).map { .string($0) } ?? call.argument("value") ?? key
   }
 
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? {
@@ -112,6 +158,12 @@ final class DrawingHost: Host {
     return found
   }
 
+  func rank(of value: HostValue) -> Double? {
+    if let seconds = Dates.seconds(of: value) { return seconds }
+    guard value.modifiers.isEmpty, let name = value.call?.name else { return nil }
+    return HostGeometry.sizes.firstIndex(of: name).map { Double($0) }
+  }
+
   func element(
     of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
   ) throws -> Value? {
@@ -121,6 +173,8 @@ final class DrawingHost: Host {
     return try surroundings.values[key.name] ?? evaluator.readStatic("defaultValue", of: key)
   }
 
+  /// What tests ask besides pictures.
+  private static let checks: Set = ["#expect", "#require"]
   private static let functions: Set = [
     "withAnimation", "withTransaction", "NSLocalizedString", "objc_getAssociatedObject",
     "objc_setAssociatedObject",
@@ -167,6 +221,8 @@ private enum ArgumentTypes {
     types["image.size"] = "CGSize"
     types["image.on"] = "ViewImageConfig"
     types["weight"] = "Font.Weight"
+    types["LazyVGrid.columns"] = "[GridItem]"
+    types["LazyHGrid.rows"] = "[GridItem]"
     return types
   }()
 

@@ -41,7 +41,6 @@ enum HostGeometry {
     case "CGSize.zero": size(.zero)
     case "CGPoint.zero": point(.zero)
     case "CGRect.zero": rect(.zero)
-    case "Date.now", "Date": value("Date", [])
     default:
       cases[name].map { cases in
         .array(cases.map { word($0, type: String(name.prefix { $0 != "." })) })
@@ -53,13 +52,16 @@ enum HostGeometry {
   private static let cases = [
     "ColorScheme.allCases": ["light", "dark"],
     "LayoutDirection.allCases": ["leftToRight", "rightToLeft"],
-    "DynamicTypeSize.allCases": [
-      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-      "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-    ],
+    "DynamicTypeSize.allCases": sizes,
     "Axis.allCases": ["horizontal", "vertical"],
     "Edge.allCases": ["top", "leading", "bottom", "trailing"],
     "TextAlignment.allCases": ["leading", "center", "trailing"],
+  ]
+
+  /// The sizes of text, the smallest first.
+  static let sizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
   /// A case of an enumeration of the host's.
@@ -76,6 +78,11 @@ enum HostGeometry {
       return member(name, of: CGRect(origin: .zero, size: readSize(frame) ?? .zero))
     }
     guard value.modifiers.isEmpty else { return nil }
+    if name == "isAccessibilitySize" || name == "isAccessibilityCategory",
+      let size = value.call?.name
+    {
+      return .bool(size.hasPrefix("accessibility"))
+    }
     switch value.name {
     case "CGRect": return readRect(.host(value)).flatMap { member(name, of: $0) }
     case "TimeZone.current" where name == "identifier": return .string("GMT")

@@ -1,41 +1,118 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
 import ChiaroInterpreter
 import ChiaroSwiftUI
-import Foundation
 
-/// Views of collections: `ForEach`, lists, forms and their sections.
+/// Views of collections: `ForEach`, lists, forms, their sections, and what rows say of themselves.
 @MainActor
 enum CollectionNames {
   static let views: [String: Names.Maker] = [
     "ForEach": { arguments in
-      guard let data = arguments[0] ?? arguments.first else { return nil }
-      guard let closure = arguments.closure(anyOf: "content") else { return nil }
+      guard let data = arguments[0] ?? arguments.first,
+        let closure = arguments.closure(anyOf: "content")
+      else { return nil }
       return Draft(arguments.drawing.each(data, closure, arguments))
     },
-    "List": { Draft($0.drawing.list($0)) },
-    "Form": { Draft($0.drawing.list($0)) },
+    "List": { Draft(.list(rows($0))) },
+    "Form": { Draft(.list(rows($0), isForm: true)) },
     "Section": { arguments in
       let drawing = arguments.drawing
       var header = arguments.views("header")
       if header == nil, let title = arguments[0], !drawing.isView(title), !title.isFunction {
         header = drawing.title(title)
       }
+      let isOpen =
+        arguments.value("isExpanded").flatMap { drawing.value($0).truth } ?? true
       return Draft(
-        ListDrawing(isPlain: drawing.isInPlainList).section(
-          header: header, content: arguments.content(), footer: arguments.views("footer")))
+        Node(
+          .section(SectionValue(isExpanded: isOpen)),
+          [header ?? .empty, arguments.content(), arguments.views("footer") ?? .empty]))
     },
   ]
+
+  static let modifiers: [String: Names.Change] = [
+    "listStyle": { draft, arguments in
+      looks[arguments.word(0) ?? ""].map { look in
+        Draft(draft.node.environment("listStyle") { $0.styleOfLists = look })
+      }
+    },
+    "listRowBackground": { draft, arguments in
+      guard let value = arguments[0], !value.isNothing else { return draft }
+      let drawing = arguments.drawing
+      return row(draft) { row in
+        row.background =
+          drawing.style(value).map {
+            Node(.shape(ShapeValue("Color", .rectangle, .fill($0))))
+          } ?? drawing.node(value, arguments.place)
+      }
+    },
+    "listRowInsets": { draft, arguments in
+      guard let insets = arguments[0].flatMap({ arguments.drawing.insets($0) }) else {
+        return draft
+      }
+      return row(draft) { $0.insets = insets }
+    },
+    "listRowSeparator": { draft, arguments in
+      let isShown = arguments.word(0) != "hidden"
+      let edges = arguments.edges(arguments.value("edges")) ?? .all
+      return row(draft) { row in
+        if edges.contains(.top) { row.topSeparator = isShown }
+        if edges.contains(.bottom) { row.bottomSeparator = isShown }
+      }
+    },
+    "listRowSeparatorTint": { draft, arguments in
+      guard let style = arguments.style(0) else { return draft }
+      return row(draft) { $0.separatorTint = style }
+    },
+    "headerProminence": { draft, arguments in
+      Draft(
+        draft.view.headerProminence(arguments.word(0) == "increased" ? .increased : .standard))
+    },
+    "scrollContentBackground": { draft, arguments in
+      Draft(
+        draft.view.scrollContentBackground(
+          arguments.word(0) == "hidden" ? .hidden : .visible))
+    },
+    "badge": { draft, arguments in
+      guard let value = arguments[0], !value.isNothing else { return draft }
+      if let count = value.wholeNumber { return Draft(draft.view.badge(count)) }
+      if case .host(let hosted) = value.unwrapped, let text = arguments.drawing.draft(hosted).text {
+        return Draft(draft.view.badge(text))
+      }
+      return Draft(draft.view.badge(Text(verbatim: arguments.drawing.localized(value))))
+    },
+    "listRowSpacing": { draft, _ in draft },
+    "listSectionSeparator": { draft, _ in draft },
+    "listSectionSpacing": { draft, _ in draft },
+    "formStyle": { draft, _ in draft },
+  ]
+
+  private static let looks: [String: ListLook] = [
+    "automatic": .automatic, "DefaultListStyle": .automatic, "plain": .plain,
+    "PlainListStyle": .plain, "inset": .inset, "InsetListStyle": .inset, "grouped": .grouped,
+    "GroupedListStyle": .grouped, "insetGrouped": .insetGrouped,
+    "InsetGroupedListStyle": .insetGrouped, "sidebar": .sidebar, "SidebarListStyle": .sidebar,
+  ]
+
+  private static func row(_ draft: Draft, _ change: (inout RowValue) -> Void) -> Draft {
+    var value = RowValue()
+    change(&value)
+    return Draft(draft.node.modified(.row(value)))
+  }
+
+  /// The rows and sections of a list: those of a closure, or one for each element.
+  private static func rows(_ arguments: Arguments) -> Node {
+    let drawing = arguments.drawing
+    if let data = arguments[0], let closure = arguments.closure(anyOf: "rowContent", "content"),
+      closure.parameterCount == 1 || drawing.session.isList(data)
+    {
+      return drawing.each(data, closure, arguments)
+    }
+    return arguments.content()
+  }
 }
 
 extension Drawing {
-  /// Whether the list that is around is plain.
-  var isInPlainList: Bool {
-    ["plain", "PlainListStyle", "sidebar"].contains(
-      host.surroundings.values[StyleKeys.list].flatMap(word) ?? "")
-  }
-
   /// A view for each element.
   func each(_ data: Value, _ closure: FunctionValue, _ arguments: Arguments) -> Node {
     var elements: [Value] = []
@@ -44,139 +121,37 @@ extension Drawing {
     } else {
       elements = session.listed(data) ?? []
     }
+    var path: KeyPathValue?
+    if case .keyPath(let given)? = arguments.value("id") { path = given }
     let around = host.surroundings
+    let identities = ElementIdentities()
     return Node(
       .each(
         NodeSequence(
-          count: elements.count, id: { AnyHashable($0) },
+          count: elements.count,
+          id: { [self] index in
+            identities.of(index) { session.identity(of: elements[index], path) }
+          },
           node: { [self] index in
             host.surroundings = around
             return node(closure, [elements[index]])
           })))
   }
-
-  /// A list in the style that is around.
-  func list(_ arguments: Arguments) -> Node {
-    Node(
-      .composite(
-        Composite(arguments.name) { [self] expansion in
-          host.surroundings = Surroundings(expansion.environment)
-          let look = ListDrawing(isPlain: isInPlainList)
-          return look.list(parts(arguments, look))
-        }))
-  }
-
-  /// The sections of a list; rows that are in none form one of their own.
-  private func parts(_ arguments: Arguments, _ look: ListDrawing) -> [Node] {
-    if let data = arguments[0], let closure = arguments.closure(anyOf: "rowContent", "content"),
-      closure.parameterCount == 1 || session.isList(data)
-    {
-      return [look.section(header: nil, content: each(data, closure, arguments), footer: nil)]
-    }
-    guard let closure = arguments.closure(anyOf: "content"),
-      let values = session.contents(of: closure)
-    else { return [] }
-    var parts: [Node] = []
-    var rows: [Node] = []
-    func close() {
-      if !rows.isEmpty {
-        parts.append(look.section(header: nil, content: Node(.group, rows), footer: nil))
-      }
-      rows = []
-    }
-    for value in values {
-      if holdsSections(value) {
-        close()
-        parts.append(node(value, arguments.place))
-      } else {
-        rows.append(node(value, arguments.place))
-      }
-    }
-    close()
-    return parts
-  }
-
-  /// Whether a value is a section, or a view of the project's that consists of one.
-  private func holdsSections(_ value: Value, depth: Int = 0) -> Bool {
-    guard depth < 4 else { return false }
-    switch value.unwrapped {
-    case .host(let hosted):
-      switch hosted.origin {
-      case .call(nil, let call): return call.name == "Section"
-      case .instance(let inner): return holdsSections(inner, depth: depth + 1)
-      case .list(let values): return values.contains { holdsSections($0, depth: depth + 1) }
-      case .call, .implicit: return false
-      }
-    case .structure:
-      guard session.hasMember("body", value.unwrapped) else { return false }
-      return session.built("body", of: value.unwrapped)
-        .map { holdsSections($0, depth: depth + 1) } ?? false
-    default: return false
-    }
-  }
 }
 
-/// Lists: rows below each other, on cards unless the list is plain.
+/// What tells the elements of a collection apart: two that are told by the same value are told by
+/// their numbers too.
 @MainActor
-struct ListDrawing {
-  var isPlain = false
+private final class ElementIdentities {
+  private var known: [Int: AnyHashable] = [:]
+  private var owners: [AnyHashable: Int] = [:]
 
-  func list(_ parts: [Node]) -> Node {
-    let ground: DynamicColor = isPlain ? .systemBackground : .systemGroupedBackground
-    return ScrollView {
-      VStack(alignment: .leading, spacing: isPlain ? 0 : 24) {
-        NodeContent(Node(.group, parts))
-      }
-      .padding(.horizontal, isPlain ? 0 : 16).padding(.vertical, isPlain ? 0 : 16)
-      .frame(maxWidth: .infinity, alignment: .topLeading)
-    }
-    .background(ChiaroSwiftUI.Color(ground)).lowered
-  }
-
-  func section(header: Node?, content: Node, footer: Node?) -> Node {
-    VStack(alignment: .leading, spacing: 7) {
-      if let header { caption(header) }
-      ListRows { NodeContent(content) }
-        .background(
-          ChiaroSwiftUI.Color(isPlain ? .systemBackground : .secondarySystemGroupedBackground)
-        )
-        .clipShape(RoundedRectangle(cornerRadius: isPlain ? 0 : 10))
-      if let footer { caption(footer) }
-    }.lowered
-  }
-
-  private func caption(_ node: Node) -> some View {
-    NodeContent(node).font(.footnote).foregroundStyle(.secondary).padding(.horizontal, 16)
-  }
-}
-
-/// Rows of at least the height that a finger needs, with the margins of lists.
-struct ListRows: Layout {
-  private let side: CGFloat = 16
-  private let above: CGFloat = 11
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let width = proposal.width ?? 320
-    return CGSize(width: width, height: subviews.map { height($0, width) }.reduce(0, +))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    var top = bounds.minY
-    for row in subviews {
-      let height = height(row, bounds.width)
-      row.place(
-        at: CGPoint(x: bounds.minX + side, y: top + height / 2), anchor: .leading,
-        proposal: ProposedViewSize(width: max(0, bounds.width - side * 2), height: nil))
-      top += height
-    }
-  }
-
-  private func height(_ row: LayoutSubview, _ width: CGFloat) -> CGFloat {
-    let inner = ProposedViewSize(width: max(0, width - side * 2), height: nil)
-    return max(44, row.sizeThatFits(inner).height + above * 2)
+  func of(_ index: Int, _ make: () -> AnyHashable?) -> AnyHashable {
+    if let found = known[index] { return found }
+    var identity = make() ?? AnyHashable(index)
+    if owners[identity] != nil { identity = AnyHashable([identity, AnyHashable(index)]) }
+    owners[identity] = index
+    known[index] = identity
+    return identity
   }
 }

@@ -1,234 +1,186 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
 import ChiaroInterpreter
 import ChiaroSwiftUI
 import Foundation
 
-/// Buttons and other controls, and their styles.
+/// Controls that have a value, and the modifiers that all controls share.
+///
+/// Each is ChiaroSwiftUI's own view with the value of now.
 @MainActor
 enum ControlNames {
   static let views: [String: Names.Maker] = [
-    "Button": { arguments in
-      let drawing = arguments.drawing
-      var label: Node?
-      if let closure = arguments.closure("label") {
-        label = drawing.node(closure)
-      } else if let title = arguments[0], !title.isFunction {
-        let text = drawing.title(title)
-        label =
-          arguments.value("systemImage")?.text.map {
-            drawing.label(title: text, icon: Image(systemName: $0).lowered)
-          } ?? text
-      } else if arguments.value("action") != nil || arguments.value("intent") != nil,
-        let closure = arguments.closure(nil)
-      {
-        label = drawing.node(closure)
-      } else if let view = arguments.views("label") {
-        label = view
-      }
-      let role = arguments.word("role")
-      return Draft(drawing.button(label ?? .empty, role: role))
-    },
     "Toggle": { arguments in
-      let drawing = arguments.drawing
-      let label =
-        arguments.views("label")
-        ?? arguments[0].flatMap { $0.isFunction ? nil : drawing.title($0) }
-        ?? arguments.content("label")
-      return Draft(drawing.toggle(label, arguments.value("isOn") ?? .bool(false)))
+      if let parts = arguments.configuration {
+        let isOn = parts.value("isOn").flatMap { parts.drawing.value($0).truth } ?? false
+        return Draft(.toggle(parts.views("label") ?? .empty, isOn: .constant(isOn)))
+      }
+      let isOn = arguments.value("isOn").flatMap { arguments.drawing.value($0).truth } ?? false
+      let label = arguments.title(orViews: "label") ?? arguments.content("label")
+      return Draft(.toggle(label, isOn: .constant(isOn)))
     },
-    "Picker": { arguments in
-      let drawing = arguments.drawing
-      let label =
-        arguments.views("label")
-        ?? arguments[0].map { drawing.title($0) } ?? .empty
+    "Slider": { slider($0) },
+    "Stepper": { arguments in
+      let label = arguments.title(orViews: "label") ?? arguments.content("label")
+      return Draft(.stepper(label, increment: {}, decrement: {}))
+    },
+    "ProgressView": { progress($0) },
+    "ColorPicker": { arguments in
+      let label = arguments.title(orViews: "label") ?? arguments.content("label")
+      let color = arguments.value("selection").flatMap {
+        arguments.drawing.style(arguments.drawing.value($0))
+      }
+      return Draft(.colorPicker(label, .constant(color.map { Color(style: $0) } ?? .clear)))
+    },
+    "DatePicker": { arguments in
+      let label = arguments.title(orViews: "label") ?? arguments.content("label")
+      let words = arguments.value("displayedComponents").flatMap(arguments.drawing.words) ?? []
+      let date = arguments.value("selection").map(arguments.drawing.value).flatMap(Dates.date)
       return Draft(
-        HStack {
-          NodeContent(label)
-          Spacer()
-          NodeContent(drawing.chosen(of: arguments))
-          Image(systemName: "chevron.up.chevron.down").font(.footnote)
-        }
-        .foregroundStyle(.secondary))
-    },
-    "TextField": { field($0, isSecure: false) },
-    "SecureField": { field($0, isSecure: true) },
-    "TextEditor": { arguments in
-      arguments.value("text").map {
-        Draft(
-          Text(verbatim: arguments.drawing.text($0)).padding(.horizontal, 5).padding(.vertical, 8)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
-      }
-    },
-    "ProgressView": { arguments in
-      let drawing = arguments.drawing
-      guard let value = arguments.value("value").flatMap({ drawing.number($0) }) else {
-        return Draft(
-          Circle().stroke(Color.gray.opacity(0.6), lineWidth: 3).frame(width: 20, height: 20))
-      }
-      let total = arguments.value("total").flatMap { drawing.number($0) } ?? 1
-      return Draft(ProgressDrawing.bar(total > 0 ? value / total : 0))
-    },
-    "Menu": { arguments in
-      let drawing = arguments.drawing
-      let label =
-        arguments.views("label")
-        ?? arguments[0].map { drawing.title($0) } ?? .empty
-      return Draft(drawing.button(label, role: nil))
-    },
-    "Link": { arguments in
-      let drawing = arguments.drawing
-      let label =
-        arguments[0].map { drawing.title($0) }
-        ?? arguments.content("label")
-      return Draft(drawing.button(label, role: nil))
-    },
-    "ShareLink": { arguments in
-      Draft(arguments.drawing.button(arguments.content("label"), role: nil))
+        DatePicker(
+          selection: .constant(date ?? Dates.now),
+          displayedComponents: words == ["date"]
+            ? .date : words == ["hourAndMinute"] ? .hourAndMinute : [.date, .hourAndMinute]
+        ) { NodeContent(label) })
     },
   ]
 
   static let modifiers: [String: Names.Change] = [
-    "buttonStyle": { style(StyleKeys.button, $0, $1) },
-    "labelStyle": { style(StyleKeys.label, $0, $1) },
-    "toggleStyle": { style(StyleKeys.toggle, $0, $1) },
-    "progressViewStyle": { style(StyleKeys.progress, $0, $1) },
-    "groupBoxStyle": { style(StyleKeys.groupBox, $0, $1) },
-    "textFieldStyle": { style(StyleKeys.textField, $0, $1) },
-    "buttonBorderShape": { draft, _ in draft },
-    "controlSize": { draft, _ in draft },
-    "labelsHidden": { draft, _ in draft },
-    "pickerStyle": { draft, _ in draft },
-    "listStyle": { style(StyleKeys.list, $0, $1) },
-    "listRowBackground": { draft, _ in draft },
-    "listRowInsets": { draft, _ in draft },
-    "listRowSeparator": { draft, _ in draft },
-    "listRowSeparatorTint": { draft, _ in draft },
-    "listRowSpacing": { draft, _ in draft },
-    "listSectionSeparator": { draft, _ in draft },
-    "listSectionSpacing": { draft, _ in draft },
-    "scrollContentBackground": { draft, _ in draft },
-    "formStyle": { draft, _ in draft },
+    "controlSize": { draft, arguments in
+      sizes[arguments.word(0) ?? ""].map { Draft(draft.view.controlSize($0)) }
+    },
+    "labelsHidden": { draft, _ in Draft(draft.view.labelsHidden()) },
+    "toggleStyle": { draft, arguments in
+      guard let value = arguments[0], let look = arguments.drawing.toggleLook(value) else {
+        return nil
+      }
+      return Draft(draft.node.environment("toggleStyle") { $0.toggleLook = look })
+    },
+    "progressViewStyle": { draft, arguments in
+      guard let value = arguments[0], let look = arguments.drawing.progressLook(value) else {
+        return nil
+      }
+      return Draft(draft.node.environment("progressViewStyle") { $0.progressLook = look })
+    },
+    "datePickerStyle": { draft, arguments in
+      switch arguments.word(0) {
+      case "graphical", "GraphicalDatePickerStyle": Draft(draft.view.datePickerStyle(.graphical))
+      case "wheel", "WheelDatePickerStyle": Draft(draft.view.datePickerStyle(.wheel))
+      case "compact", "automatic", "CompactDatePickerStyle", "DefaultDatePickerStyle":
+        Draft(draft.view.datePickerStyle(.compact))
+      default: nil
+      }
+    },
   ]
 
-  /// A field with its text, or with its prompt.
-  private static func field(_ arguments: Arguments, isSecure: Bool) -> Draft? {
+  private static let sizes: [String: ControlSize] = [
+    "mini": .mini, "small": .small, "regular": .regular, "large": .large,
+    "extraLarge": .extraLarge,
+  ]
+
+  private static func slider(_ arguments: Arguments) -> Draft {
     let drawing = arguments.drawing
-    let text = arguments.value("text").map(drawing.text) ?? ""
-    guard text.isEmpty else {
-      let shown = isSecure ? String(repeating: "•", count: text.count) : text
-      return Draft(
-        Text(verbatim: shown).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading))
-    }
-    var prompt = Text(verbatim: arguments[0].map { drawing.localized($0) } ?? "")
-    if case .host(let given)? = arguments.value("prompt")?.unwrapped,
-      let text = drawing.draft(given).text
+    var range = 0.0...1.0
+    if case .range(let given)? = arguments.value("in")?.unwrapped, let low = given.lower?.number,
+      let high = given.upper?.number, low < high
     {
-      prompt = text
+      range = low...high
     }
+    let number = arguments.value("value").flatMap { drawing.number($0) }.map { Double($0) }
+    let value = min(range.upperBound, max(range.lowerBound, number ?? range.lowerBound))
+    let slider = Node.slider(.constant(value), in: range)
+    guard let least = arguments.views("minimumValueLabel"),
+      let most = arguments.views("maximumValueLabel")
+    else { return Draft(slider) }
     return Draft(
-      prompt.foregroundStyle(SourceStyle(.color(.placeholderText))).lineLimit(1)
-        .frame(maxWidth: .infinity, alignment: .leading))
+      HStack {
+        NodeContent(least)
+        NodeContent(slider)
+        NodeContent(most)
+      })
   }
 
-  /// Puts a style into the environment.
-  private static func style(_ key: String, _ draft: Draft, _ arguments: Arguments) -> Draft? {
-    guard let value = arguments[0] else { return nil }
-    return Draft(draft.node.setting(key, value))
-  }
-}
-
-extension Node {
-  /// The node with a value of the project's in its environment.
-  func setting(_ key: String, _ value: Value) -> Node {
-    // The value stays on the thread of its evaluator, which waits while nodes are laid out.
-    nonisolated(unsafe) let value = value
-    return environment(key) { $0[SourceValues.self][key] = value }
+  private static func progress(_ arguments: Arguments) -> Draft {
+    let drawing = arguments.drawing
+    if let parts = arguments.configuration {
+      let share = parts.length("fractionCompleted").map { Double($0) }
+      return Draft(
+        .progress(share, label: parts.views("label"), value: parts.views("currentValueLabel")))
+    }
+    var share: Double?
+    if let value = arguments.value("value").flatMap({ drawing.number($0) }) {
+      let total = arguments.value("total").flatMap { drawing.number($0) } ?? 1
+      share = total > 0 ? min(1, max(0, Double(value / total))) : 0
+    }
+    let label = arguments.title(orViews: "label") ?? arguments.closure(nil).map { drawing.node($0) }
+    return Draft(
+      .progress(share, label: label, value: arguments.views("currentValueLabel")))
   }
 }
 
 extension Drawing {
-  /// A button as the style that is around has it.
-  func button(_ label: Node, role: String?) -> Node {
-    Node(
-      .composite(
-        Composite("Button") { [self] expansion in
-          host.surroundings = Surroundings(expansion.environment)
-          let style = host.surroundings.values[StyleKeys.button]
-          if case .structure? = style?.unwrapped {
-            let configuration = HostGeometry.value(
-              "ButtonStyleConfiguration",
-              [
-                ("label", hold(label)), ("isPressed", .bool(false)),
-                ("role", role.map { .some(Self.word($0)) } ?? .nothing),
-                ("trigger", .void),
-              ])
-            if let node = made(by: style, configuration) { return node }
-          }
-          return ButtonDrawing(style: style.flatMap(word), role: role).node(label)
-        }))
-  }
-
-  /// A switch with its label, or as the style that is around has it.
-  func toggle(_ label: Node, _ isOn: Value) -> Node {
-    Node(
-      .composite(
-        Composite("Toggle") { [self] expansion in
-          host.surroundings = Surroundings(expansion.environment)
-          let style = host.surroundings.values[StyleKeys.toggle]
-          if case .structure? = style?.unwrapped {
-            let configuration = HostGeometry.value(
-              "ToggleStyleConfiguration",
-              [("label", hold(label)), ("isOn", value(isOn)), ("isMixed", .bool(false))])
-            if let node = made(by: style, configuration) { return node }
-          }
-          return SwitchDrawing(isOn: value(isOn).truth ?? false).node(label)
-        }))
-  }
-
-  /// The view of the choice whose tag a picker has selected.
-  func chosen(of arguments: Arguments) -> Node {
-    guard let selection = arguments.value("selection").map(value),
-      let closure = arguments.closure(anyOf: "content"),
-      let values = session.contents(of: closure)
-    else { return .empty }
-    let choices = values.flatMap { self.choices(of: $0) }
-    let found = choices.first { choice in
-      tag(of: choice).map { session.areEqual($0, selection) } ?? false
+  /// The look that a style of toggles stands for; nil for an unknown one.
+  func toggleLook(_ value: Value) -> ToggleLook? {
+    if isOwnStyle(value) {
+      return .custom { [self] label, isOn in
+        styled(
+          "ToggleStyle", value,
+          [
+            ("label", hold(label)), ("isOn", .bool(isOn.wrappedValue)), ("isMixed", .bool(false)),
+          ], else: label
+        ).environment("toggleStyle") { $0.toggleLook = .automatic }
+      }
     }
-    return (found ?? choices.first).map { node($0) } ?? .empty
+    switch word(value) {
+    case "automatic", "DefaultToggleStyle": return .automatic
+    case "button", "ButtonToggleStyle": return .button
+    case "switch", "SwitchToggleStyle": return tinted(value) ?? .toggleSwitch
+    default: return nil
+    }
   }
 
-  /// The choices of a value: those of a `ForEach`, or itself.
-  private func choices(of value: Value) -> [Value] {
-    guard case .host(let hosted) = value.unwrapped, case .call(nil, let call) = hosted.origin,
-      call.name == "ForEach"
-    else { return [value] }
-    let inner = Arguments(drawing: self, call: call)
-    guard let data = inner[0] ?? inner.first, let closure = inner.closure(anyOf: "content") else {
-      return []
-    }
-    return (session.listed(data) ?? []).prefix(200).flatMap { element in
-      (session.contents(of: closure, [element]) ?? []).map { choice in
-        tag(of: choice) == nil ? tagged(choice, element) : choice
+  /// `SwitchToggleStyle(tint:)`.
+  private func tinted(_ value: Value) -> ToggleLook? {
+    guard let tint = tint(of: value) else { return nil }
+    return .custom { label, isOn in
+      Node.toggle(label, isOn: isOn).environment("toggleStyle") {
+        ($0.toggleLook, $0.tint) = (.toggleSwitch, tint)
       }
     }
   }
 
-  private func tag(of value: Value) -> Value? {
-    guard case .host(let hosted) = value.unwrapped else { return nil }
-    return hosted.modifiers.last { $0.name == "tag" }?.arguments.first?.value
+  private func tint(of value: Value) -> StyleValue? {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return nil }
+    return Arguments(drawing: self, call: call).style("tint")
   }
 
-  /// A choice of a `ForEach` without a tag has its element as one.
-  private func tagged(_ choice: Value, _ element: Value) -> Value {
-    let call = HostCall(
-      name: "tag", arguments: [CallArgument(nil, element)], place: .none, isCall: true)
-    guard case .host(let hosted) = choice.unwrapped else {
-      return .host(HostValue(.instance(choice), modifiers: [call]))
+  /// The look that a style of progress stands for; nil for an unknown one.
+  func progressLook(_ value: Value) -> ProgressLook? {
+    if isOwnStyle(value) {
+      return .custom { [self] share, label, current in
+        styled(
+          "ProgressViewStyle", value,
+          [
+            ("fractionCompleted", share.map { .some(.double($0)) } ?? .nothing),
+            ("label", label.map { .some(hold($0)) } ?? .nothing),
+            ("currentValueLabel", current.map { .some(hold($0)) } ?? .nothing),
+          ], else: label ?? .empty
+        ).environment("progressViewStyle") { $0.progressLook = .automatic }
+      }
     }
-    return .host(hosted.adding(call))
+    let look: ProgressLook
+    switch word(value) {
+    case "automatic", "DefaultProgressViewStyle": return .automatic
+    case "circular", "CircularProgressViewStyle": look = .circular
+    case "linear", "LinearProgressViewStyle": look = .linear
+    default: return nil
+    }
+    guard let tint = tint(of: value) else { return look }
+    return .custom { share, label, current in
+      Node.progress(share, label: label, value: current).environment("progressViewStyle") {
+        ($0.progressLook, $0.tint) = (look, tint)
+      }
+    }
   }
 
   /// A value, or what a binding leads to.
@@ -239,39 +191,6 @@ extension Drawing {
 
   /// A number, or that which a binding leads to.
   func number(_ given: Value) -> CGFloat? { length(value(given)) }
-
-  static func word(_ name: String) -> Value { HostGeometry.word(name) }
-}
-
-/// A button in one of the system's styles.
-@MainActor
-struct ButtonDrawing {
-  let style: String?
-  let role: String?
-
-  private var tint: StyleValue { role == "destructive" ? Color.red.style : .tint }
-
-  func node(_ label: Node) -> Node {
-    switch style {
-    case "plain", "PlainButtonStyle": return label
-    case "borderedProminent", "BorderedProminentButtonStyle", "glassProminent":
-      return framed(NodeContent(label).foregroundStyle(Color.white).lowered, fill: tint)
-    case "bordered", "BorderedButtonStyle", "glass":
-      return framed(
-        NodeContent(label).foregroundStyle(SourceStyle(tint)).lowered,
-        fill: .opacity(0.15, tint))
-    default:
-      let button = Button(role: role == "destructive" ? .destructive : nil, action: {}) {
-        NodeContent(label)
-      }
-      return button.lowered
-    }
-  }
-
-  private func framed(_ label: Node, fill: StyleValue) -> Node {
-    NodeContent(label).padding(.horizontal, 12).padding(.vertical, 7)
-      .background(SourceStyle(fill), in: RoundedRectangle(cornerRadius: 8)).lowered
-  }
 }
 
 /// A style that was read from source.
@@ -280,35 +199,11 @@ struct SourceStyle: StyleValued {
   init(_ value: StyleValue) { styleValue = value }
 }
 
-/// A switch of iOS.
-@MainActor
-struct SwitchDrawing {
-  let isOn: Bool
-
-  func node(_ label: Node) -> Node {
-    HStack {
-      NodeContent(label)
-      Spacer(minLength: 0)
-      Capsule().fill(isOn ? Color.green : Color.gray.opacity(0.3)).frame(width: 51, height: 31)
-        .overlay(alignment: isOn ? .trailing : .leading) {
-          Circle().fill(Color.white).padding(2)
-        }
-    }.lowered
-  }
-}
-
-/// A bar that is filled in part.
-@MainActor
-enum ProgressDrawing {
-  static func bar(_ share: CGFloat) -> Node {
-    let share = min(1, max(0, share))
-    return GeometryReader { proxy in
-      HStack(spacing: 0) {
-        Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * share)
-        Spacer(minLength: 0)
-      }
-      .background(Color.gray.opacity(0.2), in: Capsule())
-    }
-    .frame(height: 4).lowered
+extension Node {
+  /// The node with a value of the project's in its environment.
+  func setting(_ key: String, _ value: Value) -> Node {
+    // The value stays on the thread of its evaluator, which waits while nodes are laid out.
+    nonisolated(unsafe) let value = value
+    return environment(key) { $0[SourceValues.self][key] = value }
   }
 }

@@ -40,8 +40,6 @@ enum EnvironmentNames {
       Draft(draft.view.disabled(arguments.flag(0) ?? false))
     },
     "id": { draft, _ in draft },
-    "redacted": { draft, _ in draft },
-    "unredacted": { draft, _ in draft },
   ]
 
   /// A value of SwiftUI's own, or one of the project's.

@@ -11,7 +11,7 @@ enum ImageNames {
       if let symbol = arguments.value("systemName") {
         return Draft(image: Image(systemName: arguments.drawing.text(symbol)))
       }
-      guard let value = arguments.first else { return nil }
+      guard let value = arguments.first, value.unwrapped.isNothing == false else { return nil }
       return arguments.drawing.image(named: value, arguments.place)
     },
     "AsyncImage": { arguments in
@@ -41,7 +41,6 @@ enum ImageNames {
     "interpolation": { draft, _ in draft },
     "antialiased": { draft, _ in draft },
     "symbolRenderingMode": { draft, _ in draft },
-    "symbolVariant": { draft, _ in draft },
     "imageScale": { draft, arguments in
       switch arguments.word(0) {
       case "small": Draft(draft.view.imageScale(.small))
@@ -56,11 +55,12 @@ extension Drawing {
   /// The image of a name or of a value of UIKit's; a gray place where there is none.
   func image(named value: Value, _ place: Place) -> Draft {
     if case .host(let hosted) = value.unwrapped, let call = hosted.call {
+      if let image = painted(hosted) { return image }
       if call.name == "UIImage" || call.name == "NSImage" || call.name == "ImageResource" {
         if let symbol = call.argument("systemName")?.text {
           return Draft(image: Image(systemName: symbol))
         }
-        if let name = call.argument("named") ?? call.argument("name") {
+        if let name = call.argument("named") ?? call.argument("name") ?? call.argument("data") {
           return image(named: name, place)
         }
       } else if !call.isCall, let name = assets.imageName(ofSymbol: call.name) {
@@ -71,5 +71,19 @@ extension Drawing {
     if value.text != nil, assets.hasImage(name) { return Draft(image: Image(name)) }
     note("Image", "no image \(name) is there; a gray place is drawn", place)
     return Draft(Rectangle().fill(Color.gray.opacity(0.3)))
+  }
+
+  /// An image that code paints in one color, as tests make them; nil for another value.
+  private func painted(_ hosted: HostValue) -> Draft? {
+    guard hosted.call?.name == "UIGraphicsImageRenderer",
+      let call = hosted.modifiers.first(where: {
+        ["image", "pngData", "jpegData"].contains($0.name)
+      }),
+      let closure = Arguments(drawing: self, call: call).closure(anyOf: "actions")
+    else { return nil }
+    host.painted = nil
+    _ = session.call(closure, [HostGeometry.value("UIGraphicsImageRendererContext", [])])
+    guard let style = host.painted.flatMap(style) else { return nil }
+    return Draft(Node(.shape(ShapeValue("Image", .rectangle, .fill(style)))))
   }
 }

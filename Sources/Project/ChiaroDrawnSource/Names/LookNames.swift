@@ -24,11 +24,6 @@ enum LookNames {
       }
     },
     "clipped": { draft, _ in Draft(draft.view.clipped()) },
-    "mask": { draft, arguments in
-      arguments.drawing.form(arguments[0]).map {
-        Draft(draft.node.modified(.clip(ShapeValue("mask", $0, .fill(.level(0))))))
-      }
-    },
     "opacity": { draft, arguments in
       arguments.length(0).map { opacity in
         if case .shape(var color) = draft.node.kind, color.name == "Color",
@@ -83,7 +78,7 @@ enum LookNames {
     },
     "foregroundColor": { draft, arguments in
       guard let style = arguments.style(0) else {
-        return arguments.isEmpty ? nil : draft
+        return arguments[0]?.isNothing == true ? draft : nil
       }
       if let text = draft.text { return Draft(text: text.foregroundColor(Color(style: style))) }
       return Draft(draft.view.foregroundColor(Color(style: style)))

@@ -44,7 +44,12 @@ enum ShapeNames {
       guard let form = draft.form, let amount = arguments.length("by") else { return draft }
       return Draft("inset", form: .inset(amount, form))
     },
-    "trim": { draft, _ in draft },
+    "trim": { draft, arguments in
+      guard let form = draft.form else { return draft }
+      let (start, end) = (arguments.length("from") ?? 0, arguments.length("to") ?? 1)
+      return Draft(
+        "trim", form: .path { form.path(in: $0).trimmedPath(from: start, to: end) })
+    },
   ]
 
   private static func paint(_ draft: Draft, _ paint: () -> ShapePaint) -> Draft {
@@ -121,10 +126,8 @@ extension Drawing {
     case "Capsule", "capsule": return .capsule(isContinuous: isContinuous)
     case "AnyShape": return form(arguments[0])
     case "Path":
-      guard let closure = arguments.closure(nil) else { return nil }
       return .path { [self] _ in
-        PathReading(drawing: self).path(
-          of: session.changed(HostGeometry.value("Path", []), by: closure))
+        PathReading(drawing: self).path(of: .host(HostValue(.call(type: nil, call))))
       }
     case "UnevenRoundedRectangle":
       var source = arguments

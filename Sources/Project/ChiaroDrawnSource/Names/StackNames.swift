@@ -35,9 +35,8 @@ enum StackNames {
       lazyGrid(.horizontal, "rows", arguments.vertical().key, arguments)
     },
     "ScrollView": { arguments in
-      let value = ScrollValue(
-        arguments.axes(arguments[0]) ?? .vertical,
-        showsIndicators: arguments.flag("showsIndicators") ?? true)
+      // Indicators are seen only while somebody scrolls.
+      let value = ScrollValue(arguments.axes(arguments[0]) ?? .vertical, showsIndicators: false)
       return Draft(Node(.scroll(value), [arguments.content()]))
     },
     "ViewThatFits": { arguments in
@@ -77,7 +76,8 @@ extension Drawing {
     var item = GridItem(
       .flexible(), spacing: arguments.length("spacing"),
       alignment: arguments.value("alignment") == nil ? nil : arguments.alignment())
-    if case .host(let size)? = arguments[0]?.unwrapped, let made = size.call {
+    let given = ["fixed", "adaptive", "flexible"].contains(call.name) ? value : arguments[0]
+    if case .host(let size)? = given?.unwrapped, let made = size.call {
       let inner = Arguments(drawing: self, call: made)
       let (least, most) = (inner.length("minimum") ?? 10, inner.length("maximum") ?? .infinity)
       switch made.name {

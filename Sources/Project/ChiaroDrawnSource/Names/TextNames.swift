@@ -13,24 +13,8 @@ enum TextNames {
         return Draft(text: Text(verbatim: arguments.drawing.text(text)))
       }
       guard let value = arguments.first else { return nil }
-      let table = arguments.value("tableName")?.text
-      return Draft(text: Text(verbatim: arguments.drawing.localized(value, table: table)))
-    },
-    "Label": { arguments in
-      var title = arguments.views("title") ?? .empty
-      if let text = arguments[0] {
-        title = arguments.drawing.title(text)
-      } else if let closure = arguments.closure(nil) {
-        title = arguments.drawing.node(closure)
-      }
-      var icon = arguments.views("icon") ?? .empty
-      if let symbol = arguments.value("systemImage")?.text {
-        icon = Image(systemName: symbol).lowered
-      } else if let image = arguments.value("image") {
-        icon = arguments.drawing.image(named: image, arguments.place).node
-      }
-      return Draft(arguments.drawing.label(title: title, icon: icon))
-    },
+      return arguments.drawing.text(of: value, arguments)
+    }
   ]
 
   static let modifiers: [String: Names.Change] = [
@@ -69,19 +53,26 @@ enum TextNames {
       return Draft(draft.view.monospacedDigit())
     },
     "underline": { draft, arguments in
-      guard let text = draft.text else { return draft }
+      guard let text = draft.text else {
+        return Draft(draft.view.underline(arguments.flag(0) ?? true))
+      }
       return Draft(text: text.underline(arguments.flag(0) ?? true))
     },
     "strikethrough": { draft, arguments in
-      guard let text = draft.text else { return draft }
+      guard let text = draft.text else {
+        return Draft(draft.view.strikethrough(arguments.flag(0) ?? true))
+      }
       return Draft(text: text.strikethrough(arguments.flag(0) ?? true))
     },
     "baselineOffset": { draft, arguments in
       guard let text = draft.text, let offset = arguments.length(0) else { return draft }
       return Draft(text: text.baselineOffset(offset))
     },
-    "kerning": { draft, _ in draft },
-    "tracking": { draft, _ in draft },
+    "kerning": { kerned($0, $1) },
+    "tracking": { kerned($0, $1) },
+    "minimumScaleFactor": { draft, arguments in
+      arguments.length(0).map { Draft(draft.view.minimumScaleFactor($0)) }
+    },
     "+": { draft, arguments in
       guard let text = draft.text, case .host(let other)? = arguments[0]?.unwrapped,
         let more = arguments.drawing.draft(other).text
@@ -112,52 +103,27 @@ enum TextNames {
           word == "uppercase" ? .uppercase : word == "lowercase" ? .lowercase : nil))
     },
   ]
+
+  private static func kerned(_ draft: Draft, _ arguments: Arguments) -> Draft? {
+    guard let kerning = arguments.length(0) else { return nil }
+    if let text = draft.text { return Draft(text: text.kerning(kerning)) }
+    return Draft(draft.view.kerning(kerning))
+  }
 }
 
 extension Drawing {
-  /// An icon beside a title, or as the label style that is around has it.
-  func label(title: Node, icon: Node) -> Node {
-    Node(
-      .composite(
-        Composite("Label") { [self] expansion in
-          host.surroundings = Surroundings(expansion.environment)
-          let style = host.surroundings.values[StyleKeys.label]
-          switch style?.unwrapped {
-          case .structure?:
-            let configuration = HostGeometry.value(
-              "LabelStyleConfiguration", [("title", hold(title)), ("icon", hold(icon))])
-            return made(by: style, configuration) ?? title
-          default: break
-          }
-          switch style.flatMap(word) {
-          case "iconOnly", "IconOnlyLabelStyle": return icon
-          case "titleOnly", "TitleOnlyLabelStyle": return title
-          default:
-            return HStack(alignment: .center, spacing: 8) {
-              NodeContent(icon)
-              NodeContent(title)
-            }.lowered
-          }
-        }))
+  /// The text that a value is shown as: a date in its style, a value in its format, an image.
+  func text(of value: Value, _ arguments: Arguments) -> Draft {
+    if let date = Dates.date(value), arguments.value("format") == nil {
+      return Draft(text: Text(verbatim: Dates.shown(date, style: arguments.word("style"))))
+    }
+    if let format = arguments.value("format") {
+      return Draft(text: Text(verbatim: shown(value, format: format)))
+    }
+    if case .host(let hosted) = value.unwrapped, hosted.call?.name == "Image" {
+      return draft(hosted)
+    }
+    let table = arguments.value("tableName")?.text ?? arguments.value("table")?.text
+    return Draft(text: Text(verbatim: localized(value, table: table)))
   }
-
-  /// What a style of the project's makes of a configuration.
-  func made(by style: Value?, _ configuration: Value) -> Node? {
-    guard let style = style?.unwrapped, session.hasMember("makeBody", style),
-      let body = session.built(
-        "makeBody", of: style, [CallArgument("configuration", configuration)])
-    else { return nil }
-    return node(body)
-  }
-}
-
-/// Under which names the environment has the styles that code sets.
-enum StyleKeys {
-  static let button = "#buttonStyle"
-  static let label = "#labelStyle"
-  static let toggle = "#toggleStyle"
-  static let progress = "#progressViewStyle"
-  static let groupBox = "#groupBoxStyle"
-  static let list = "#listStyle"
-  static let textField = "#textFieldStyle"
 }

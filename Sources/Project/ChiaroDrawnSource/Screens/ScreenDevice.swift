@@ -60,6 +60,8 @@ struct ScreenRoom {
   var scale: Double
   /// Whether the size is that of the view itself, at most the room's.
   var fits = false
+  /// Whether the view is asked for the size that it has by itself, rather than in the room.
+  var isUnbounded = false
   /// Whether the room has a ground of its own.
   var isOpaque = true
 

@@ -65,6 +65,7 @@ struct SourceScreen {
     let tree = LayoutTree(stage: stage)
     return stage.performAsCurrent {
       tree.build(node, in: EnvironmentValues(base: traits))
+      if room.isUnbounded { return tree.size(for: .unspecified) }
       return tree.size(for: ProposedViewSize(width: room.size.width, height: room.size.height))
     }
   }

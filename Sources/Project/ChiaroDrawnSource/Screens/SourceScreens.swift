@@ -25,6 +25,8 @@ package struct SourceScreens {
   let assets: DrawnAssets
   let resources: RenderResources
   let painter: ScreenPainter?
+  /// The decoder of pictures, which are anybody's.
+  let decoder: any ImageDecoder
   /// What was odd about the project as a whole.
   private var odd: [Diagnostic] = []
   private let device: ScreenDevice
@@ -49,6 +51,7 @@ package struct SourceScreens {
   ///   - decoder: the decoder of pictures, which are anybody's
   package init(_ request: CodeRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
     self.request = request
+    self.decoder = decoder
     device = request.device.flatMap(ScreenDevice.named) ?? .usual
     do throws(InspectionError) {
       let inventory = try Inventory(of: request.project ?? request.root)
@@ -65,13 +68,12 @@ package struct SourceScreens {
     let resources = RenderResources(
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
     kit = SourceKit(assets, resources, release)
-    host = DrawingHost(types: Names.values.union(Names.views.keys).union(kit.host.names))
+    host = DrawingHost(
+      types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
+      modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings)
     host.objects = kit.host
     host.kitMember = { [kit] in kit.host.member($0, of: $1) }
     host.constant = { [kit] in kit.host.constant($0) }
-    host.localize = { [assets] name in
-      MainThread.run((assets, name)) { assets, name in assets.strings.text(name, table: nil) }
-    }
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     let (sources, unread) = Self.read(request)
     odd += unread
@@ -258,8 +260,14 @@ package struct SourceScreens {
 
   /// A view as an app shows it: in the app's tint.
   func root(_ value: Value, _ drawing: Drawing) -> Node {
-    drawing.host.surroundings = Surroundings()
-    let node = drawing.node(value)
+    let node = Node(
+      .composite(
+        Composite("Root", keepsState: true) { expansion in
+          let storage = expansion.storage
+          drawing.onChange = { storage?.changed() }
+          drawing.host.surroundings = Surroundings()
+          return drawing.node(value)
+        }))
     guard let accent = assets.accentName else { return node }
     return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
   }

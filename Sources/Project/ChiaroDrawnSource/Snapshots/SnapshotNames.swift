@@ -8,7 +8,7 @@ import Foundation
 /// The names of swift-snapshot-testing.
 enum SnapshotNames {
   /// The functions that compare a view with a stored picture.
-  static let asserts: Set = ["assertSnapshot", "verifySnapshot"]
+  static let asserts: Set = ["assertSnapshot", "assertSnapshots", "verifySnapshot"]
 
   /// The folder in which pictures are stored, beside the file of the test.
   static let folder = "__Snapshots__"

@@ -4,6 +4,7 @@ import ChiaroDrawnKit
 import ChiaroInterfaceBuilder
 import ChiaroInterpreter
 import ChiaroProject
+import ChiaroRaster
 import ChiaroSource
 import ChiaroSwiftUI
 import ChiaroViews
@@ -118,7 +119,13 @@ struct SnapshotScreens {
       } else {
         mark = SnapshotNames.sanitized(mark)
       }
-      guard let reference = take("\(name).\(mark)", of: location.file) else { continue }
+      guard let reference = take("\(name).\(mark)", of: location.file) else {
+        odd.append(
+          Diagnostic(
+            .note, id: "snapshot-not-stored", at: location,
+            "no picture \(name).\(mark).png is stored for \(subject.name).\(test)"))
+        continue
+      }
       if let shot = shots[number] {
         add(reference, shot, drawing, "\(subject.name).\(test)", assertion.place, location)
       } else {
@@ -206,10 +213,25 @@ struct SnapshotScreens {
       screen.window.displayList, screen.size, scale: scale(of: head, screen.size, strategy),
       ["style": .string(style)], to: path)
     painted.odd.map { odd.append($0) }
+    let isThere = painted.picture != nil
     cases.append(
       Self.json(
-        head.reference, head, strategy, picture: painted.picture == nil ? nil : path,
-        reason: painted.picture == nil ? "the picture could not be written" : nil))
+        head.reference, head, strategy, picture: isThere ? path : nil,
+        measures: isThere ? measures(of: path, screen.size, isDark: strategy.isDark) : nil,
+        reason: isThere ? nil : "the picture could not be written"))
+  }
+
+  /// The measures of a drawn picture against the stored one; nil where that is no picture.
+  private func measures(of path: String, _ size: CGSize, isDark: Bool) -> PictureMeasures? {
+    guard let output = screens.request.output else { return nil }
+    let pictures = [screens.request.root, output].compactMap { folder -> Bitmap? in
+      guard let bytes = try? FileReader.bytes(atPath: Path.join(folder, path), limit: 64 << 20)
+      else { return nil }
+      return try? screens.decoder.decode(bytes).bitmap
+    }
+    guard pictures.count == 2 else { return nil }
+    let scale = Double(pictures[1].size.width) / max(1, Double(size.width))
+    return PictureMeasures(pictures[0], pictures[1], scale: scale, isDark: isDark)
   }
 
   /// The pixels of a point, as the stored picture has them.
@@ -237,7 +259,7 @@ struct SnapshotScreens {
 
   private static func json(
     _ reference: String, _ head: SnapshotCase?, _ strategy: SnapshotStrategy?,
-    picture: String? = nil, reason: String? = nil
+    picture: String? = nil, measures: PictureMeasures? = nil, reason: String? = nil
   ) -> JSON {
     [
       "reference": .string(reference), "test": head.map { .string($0.test) } ?? .null,
@@ -245,6 +267,7 @@ struct SnapshotScreens {
       "style": strategy.map { .string($0.isDark ? "dark" : "light") } ?? .null,
       "device": (strategy?.device).map(JSON.string) ?? .null,
       "picture": picture.map(JSON.string) ?? .null,
+      "measures": measures.map(\.json) ?? .null,
       "reason": reason.map(JSON.string) ?? .null,
       "assumed": head.map { SourceJSON.assumed($0.session) } ?? [],
     ]

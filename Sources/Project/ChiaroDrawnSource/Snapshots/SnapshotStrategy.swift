@@ -25,7 +25,7 @@ struct SnapshotStrategy {
     guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call,
       call.name == "image" || call.name == "windowedImage" || call.name == "wait"
     else { return nil }
-    room.fits = !isController
+    (room.fits, room.isUnbounded) = (!isController, true)
     room.isOpaque = isController
     (room.top, room.bottom) = (0, 0)
     let arguments = Arguments(drawing: drawing, call: call)
@@ -58,7 +58,7 @@ struct SnapshotStrategy {
       if let width = arguments.length("width"), let height = arguments.length("height") {
         fix(CGSize(width: width, height: height))
       }
-    default: room.fits = true
+    default: (room.fits, room.isUnbounded) = (true, true)
     }
   }
 

@@ -56,9 +56,14 @@ extension Drawing {
         arguments.unitPoint("center") ?? .center, start: arguments.length("startRadius") ?? 0,
         end: arguments.length("endRadius") ?? 100)
       return stops(arguments).map { .gradient(GradientValue(course, $0)) }
-    case "AngularGradient", "angularGradient":
-      note("AngularGradient", "an angular gradient is drawn as its first color", call.place)
-      return stops(arguments)?.first?.color
+    case "AngularGradient", "angularGradient", "conicGradient":
+      let start =
+        arguments.value("startAngle").flatMap(angle) ?? arguments.value("angle").flatMap(
+          angle) ?? .zero
+      let end = arguments.value("endAngle").flatMap(angle) ?? .degrees(start.degrees + 360)
+      let course = GradientValue.Course.angular(
+        arguments.unitPoint("center") ?? .center, start: start, end: end)
+      return stops(arguments).map { .gradient(GradientValue(course, $0)) }
     default: return named(call.name, type, call)
     }
   }
@@ -68,7 +73,10 @@ extension Drawing {
   /// A color or style that is only named: `.red`, `Color.accentColor`, `UIColor.systemBackground`.
   private func named(_ name: String, _ type: String?, _ call: HostCall) -> StyleValue? {
     guard !call.isCall else { return nil }
-    if type == "UIColor" || type == "NSColor", let color = system(name) { return .color(color) }
+    if type == "UIColor" || type == "NSColor" {
+      if let color = Self.fixed[name] { return .color(DynamicColor(ChiaroColor.Color(color))) }
+      if let color = system(name) { return .color(color) }
+    }
     switch name {
     case "primary": return type == "Color" ? .color(.label) : .level(0)
     case "secondary": return type == "Color" ? .color(.secondaryLabel) : .level(1)
@@ -77,9 +85,13 @@ extension Drawing {
     case "quinary": return .level(4)
     case "foreground": return .level(0)
     case "background": return .background(0)
-    case "windowBackground", "regularMaterial", "thickMaterial", "bar", "ultraThickMaterial":
-      return .opacity(0.9, .background(1))
-    case "ultraThinMaterial", "thinMaterial": return .opacity(0.7, .background(1))
+    case "windowBackground": return .background(1)
+    case "ultraThinMaterial", "ultraThin": return .material(.ultraThin)
+    case "thinMaterial", "thin": return .material(.thin)
+    case "regularMaterial", "regular": return .material(.regular)
+    case "thickMaterial", "thick": return .material(.thick)
+    case "ultraThickMaterial", "ultraThick": return .material(.ultraThick)
+    case "bar": return .material(.bar)
     case "tint", "accentColor": return .tint
     case "separator": return .color(.separator)
     case "placeholder": return .color(.placeholderText)
@@ -89,6 +101,22 @@ extension Drawing {
     if let color = system(name), name.hasPrefix("system") || type != nil { return .color(color) }
     return assets.colorName(ofSymbol: name).map { .named($0) }
   }
+
+  /// The colors of UIKit and AppKit that are the same in each appearance.
+  ///
+  /// Source: UIColor reference, "Fixed colors"
+  private static let fixed: [String: SRGB8] = [
+    "red": SRGB8(red: 255, green: 0, blue: 0), "green": SRGB8(red: 0, green: 255, blue: 0),
+    "blue": SRGB8(red: 0, green: 0, blue: 255), "cyan": SRGB8(red: 0, green: 255, blue: 255),
+    "yellow": SRGB8(red: 255, green: 255, blue: 0),
+    "magenta": SRGB8(red: 255, green: 0, blue: 255),
+    "orange": SRGB8(red: 255, green: 128, blue: 0),
+    "purple": SRGB8(red: 128, green: 0, blue: 128),
+    "brown": SRGB8(red: 153, green: 102, blue: 51),
+    "gray": SRGB8(red: 128, green: 128, blue: 128),
+    "darkGray": SRGB8(red: 85, green: 85, blue: 85),
+    "lightGray": SRGB8(red: 170, green: 170, blue: 170),
+  ]
 
   private static let plain: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
@@ -163,12 +191,12 @@ extension Drawing {
 
   /// What the closure of a color gives for the traits of now.
   private func provided(_ closure: FunctionValue) -> StyleValue? {
-    let scheme = host.surroundings.system("colorScheme") ?? Self.word("light")
+    let scheme = host.surroundings.system("colorScheme") ?? HostGeometry.word("light")
     let traits = HostGeometry.value(
       "UITraitCollection",
       [
-        ("userInterfaceStyle", scheme), ("accessibilityContrast", Self.word("normal")),
-        ("userInterfaceLevel", Self.word("base")), ("name", Self.word("aqua")),
+        ("userInterfaceStyle", scheme), ("accessibilityContrast", HostGeometry.word("normal")),
+        ("userInterfaceLevel", HostGeometry.word("base")), ("name", HostGeometry.word("aqua")),
       ])
     return session.call(closure, [traits]).flatMap(style)
   }

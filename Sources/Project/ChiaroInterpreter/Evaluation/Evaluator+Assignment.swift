@@ -133,6 +133,10 @@ extension Evaluator {
     case (.optional, .nothing): return value
     case (.optional(let inner), .some(let content)): return .some(coerce(content, inner))
     case (.optional(let inner), _): return .some(coerce(value, inner))
+    // What is unwrapped without a mark: the value of a `String!` as a `String`.
+    case (.builtin, .some(let content)): return coerce(content, type)
+    case (.declared(let wanted, _), .some(let content)) where wanted.kind != .interface:
+      return coerce(content, type)
     case (.builtin(.double, _), .int(let whole)), (.builtin(.cgFloat, _), .int(let whole)),
       (.builtin(.timeInterval, _), .int(let whole)):
       return .double(Double(whole))

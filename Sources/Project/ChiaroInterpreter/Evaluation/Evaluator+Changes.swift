@@ -93,6 +93,9 @@ extension Evaluator {
     }
     if let cell = globals.own(name) { return try modify(cell, body) }
     if let variable = program.variables[name] { return try modify(variable, nil, body) }
+    if let cell = frame.selfCell, isInHostExtension(frame) {
+      return try change(cell) { try self.modifyMember(&$0, name, place, isQuiet: true, body) }
+    }
     assume("\(name) is not there", place)
     var value = unknown(name, .any, place)
     return try body(&value)
@@ -213,6 +216,7 @@ extension Evaluator {
         name == "wrappedValue"
         ? try body(&content)
         : try modifyMember(&content, name, place, isQuiet: isQuiet, body)
+      changeCount += 1
       try binding.set(content)
       return result
     case .type(let metatype):
@@ -284,6 +288,7 @@ extension Evaluator {
       defer { fields.values[number] = field }
       return try body(&field)
     case .object(let object):
+      changeCount += 1
       var field = object.values[number]
       object.values[number] = .void
       defer { object.values[number] = field }
@@ -351,6 +356,7 @@ extension Evaluator {
       guard case .binding(let binding) = stored else { break }
       var content = try binding.get()
       let result = try body(&content)
+      changeCount += 1
       try binding.set(content)
       if property.isObserved {
         try observe(

@@ -67,7 +67,12 @@ extension Evaluator {
     case .type(let type): return type.type.name
     case .function: return "(Function)"
     case .keyPath(let path): return path.words
-    case .host(let hosted): return hosted.name
+    case .host(let hosted):
+      // A case of an enumeration is written without its type.
+      guard hosted.modifiers.isEmpty, let call = hosted.call, !call.isCall else {
+        return hosted.name
+      }
+      return call.name
     case .binding(let binding): return "Binding(\(try description(try binding.get(), place)))"
     case .string, .character, .some, .unknown: return ""
     }

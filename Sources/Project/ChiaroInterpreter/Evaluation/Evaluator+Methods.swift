@@ -54,7 +54,11 @@ extension Evaluator {
       return functions(name, of: value.fields.type).contains(where: \.isMutating)
     case .enumeration(let value):
       return functions(name, of: value.type).contains(where: \.isMutating)
-    case .host(let hosted): return host.isChanging(name, hosted)
+    case .host(let hosted):
+      return host.isChanging(name, hosted)
+        || extensions(of: hosted, having: name).contains {
+          functions(name, of: $0).contains(where: \.isMutating)
+        }
     case .object, .type, .unknown, .function, .binding: return false
     case .some(let inner): return isChanging(inner, name)
     default:
@@ -100,10 +104,21 @@ extension Evaluator {
       }
     }
     if let result = try callLibrary(name, arguments, cell, place, hint) { return result }
-    if let property = try memberIfAny(name, of: cell.value, place) {
+    if let property = try memberIfAny(name, of: cell.value, place),
+      !isModifier(name, of: cell.value, beside: property)
+    {
       return try callValue(property, arguments, place, hint)
     }
     return try callHostModifier(name, arguments, cell.value, place, hint)
+  }
+
+  /// Whether a call means a modifier of the host's, though the value has a property of that name:
+  /// a view may have `colorScheme` from around it.
+  private func isModifier(_ name: String, of value: Value, beside property: Value) -> Bool {
+    guard host.hasModifier(name), let type = declaration(of: value), isHosted(type) else {
+      return false
+    }
+    return !property.isFunction
   }
 
   /// A method that extensions of the host's protocols give to a type of the project's.
@@ -177,6 +192,9 @@ extension Evaluator {
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
       return trap("\(type.name) has no \(name)", place)
     }
+    if !host.hasType(owner), host.hasType(name), program.foreign[owner] == nil {
+      return try construct(.foreign(name, []), arguments, place, hint)
+    }
     let list = try arguments.enumerated().map {
       try hostArgument($0.element, of: name, position: $0.offset)
     }
@@ -192,16 +210,32 @@ extension Evaluator {
     if let value = host.value(of: whole) { return value }
     guard host.hasType(owner) else {
       // What stands before the name may be a module.
+      if let found = try callOfModule(name, arguments, place, hint) { return found }
       let plain = HostCall(name: name, arguments: list, place: place, isCall: true)
       if host.hasFunction(name) {
         return host.value(of: plain) ?? .host(HostValue(.call(type: nil, plain)))
       }
-      if host.hasType(name) { return .host(HostValue(.call(type: nil, plain))) }
       assume("\(owner) is not there; \(owner).\(name)() is unknown", place)
       return unknown(name, hint, place)
     }
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     return .host(HostValue(.call(type: owner, call)))
+  }
+
+  /// A function or a type of a module that is named before it: `Swift.min(…)`, `Kit.Card(…)`.
+  private func callOfModule(
+    _ name: String, _ arguments: [Pending], _ place: Place, _ hint: Type
+  ) throws -> Value? {
+    if let type = program.types[name] {
+      return try construct(.declared(type, []), arguments, place, hint)
+    }
+    let functions = program.functions[name] ?? []
+    if !host.hasFunction(name),
+      let result = try callIfFits(functions, arguments, nil, place, hint, globals)
+    {
+      return result
+    }
+    return try Library.call(name, arguments, self, place, hint)
   }
 
   private func callHost(
@@ -228,7 +262,8 @@ extension Evaluator {
     }
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     switch value {
-    case .host(let hosted): return .host(hosted.adding(call))
+    case .host(let hosted):
+      return host.result(of: call, on: hosted) ?? .host(hosted.adding(call))
     default:
       if let type = declaration(of: value), isHosted(type), hostClass(of: type) == nil {
         return .host(HostValue(.instance(value), modifiers: [call]))

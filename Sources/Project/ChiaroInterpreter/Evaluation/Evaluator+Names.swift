@@ -18,8 +18,19 @@ extension Evaluator {
     if name.hasPrefix("$"), case .cell(let cell)? = scope.local(String(name.dropFirst())) {
       return .binding(BindingValue(cell))
     }
+    if let cell = scope.frame.selfCell, isInHostExtension(scope.frame) {
+      return try member(name, of: cell.value, place, hint)
+    }
     assume("\(name) is not there", place)
     return unknown(name, hint, place)
+  }
+
+  /// Whether names without an owner may be those of a host value: within an extension of its type.
+  func isInHostExtension(_ frame: Frame) -> Bool {
+    guard frame.type?.subject.kind == .foreign, case .host? = frame.selfCell?.value else {
+      return false
+    }
+    return true
   }
 
   func read(_ cell: Cell) throws -> Value {

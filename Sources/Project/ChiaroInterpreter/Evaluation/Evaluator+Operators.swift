@@ -252,6 +252,11 @@ extension Evaluator {
     }
   }
 
+  private func ranks(_ one: HostValue, _ other: HostValue) -> (Double, Double)? {
+    guard let first = host.rank(of: one), let second = host.rank(of: other) else { return nil }
+    return (first, second)
+  }
+
   /// `<` and its like, by the project's own `<` where that is declared.
   private func compare(
     _ sign: String, _ left: Value, _ right: Value, _ place: Place
@@ -260,6 +265,11 @@ extension Evaluator {
     let (a, b) = isSwapped ? (right, left) : (left, right)
     if isCustom("<"), let less = try customOperator("<", [a, b], place), let truth = less.truth {
       return .bool(sign == "<" || sign == ">" ? truth : !truth)
+    }
+    if case .host(let one) = left.unwrapped, case .host(let other) = right.unwrapped,
+      let (first, second) = ranks(one, other)
+    {
+      return try compare(sign, .double(first), .double(second), place)
     }
     guard let order = Order.compare(left, right) else {
       if left.isUnknown || right.isUnknown {

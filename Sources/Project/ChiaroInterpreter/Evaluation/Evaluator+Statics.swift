@@ -24,6 +24,9 @@ extension Evaluator {
       {
         return found
       }
+      if !host.hasType(outer), program.foreign[outer] == nil, let type = program.types[name] {
+        return .type(TypeValue(type: .declared(type, [])))
+      }
       return Library.constant(name, of: outer)
     case .optional(let inner):
       if name == "none" { return .nothing }
@@ -182,6 +185,11 @@ extension Evaluator {
       return try implicit(name, arguments, scope, place, inner)
     }
     if name == "init", let arguments { return try construct(hint, arguments, place, hint) }
+    if name == "constant", let only = arguments?.first, arguments?.count == 1, only.label == nil,
+      let inner = contentOfBinding(hint)
+    {
+      return .binding(BindingValue(Cell(coerce(try evaluate(only, inner), inner))))
+    }
     if let found = try implicit(name, arguments, of: hint, place) { return found }
     if let type = foreignStatics(name, for: hint).first {
       let owner = Type.foreign(type.name, [])
@@ -191,6 +199,19 @@ extension Evaluator {
       assume("\(type.name) has no \(name)", place)
     }
     return try hostImplicit(name, arguments, hint, place)
+  }
+
+  /// The type of what a binding leads to; nil for a type that has a `constant` of its own.
+  private func contentOfBinding(_ type: Type) -> Type? {
+    switch type {
+    case .foreign("Binding", let types): types.first ?? .any
+    case .any: .any
+    case .builtin: type
+    case .declared(let declaration, _):
+      statics("constant", of: declaration).isEmpty && declaration.caseIndices["constant"] == nil
+        ? type : nil
+    case .foreign, .optional, .tuple, .function: nil
+    }
   }
 
   /// The types of somebody else to which the project adds a static member of a name, where one of

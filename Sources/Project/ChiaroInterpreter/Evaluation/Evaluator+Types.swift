@@ -120,6 +120,10 @@ extension Evaluator {
       if ["Swift", "SwiftUI", "Foundation", "UIKit", "CoreGraphics"].contains(outer) {
         return named(name, types, Frame(selfCell: nil, type: nil), nil, depth + 1, &isFixed)
       }
+      // A module of the project before one of its types.
+      if !host.hasType(outer), program.foreign[outer] == nil, let type = program.types[name] {
+        return .declared(type, types)
+      }
       return .foreign("\(outer).\(name)", types)
     case .builtin, .optional, .tuple, .function, .any: return .any
     }

@@ -23,6 +23,8 @@ package final class Evaluator {
   /// The types of which an unknown instance is being made.
   var sampled: [String] = []
   var chainDepth = 0
+  /// How often state and objects were changed.
+  var changeCount = 0
   /// What `#function` stands for: the function that a host runs.
   package var functionName = "function"
 

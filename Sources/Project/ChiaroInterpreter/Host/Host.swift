@@ -41,6 +41,18 @@ package protocol Host {
   /// The value of a call, where it is no host value: `CGFloat.random(in:)`, say.
   func value(of call: HostCall) -> Value?
 
+  /// Whether the host gives a modifier of this name to all of its views.
+  func hasModifier(_ name: String) -> Bool
+
+  /// What a call on a host value gives, where it is no host value: a date as text, say.
+  func result(of call: HostCall, on value: HostValue) -> Value?
+
+  /// The text of a key in the tables of the project; nil where they lack it.
+  func text(_ key: String, table: String?) -> String?
+
+  /// The place of a value among those of its type, where these have an order.
+  func rank(of value: HostValue) -> Double?
+
   /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
   func isChanging(_ name: String, _ value: HostValue) -> Bool
 
@@ -75,6 +87,10 @@ extension Host {
   package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
   package func member(_ name: String, of value: HostValue) -> Value? { nil }
   package func value(of call: HostCall) -> Value? { nil }
+  package func hasModifier(_ name: String) -> Bool { false }
+  package func result(of call: HostCall, on value: HostValue) -> Value? { nil }
+  package func text(_ key: String, table: String?) -> String? { nil }
+  package func rank(of value: HostValue) -> Double? { nil }
   package func isChanging(_ name: String, _ value: HostValue) -> Bool { false }
   package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }
   package func element(

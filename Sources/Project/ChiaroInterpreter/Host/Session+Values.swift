@@ -51,6 +51,16 @@ extension Session {
     } ?? []
   }
 
+  /// What tells an element from others: the value at a path, its `id`, or the element itself.
+  package func identity(of element: Value, _ path: KeyPathValue?) -> AnyHashable? {
+    perform { evaluator in
+      var element = element
+      if case .binding(let binding) = element.unwrapped { element = try binding.get() }
+      if let path { return try evaluator.follow(path, from: element).identity }
+      return try evaluator.readIfAny("id", of: element)?.identity ?? element.identity
+    }
+  }
+
   /// What a binding leads to.
   package func read(_ binding: BindingValue) -> Value? { perform { _ in try binding.get() } }
 

@@ -19,6 +19,9 @@ package final class Session {
     evaluator = Evaluator(program, limits)
   }
 
+  /// How often state and objects were changed.
+  package var changeCount: Int { evaluator.changeCount }
+
   /// What was assumed, in the order in which it was needed.
   package var assumptions: [Assumption] { evaluator.assumptions }
 

@@ -110,13 +110,10 @@ extension Library {
       guard count <= 8_000_000 else { return .string("") }
       return .string(String(repeating: one, count: count))
     case "format":
-      return .string(
-        Formats.text(
-          value.text ?? "", arguments.list.dropFirst().filter { $0.label != "locale" }.map(\.value))
-      )
+      return .string(Formats.text(value.text ?? "", formatted(arguments)))
     case "describing": return .string(try evaluator.description(value, arguments.place))
     case "reflecting": return .string(try evaluator.debugDescription(value, arguments.place))
-    case "localized": return value
+    case "localized": return .string(localized(arguments, evaluator))
     default: break
     }
     if let radix = arguments["radix"]?.wholeNumber, let number = value.wholeNumber,
@@ -127,6 +124,21 @@ extension Library {
     }
     if case .array(let values) = value { return .string(values.compactMap(\.text).joined()) }
     return .string(try evaluator.description(value, arguments.place))
+  }
+
+  /// The values that a format is filled with: one by one, or in a list.
+  private static func formatted(_ arguments: Arguments) -> [Value] {
+    arguments.list.dropFirst().filter { $0.label != "locale" }.flatMap { argument in
+      if argument.label == "arguments", case .array(let values) = argument.value { return values }
+      return [argument.value]
+    }
+  }
+
+  /// A text as the host's tables have it; the key, or what is given for it, where they lack it.
+  private static func localized(_ arguments: Arguments, _ evaluator: Evaluator) -> String {
+    let key = arguments.first.text ?? ""
+    return evaluator.host.text(key, table: arguments["table"]?.text)
+      ?? arguments["defaultValue"]?.text ?? key
   }
 
   private static func list(_ arguments: Arguments, _ evaluator: Evaluator) throws -> Value {

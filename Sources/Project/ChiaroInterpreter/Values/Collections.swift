@@ -3,8 +3,8 @@
 /// A dictionary that keeps the order in which keys were added, so that runs are alike.
 package struct DictionaryValue {
   private(set) var places: [Key: Int] = [:]
-  private(set) var keys: [Value] = []
-  private(set) var values: [Value] = []
+  package private(set) var keys: [Value] = []
+  package private(set) var values: [Value] = []
 
   init() {}
 

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+extension Value {
+  /// The value as what tells views apart.
+  package var identity: AnyHashable { AnyHashable(Key(self)) }
+}
+
 /// What makes values equal that declare nothing about it.
 enum Equality {
   static func areEqual(_ left: Value, _ right: Value) -> Bool {

@@ -59,7 +59,7 @@ extension Value {
     }
   }
 
-  var isNothing: Bool {
+  package var isNothing: Bool {
     if case .nothing = self { return true }
     return false
   }

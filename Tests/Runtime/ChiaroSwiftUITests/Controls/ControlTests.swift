@@ -122,6 +122,38 @@ struct ControlTests {
     #expect(frames.first?.height == 70)
   }
 
+  @Test("SU68: the layout keeps content below what covers the screen, and the scroll view does not")
+  func scrolled() {
+    let shown = Shown { ScrollView { Text("a") } }
+    let scroll = controls(ChiaroControls.ScrollView.self, in: shown).first
+    #expect(scroll?.contentInsetAdjustmentBehavior == .never)
+  }
+
+  @Test("what is cut to round corners within round corners is cut by both")
+  func clips() {
+    let shown = Shown {
+      VStack { Button("a", action: {}).cornerRadius(4) }.background(Color.red).cornerRadius(16)
+    }
+    let radii = controls(KernelView.self, in: shown).filter(\.clipsToBounds)
+      .map(\.layer.cornerRadius)
+    #expect(radii.filter { $0 > 0 } == [16, 4])
+  }
+
+  @Test("a shadow is cast once, by the ground of what is cut, and not by what lies on it")
+  func shadows() {
+    let shown = Shown {
+      Text("a").padding(8)
+        .overlay(RoundedRectangle(cornerRadius: 4).stroke(Color.green))
+        .background(Color.red).cornerRadius(4).shadow(color: .blue, radius: 2)
+    }
+    #expect(shown.colors.filter { $0 == "#0088FF" }.count == 1)
+  }
+
+  @Test("a stack of navigation has a ground of its own")
+  func ground() {
+    #expect(Shown { NavigationStack { Text("a") } }.colors.contains("#FFFFFF"))
+  }
+
   @Test("SU112: a trimmed circle begins at its right and goes down first")
   func trim() {
     let path = Circle().trim(from: 0, to: 0.25).path(in: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -167,9 +167,13 @@ extension Node {
       } else if !path.isEmpty {
         value.back = back
       }
-      return Node(.navigation(value), [content]).environment("navigation") {
+      let stack = Node(.navigation(value), [content]).environment("navigation") {
         $0.navigation = model
       }
+      // The controller that shows the content has a ground of its own.
+      return Node(
+        .layered(LayeredValue(.background, .center, ignoresSafeArea: .all)),
+        [stack, Node(.shape(ShapeValue("background", .rectangle, .fill(.background(0)))))])
     }
   }
 }

@@ -92,8 +92,49 @@ extension LayoutTree {
     _ element: Int, _ value: LayeredValue, _ state: PaintState, _ items: inout [PaintItem]
   ) {
     let list = children(element).map { Int($0) }
-    for child in value.role == .background ? list.reversed() : list {
-      paint(child, state, &items)
+    guard value.role == .background else {
+      for child in list { paint(child, state, &items) }
+      return
+    }
+    // What lies on a filled ground casts no shadow besides that of the ground.
+    var main = state
+    if list.count > 1, isFilled(list[1]) { main.shadows = [] }
+    for child in list.dropFirst() { paint(child, state, &items) }
+    list.first.map { paint($0, main, &items) }
+  }
+
+  /// Whether an element fills its frame, so that its outline casts the shadow.
+  private func isFilled(_ element: Int) -> Bool {
+    var element = element
+    while true {
+      switch elements[element].kind {
+      case .shape(let value):
+        if case .fill = value.paint { return true }
+        return false
+      case .image: return true
+      case .layered(let value):
+        let list = children(element).map { Int($0) }
+        if value.role == .background, list.count > 1, isFilled(list[1]) { return true }
+        guard let first = list.first else { return false }
+        element = first
+      case .modifier(.padding), .modifier(.systemPadding), .modifier(.hidden): return false
+      case .modifier:
+        guard elements[element].count > 0 else { return false }
+        element = child(element)
+      case .overlap: return children(element).contains { isFilled(Int($0)) }
+      default: return false
+      }
+    }
+  }
+
+  /// The shadows that a form casts.
+  private func cast(
+    _ form: ShapeForm, _ frame: CGRect, _ state: PaintState, _ items: inout [PaintItem]
+  ) {
+    for (shadow, outer) in state.shadows {
+      let color = palette.paint(shadow.color, in: outer).color
+      add(
+        .shadow(form, frame, color, radius: shadow.radius, offset: shadow.offset), state, &items)
     }
   }
 
@@ -142,12 +183,8 @@ extension LayoutTree {
     _ value: ShapeValue, in frame: CGRect, _ environment: EnvironmentValues,
     _ state: PaintState, _ items: inout [PaintItem]
   ) {
-    for (shadow, outer) in state.shadows {
-      let color = palette.paint(shadow.color, in: outer).color
-      add(
-        .shadow(value.form, frame, color, radius: shadow.radius, offset: shadow.offset), state,
-        &items)
-    }
+    // The shadow of a line would be that of the whole form.
+    if case .fill = value.paint { cast(value.form, frame, state, &items) }
     switch value.paint {
     case .fill(let style) where state.blur > 0 && value.form.box(in: frame) != nil:
       let color = palette.paint(style, in: environment).color
@@ -180,7 +217,13 @@ extension LayoutTree {
     case .shadow(let value):
       state.shadows.append((value, environment(of: element)))
       paint(child, state, &items)
-    case .clip(let shape): scope(.clip(shape.form, frame), child, state, &items)
+    case .clip(let shape):
+      // The shadow is outside of what is cut.
+      if !state.shadows.isEmpty, isFilled(child) {
+        cast(shape.form, frame, state, &items)
+        state.shadows = []
+      }
+      scope(.clip(shape.form, frame), child, state, &items)
     case .mask: paintMasked(element, child, frame, state, &items)
     case .effect(.blur(let radius)):
       state.blur = radius.isFinite ? max(0, radius) : 0

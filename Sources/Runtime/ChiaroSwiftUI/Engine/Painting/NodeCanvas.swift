@@ -147,7 +147,11 @@ struct ItemInstaller {
       button.isEnabled = isEnabled
       return button
     case .scroll:
-      return known as? ChiaroControls.ScrollView ?? ChiaroControls.ScrollView(frame: painted.frame)
+      let scroll =
+        known as? ChiaroControls.ScrollView ?? ChiaroControls.ScrollView(frame: painted.frame)
+      // The layout has put the content below what covers the view already.
+      scroll.contentInsetAdjustmentBehavior = .never
+      return scroll
     }
   }
 
@@ -162,7 +166,8 @@ struct ItemInstaller {
       view = KernelView(frame: rect)
       view.clipsToBounds = true
       if let box = form.box(in: rect), box.rect == rect {
-        view.mask = Self.mask(box, rect)
+        view.layer.cornerRadius = box.radius
+        view.layer.cornerCurve = box.curve
       } else {
         view.mask = ShapeMask(form, rect)
       }
@@ -178,12 +183,6 @@ struct ItemInstaller {
     view.bounds.origin = view.frame.origin
     install(items, in: view)
     parent.addSubview(view)
-  }
-
-  private static func mask(
-    _ box: (rect: CGRect, radius: CGFloat, curve: CornerCurve), _ rect: CGRect
-  ) -> KernelView {
-    ShapeMask(.rounded(radius: box.radius, isContinuous: box.curve == .continuous), rect)
   }
 }
 

@@ -61,7 +61,7 @@ package indirect enum ShapeForm {
 
   /// The path of the form.
   @MainActor
-  func path(in rect: CGRect) -> KernelPath {
+  package func path(in rect: CGRect) -> KernelPath {
     switch self {
     case .path(let make): return make(rect)
     case .inset(let inset, let form):

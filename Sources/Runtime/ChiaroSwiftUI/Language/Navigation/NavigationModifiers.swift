@@ -6,7 +6,7 @@
 extension Node {
   /// The node, which wishes something of the bars around it besides what is wished inside.
   @MainActor
-  func wishing(_ wishes: BarWishes) -> Node {
+  package func wishing(_ wishes: BarWishes) -> Node {
     Node(
       .preference(
         .transform(BarWishes.key) { before in
