@@ -3,8 +3,9 @@
 import ChiaroInterpreter
 import ChiaroSwiftUI
 
-/// What views do when they come: what that changes is seen in the picture. What waits for
-/// something, such as a task, does not run.
+/// What views do when they come: what that changes is seen in the picture.
+///
+/// What waits for something, such as a task, does not run.
 @MainActor
 enum BehaviorNames {
   static let modifiers: [String: Names.Change] = [

@@ -95,7 +95,7 @@ struct PictureMeasures {
 private struct Points {
   let width: Int
   let height: Int
-  /// The commonest color, which everything stands on.
+  /// The commonest color of the border, which everything stands on.
   let ground: UInt32?
   private let colors: [UInt32]
 
@@ -114,9 +114,22 @@ private struct Points {
       }
       return byte(0) << 16 | byte(1) << 8 | byte(2)
     }
+    self.ground = Self.commonest(onBorderOf: colors, width, height)
+  }
+
+  private static func commonest(
+    onBorderOf colors: [UInt32], _ width: Int, _ height: Int
+  ) -> UInt32? {
     var counts: [UInt32: Int] = [:]
-    for color in colors { counts[color, default: 0] += 1 }
-    self.ground = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    for x in 0..<width {
+      counts[colors[x], default: 0] += 1
+      counts[colors[(height - 1) * width + x], default: 0] += 1
+    }
+    for y in 0..<height {
+      counts[colors[y * width], default: 0] += 1
+      counts[colors[y * width + width - 1], default: 0] += 1
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// The color of a point; nil outside of the picture.

@@ -166,8 +166,7 @@ struct ItemInstaller {
       view = KernelView(frame: rect)
       view.clipsToBounds = true
       if let box = form.box(in: rect), box.rect == rect {
-        view.layer.cornerRadius = box.radius
-        view.layer.cornerCurve = box.curve
+        view.mask = Self.mask(box, rect)
       } else {
         view.mask = ShapeMask(form, rect)
       }
@@ -183,6 +182,12 @@ struct ItemInstaller {
     view.bounds.origin = view.frame.origin
     install(items, in: view)
     parent.addSubview(view)
+  }
+
+  private static func mask(
+    _ box: (rect: CGRect, radius: CGFloat, curve: CornerCurve), _ rect: CGRect
+  ) -> KernelView {
+    ShapeMask(.rounded(radius: box.radius, isContinuous: box.curve == .continuous), rect)
   }
 }
 
