@@ -604,7 +604,7 @@ let package = Package(
       of: "ChiaroInterfaceAudit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroProject", "ChiaroCatalog", "ChiaroFindings",
-        "ChiaroAudit",
+        "ChiaroAudit", "ChiaroSourceAudit",
       ]),
     tests(
       of: "ChiaroInspection",

@@ -33,7 +33,22 @@ struct SourceAnswerTests {
     answer.locks = [
       AppLock(target: "App", project: "App.xcodeproj", style: .dark, place: place)
     ]
+    answer.objects = objects
     return answer
+  }
+
+  private static var objects: ObjectCode {
+    var objects = ObjectCode()
+    objects.isThere = true
+    for (index, deed) in ObjectCode.Deed.allCases.enumerated() {
+      objects.anywhere[deed] = ["a.\(index)", "“quoted”"]
+    }
+    var type = ObjectCode.Class()
+    (type.isDeclared, type.hasFile, type.inheritsFromOthers) = (true, true, true)
+    type.superclasses = ["Base"]
+    type.deeds = [.gives: ["title.textColor"], .has: ["draws"]]
+    objects.classes = ["Card": type, "Bare": ObjectCode.Class()]
+    return objects
   }
 
   private func reading(_ json: JSON, about files: [String] = []) -> SourceAnswer? {
@@ -54,6 +69,7 @@ struct SourceAnswerTests {
     #expect(uses.findsPictures && uses.pairs.map(\.place) == [place, place])
     #expect(uses.pairs.map { $0.fixed?.hexText } == ["#000000", nil])
     #expect(uses.pairs.map(\.system) == [nil, "label"])
+    #expect(read.objects == Self.objects)
     #expect(
       read.locks
         == [AppLock(target: "App", project: "App.xcodeproj", style: .dark, place: place)])
@@ -62,6 +78,7 @@ struct SourceAnswerTests {
   @Test("without assets nothing is said of their uses")
   func withoutAssets() throws {
     #expect(try #require(reading(SourceAnswer().json)).assetUses == nil)
+    #expect(try #require(reading(SourceAnswer().json)).objects == nil)
     #expect(try #require(reading(SourceAnswer.stalled(["A.swift"]))).stalled == ["A.swift"])
   }
 

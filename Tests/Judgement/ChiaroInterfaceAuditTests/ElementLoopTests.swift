@@ -5,30 +5,10 @@ import ChiaroFindings
 import ChiaroSource
 import Testing
 
-@testable import ChiaroInterfaceAudit
-
 /// Properties that code goes through one by one.
 @Suite("Loops over properties")
 struct ElementLoopTests {
   private let pack = InterfaceProjects()
-
-  @Test(
-    "a loop tells its properties and what each is called",
-    arguments: [
-      ("for mark in marks {", "marks: mark"), ("  for _v in self.ui_views! {", "ui_views: _v"),
-      ("for (i, mark) in [a, self.b] {", "a b: mark"),
-      ("marks.forEach { $0.isHidden = true }", "marks: $0"),
-      ("marks?.forEach({ mark in", "marks: mark"), ("[a, b, c].forEach { view in", "a b c: view"),
-      ("[a, b].forEach { $0.tintColor = .red }", "a b: $0"), ("marks.forEach(set)", "marks: $0"),
-      ("for", nil), ("forEach", nil), (".forEach", nil), ("for in {", nil), ("", nil),
-      ("wait(for: item)", nil),
-    ])
-  func lines(_ line: String, _ expected: String?) {
-    let loop = ElementLoop(Substring(line)).map {
-      "\($0.properties.joined(separator: " ")): \($0.element)"
-    }
-    #expect(loop == expected)
-  }
 
   private static let card = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">

@@ -14,10 +14,34 @@ import Testing
 struct InterfaceLimitsTests {
   private let pack = InterfaceProjects()
 
+  /// A reader that could not read the code, or found none that does anything.
+  private struct Code: CodeReader {
+    var isUnknown: Bool
+    var rules: [RuleListing] { [] }
+
+    func read(
+      _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
+    ) -> CodeReading {
+      var facts = CodeFacts()
+      facts.isUnknown = isUnknown
+      return CodeReading(facts: facts)
+    }
+  }
+
   @Test(
-    "where the budget ends before the code is read, nothing is judged by half",
-    arguments: [(1, 0), (100, 1)])
-  func cut(_ files: Int, _ found: Int) throws {
+    "where nobody could read the code, nothing is judged by half",
+    arguments: [(true, 0), (false, 1)])
+  func unread(_ isUnknown: Bool, _ found: Int) throws {
+    let result = try pack.inspect(
+      ["App/Cell.xib": InterfaceProjects.cell, "App/Cell.swift": "class Cell: UITableViewCell {}"],
+      readingCode: Code(isUnknown: isUnknown))
+    #expect(result.findings.count == found)
+  }
+
+  @Test(
+    "a budget of files ends with a file that is not looked at, not with code that is not read",
+    arguments: [(0, 0), (1, 1), (100, 1)])
+  func budget(_ files: Int, _ found: Int) throws {
     var limits = RunBudget.Limits()
     limits[.files] = files
     let budget = RunBudget(limits)
@@ -25,7 +49,7 @@ struct InterfaceLimitsTests {
       "App/Cell.xib": InterfaceProjects.cell, "App/Cell.swift": "class Cell: UITableViewCell {}",
     ]) { $0.budget = budget }
     #expect(result.findings.count == found)
-    #expect(result.cuts.map(\.diagnostic.id) == (found == 0 ? ["interface-code-unread"] : []))
+    #expect(result.cuts.isEmpty)
   }
 
   @Test("one cause in many files has the places of forty of them at most, as copies have")

@@ -5,28 +5,10 @@ import ChiaroFindings
 import ChiaroSource
 import Testing
 
-@testable import ChiaroInterfaceAudit
-
 /// Views that code finds by their tags, as prototypes without a class of their own have them.
 @Suite("Views found by their tags")
 struct TaggedViewTests {
   private let pack = InterfaceProjects()
-
-  @Test(
-    "a line that finds a view tells its tag and the variable that holds it",
-    arguments: [
-      ("let title = cell.viewWithTag(21) as? UILabel", "21 title"),
-      ("  if let box = view?.viewWithTag( 4) {", "4 box"),
-      ("UILabel *name = (UILabel *)[cell viewWithTag:7];", "7 name"),
-      ("self.mark = viewWithTag(3)", "3 mark"),
-      ("cell.viewWithTag(5)?.backgroundColor = .clear", "5 viewWithTag(5)"),
-      ("cell.viewWithTag(kTitle)", nil), ("func viewWithTag", nil), ("viewWithTag(", nil),
-      (" = viewWithTag(1)", nil), ("", nil),
-    ])
-  func lines(_ line: String, _ expected: String?) {
-    let found = TaggedView(Substring(line)).map { "\($0.tag) \($0.variable)" }
-    #expect(found == expected)
-  }
 
   @Test(
     "what fills the list for a controller colors the labels of the cells' styles",

@@ -43,10 +43,7 @@ struct FunctionLengthTests {
       51, "one walk whose steps share what was found before"
     ),
     "Sources/Judgement/ChiaroSourceAudit/Engine/SourceAuditor.swift audit": (
-      44, "one walk whose steps share what was found before"
-    ),
-    "Sources/Judgement/ChiaroSourceAudit/Engine/SourceAuditor.swift facts": (
-      53, "one walk whose steps share what was found before"
+      42, "one walk whose steps share what was found before"
     ),
     "Sources/Judgement/ChiaroSourceAudit/Facts/FactCollector+Statements.swift noteCall": (
       48, "one walk whose steps share what was found before"

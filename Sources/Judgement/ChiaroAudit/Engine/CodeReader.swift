@@ -43,6 +43,8 @@ package struct CodeFacts: Sendable {
   package var locks: [AppLock] = []
   /// The paths of nibs that nothing in the app loads.
   package var unmadeFiles: Set<String> = []
+  /// What code does to objects of interface files; nil where no code was read.
+  package var objects: ObjectCode?
   /// Whether code should have been read and could not, so that nobody knows what it does.
   package var isUnknown = false
 

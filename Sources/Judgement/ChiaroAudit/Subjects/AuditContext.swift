@@ -37,6 +37,11 @@ public struct AuditContext: Sendable {
     question?.ask()
     return code.unmadeFiles
   }
+  /// What code does to objects of interface files; nil if nobody read code.
+  package var objectCode: ObjectCode? {
+    question?.ask()
+    return code.objects
+  }
   /// What a reader of code says; asked for through the members above.
   private(set) var code = CodeFacts()
   /// What remembers whether code is asked for; nil where it is known, or meant not to be.

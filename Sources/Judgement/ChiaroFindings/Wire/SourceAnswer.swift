@@ -29,6 +29,8 @@ package struct SourceAnswer: Sendable {
   package var unmadeNibs: [String] = []
   /// The apps of the request that code locks to one style.
   package var locks: [AppLock] = []
+  /// What code does to objects of interface files; nil where the request names none.
+  package var objects: ObjectCode?
   /// The examples of a rule, with what it finds in them; empty when nobody asked.
   package var examples: [ShownExample] = []
 
@@ -79,6 +81,7 @@ extension SourceAnswer {
       "unmade_nibs": .array(unmadeNibs.map(JSON.string)),
       "locks": .array(locks.map(WireWriter.json)),
       "pairs": .array(pairs.map(WireWriter.json)),
+      "objects": objects.map(WireWriter.json) ?? .null,
     ]
   }
 
@@ -111,6 +114,7 @@ extension SourceAnswer {
     unmadeNibs = names("unmade_nibs")
     examples = answer["examples"]?.elements.compactMap(reader.example) ?? []
     locks = answer["locks"]?.elements.compactMap(reader.lock) ?? []
+    objects = answer["objects"].flatMap { $0.kind == .object ? reader.objects($0) : nil }
     for origin in SourceOrigin.allCases where origin != .own {
       let member = answer["left_out"]?.members.first { $0.name.string == origin.rawValue }
       if let count = WireReader.count(member?.value) { leftOut[origin] = count }

@@ -29,7 +29,7 @@ enum CodeConsiderations {
     var element: InterfaceElement { object.element }
     /// The object and what is under it.
     var both: [InterfaceElement] { [element, ground].compactMap(\.self) }
-    var code: CodeMentions { file.code }
+    var code: ObjectCode { file.code }
   }
 
   static let all: [Weighing<Subject>] = [

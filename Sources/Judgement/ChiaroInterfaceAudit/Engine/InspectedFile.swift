@@ -36,20 +36,6 @@ struct InspectedFile {
     }
   }
 
-  /// Leaves out what was found, as the code that belongs to the file was not read.
-  mutating func leaveOut(_ path: String, in context: AuditContext) {
-    findings = []
-    let file = Path.relative(path, to: context.root)
-    cuts.append(
-      AuditCut(
-        .limit,
-        Diagnostic(
-          .error, id: "interface-code-unread",
-          at: SourceLocation(file: path, line: 1, column: 1),
-          "\(file) was not judged: the run's budget ended before its code was read",
-          fix: "look at parts of the project one by one, or exclude what is not yours")))
-  }
-
   /// Considers of each finding what speaks against all of the file, with words for the message.
   mutating func consider(_ consideration: Consideration, saying words: String = "") {
     for index in findings.indices {

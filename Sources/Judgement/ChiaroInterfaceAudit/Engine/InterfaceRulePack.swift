@@ -98,8 +98,6 @@ package struct InterfaceRulePack: RulePack {
       let subject = InterfaceSubject(document, bytes: changed, in: project, wantsFixes: false)
       return Self.findings(of: rules, in: subject, scope)
     }
-    // What code does to its objects is not known, and nothing is said by half.
-    if project.code.isCut { file.leaveOut(path, in: context) }
     return file
   }
 

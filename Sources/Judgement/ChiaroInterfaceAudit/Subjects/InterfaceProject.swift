@@ -3,24 +3,23 @@
 import ChiaroAppearance
 import ChiaroAudit
 import ChiaroCatalog
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 
 /// What the rules know of a project besides the file that they look at.
 struct InterfaceProject: Sendable {
-  private let project: Project
   /// The catalogs of the project.
   let catalogs: [CatalogSubject]
   /// The positions in `catalogs` of the catalogs that are built with a file, by the file's path.
   private let catalogsOfFile: [String: Set<Int>]
-  /// What source text does to objects of interface files.
-  let code: CodeMentions
+  /// What code does to objects of interface files.
+  let code: ObjectCode
   private let lockOfFile: @Sendable (String) -> AppearanceLock?
 
   init(_ context: AuditContext) {
-    project = context.project
     catalogs = context.catalogs
-    code = CodeMentions(context.project, context.configuration.budget)
+    code = context.objectCode ?? ObjectCode()
     let places = Dictionary(
       catalogs.enumerated().map { ($1.catalog.path, $0) }, uniquingKeysWith: { first, _ in first })
     var catalogsOfFile: [String: Set<Int>] = [:]

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroAudit
 import ChiaroColor
+import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 
@@ -22,8 +23,8 @@ package struct InterfaceSubject: Sendable {
   let lock: AppearanceLock?
   /// Whether findings are to offer changes.
   let wantsFixes: Bool
-  /// What source text does to the file's objects.
-  let code: CodeMentions
+  /// What code does to the file's objects.
+  let code: ObjectCode
   /// The outlets by the object that they lead to.
   let outlets: [String: [Outlet]]
   private let uses = Once<[ColorUse]>()

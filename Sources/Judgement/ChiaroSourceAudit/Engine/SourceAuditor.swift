@@ -2,8 +2,6 @@
 
 package import ChiaroFindings
 import ChiaroSource
-import SwiftParser
-import SwiftSyntax
 import Synchronization
 
 /// Reads files, walks each once, and runs the rules over what was found.
@@ -45,7 +43,9 @@ package enum SourceAuditor {
     let settings = Dictionary(
       (request.files + request.texts).filter(BuildConditions.areSet(in:))
         .map { ($0, contents($0, folder)) }, uniquingKeysWith: { first, _ in first })
-    let conditions = BuildConditions(settings.values.compactMap { try? $0.get() })
+    let reading = FileReading(
+      included, table, BuildConditions(settings.values.compactMap { try? $0.get() }),
+      interfaces(of: request, table, watch) { contents($0, folder) })
     let pages = Mutex(budget)
     let files = FileWork.facts(
       count: count + request.texts.count,
@@ -61,22 +61,32 @@ package enum SourceAuditor {
         return watch.during(path) {
           if case .leftOut? = page { return FileFacts(path: path) }
           let contents = page?.contents ?? settings[path] ?? contents(path, folder)
-          if case .alike? = page { return list(path, contents, included, table) }
-          if request.unparsed.contains(path) { return names(path, contents, table) }
-          return place < count
-            ? read(path, contents, included, table, conditions)
-            : list(path, contents, included, table)
+          if case .alike? = page { return reading.list(path, contents) }
+          if request.unparsed.contains(path) { return reading.names(path, contents) }
+          return place < count ? reading.read(path, contents) : reading.list(path, contents)
         }
       })
-    var answer = answer(request, files, table, watch) { path in
+    var answer = answer(request, files, reading, watch) { path in
       try? contents(path, folder).get()
-    } reread: { path, bytes in
-      facts(path, bytes, included, table, conditions)
     }
     let (leftOut, told) = pages.withLock { ($0.leftOut, $0.diagnostics) }
     answer.pagesLeftOut = leftOut
     answer.diagnostics = (answer.diagnostics + told).sorted()
     return answer
+  }
+
+  /// What the storyboards and xibs of a request name, by their paths.
+  private static func interfaces(
+    of request: SourceRequest, _ table: AssetTable?, _ watch: FileWatch,
+    _ contents: (String) -> Contents
+  ) -> [String: InterfaceUses] {
+    let paths = (request.files + request.texts).filter(InterfaceUses.reads)
+    let files = paths.compactMap { path in
+      watch.during(path) {
+        (try? contents(path).get()).map { (path, InterfaceUses($0, path: path, table)) }
+      }
+    }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
   }
 
   /// Looks at texts that are at hand, such as a rule's examples; `stalled` as for a request.
@@ -96,32 +106,30 @@ package enum SourceAuditor {
     request.reaches = reaches
     request.apps = apps
     request.only = rules
-    let included = request.included
     let table = assets.map { AssetTable($0, targets) }
-    let conditions = BuildConditions(
-      texts.filter { BuildConditions.areSet(in: $0.path) }.map(\.bytes))
+    let interfaces = texts.filter { InterfaceUses.reads($0.path) }.map {
+      ($0.path, InterfaceUses($0.bytes, path: $0.path, table))
+    }
+    let reading = FileReading(
+      request.included, table,
+      BuildConditions(texts.filter { BuildConditions.areSet(in: $0.path) }.map(\.bytes)),
+      Dictionary(interfaces, uniquingKeysWith: { first, _ in first }))
     let files = FileWork.facts(
       count: texts.count, taking: { _ in },
       { place, _ in
-        watch.during(texts[place].path) {
-          facts(
-            texts[place].path, texts[place].bytes, included, table, conditions)
-        }
+        watch.during(texts[place].path) { reading.facts(texts[place].path, texts[place].bytes) }
       })
-    return answer(request, files, table, watch) { path in
+    return answer(request, files, reading, watch) { path in
       texts.first { $0.path == path }?.bytes
-    } reread: { path, bytes in
-      facts(path, bytes, included, table, conditions)
     }
   }
 
   private static func answer(
-    _ request: SourceRequest, _ files: [FileFacts], _ table: AssetTable?, _ watch: FileWatch,
-    _ contents: @escaping (String) -> [UInt8]?,
-    reread: @escaping @Sendable (String, [UInt8]) -> FileFacts
+    _ request: SourceRequest, _ files: [FileFacts], _ reading: FileReading, _ watch: FileWatch,
+    _ contents: @escaping (String) -> [UInt8]?
   ) -> SourceAnswer {
     let locks = AppLocks.all(files, request.apps)
-    let project = ProjectFacts(files, table: table, request, locks)
+    let project = ProjectFacts(files, table: reading.table, request, locks)
     let rules = RuleRun(request, watch)
     var answer = SourceAnswer(rules: rules.types.map { $0.listing })
     let ids = Set(SourceRuleRegistry.all.map { $0.id })
@@ -140,12 +148,12 @@ package enum SourceAuditor {
       answer.diagnostics += file.diagnostics + refusals
       if let origin = file.leftOut { answer.leftOut[origin, default: 0] += 1 }
     }
-    if table != nil {
-      answer.assets = AssetSummary.all(files, project, table, unbuilt: request.unbuilt)
+    if reading.table != nil {
+      answer.assets = AssetSummary.all(files, project, reading.table, unbuilt: request.unbuilt)
       answer.pairs = AssetUses.Pair.all(files, project)
       answer.findsPictures = files.contains(where: \.assets.findsPictures)
     }
-    answer.locks = locks
+    (answer.locks, answer.objects) = (locks, reading.question.map { ObjectCode(files, $0) })
     answer.unmadeNibs = project.reached.unmadeNibs
     answer.findings.sort { ($0.location, $0.rule) < ($1.location, $1.rule) }
     answer.findings = OneStyleApps.weighed(withoutMoot(answer.findings), project)
@@ -159,9 +167,9 @@ package enum SourceAuditor {
     if request.wantsFixes {
       let trial = FixTrial(of: contents) { changed in
         let files = FileWork.replaced(files, by: changed) { path, bytes in
-          watch.during(path) { reread(path, bytes) }
+          watch.during(path) { reading.facts(path, bytes) }
         }
-        let project = ProjectFacts(files, table: table, request, locks)
+        let project = ProjectFacts(files, table: reading.table, request, locks)
         return files.flatMap { rules.reports(on: $0, project).flatMap(\.findings) }
           // What a change writes may be told to be old, which nobody sees.
           .filter { $0.rule != DeprecatedTraitChange.id }
@@ -216,62 +224,6 @@ package enum SourceAuditor {
   /// The text of a file, or why it is not read.
   typealias Contents = Result<[UInt8], Refusal>
 
-  private static func read(
-    _ path: String, _ contents: Contents, _ included: Set<SourceOrigin>, _ table: AssetTable?,
-    _ conditions: BuildConditions
-  ) -> FileFacts {
-    switch contents {
-    case .success(let bytes): return facts(path, bytes, included, table, conditions)
-    case .failure(let refusal):
-      let origin = SourceOrigin(path: path, bytes: [])
-      if included.contains(origin) { return refusal.facts }
-      var facts = FileFacts(path: path)
-      facts.leftOut = origin
-      return facts
-    }
-  }
-
-  /// What a file says that is not parsed; one that cannot be read says nothing.
-  private static func list(
-    _ path: String, _ contents: Contents, _ included: Set<SourceOrigin>, _ table: AssetTable?
-  ) -> FileFacts {
-    guard case .success(let bytes) = contents else { return FileFacts(path: path) }
-    return list(path, bytes, included, table)
-  }
-
-  /// The names in a file that is not parsed; what it names is named.
-  private static func names(
-    _ path: String, _ contents: Contents, _ table: AssetTable?
-  ) -> FileFacts {
-    guard case .success(let bytes) = contents else { return FileFacts(path: path) }
-    return names(path, bytes, table)
-  }
-
-  private static func names(_ path: String, _ bytes: [UInt8], _ table: AssetTable?) -> FileFacts {
-    var facts = FileFacts(path: path)
-    facts.reach.mentions = TypeMentions(bytes, spans: [])
-    if let table { facts.assets.uses = AssetMentions.words(bytes, table) }
-    return facts
-  }
-
-  private static func list(
-    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?
-  ) -> FileFacts {
-    var facts = FileFacts(path: path)
-    facts.noteNames(in: bytes)
-    if let table {
-      facts.assets.uses = AssetMentions.uses(
-        bytes, table, splitsWords: DeclaredStyle.isProject(path))
-      if InterfaceMentions.reads(path) {
-        facts.assets.uses += InterfaceMentions(bytes, path: path, table).uses
-      }
-    }
-    if DeclaredStyle.reads(path), included.contains(SourceOrigin(path: path, bytes: [])) {
-      DeclaredStyle.note(bytes, in: &facts)
-    }
-    return facts
-  }
-
   /// Why a file is not read, as its facts say.
   struct Refusal: Error {
     var facts: FileFacts
@@ -298,94 +250,11 @@ package enum SourceAuditor {
     Refusal(facts: refused(path, id, message))
   }
 
-  private static func refused(_ path: String, _ id: String, _ message: String) -> FileFacts {
+  static func refused(_ path: String, _ id: String, _ message: String) -> FileFacts {
     var facts = FileFacts(path: path)
     facts.diagnostics = [
       Diagnostic(.warning, id: id, at: SourceLocation(file: path), message)
     ]
-    return facts
-  }
-
-  /// What one text says; nothing when it is of an origin that nobody asked for.
-  private static func facts(
-    _ path: String, _ bytes: [UInt8], _ included: Set<SourceOrigin>, _ table: AssetTable?,
-    _ conditions: BuildConditions
-  ) -> FileFacts {
-    if DeclaredStyle.reads(path) || InterfaceMentions.reads(path) {
-      return list(path, bytes, included, table)
-    }
-    let origin = SourceOrigin(path: path, bytes: bytes)
-    if !included.contains(origin) {
-      var facts = FileFacts(path: path)
-      facts.leftOut = origin
-      // Tests and previews make what nothing else may.
-      if ![.generated, .tests, .previews].contains(origin) {
-        facts.reach.mentions = TypeMentions(bytes, spans: [])
-      }
-      // What a program wrote lists every name, but of Playgrounds' manifest.
-      if let table, origin != .generated || Path.lastComponent(path) == "Package.swift" {
-        facts.assets.uses = AssetMentions.words(bytes, table)
-      }
-      return facts
-    }
-    return facts(path, bytes, table, conditions)
-  }
-
-  private static func facts(
-    _ path: String, _ bytes: [UInt8], _ table: AssetTable?, _ conditions: BuildConditions
-  ) -> FileFacts {
-    if PageFacts.isPage(path) {
-      var facts = FileFacts(path: path)
-      facts.page = PageFacts(bytes, path: path, suppressions: &facts.suppressions)
-      if let table { facts.assets.uses = AssetMentions.uses(bytes, table) }
-      return facts
-    }
-    if bytes.contains(0) {
-      return refused(path, "no-text", "the file has NUL bytes and is no source text")
-    }
-    if ObjectiveCReader.reads(path) {
-      var facts = ObjectiveCReader.facts(path, bytes)
-      facts.reach.mentions = TypeMentions(bytes, spans: nil)
-      facts.takenNames = TakenNames(bytes)
-      facts.reach.mentions.beginsApp = bytes.range(ofBytes: "ApplicationMain(".utf8) != nil
-      if let table {
-        facts.assets.uses = AssetMentions.ofObjectiveC(bytes, table)
-        facts.assets.nameParts = AssetMentions.parts(bytes, table)
-        facts.assets.findsPictures = AssetMentions.findsPictures(bytes)
-      }
-      return facts
-    }
-    if let excess = NestingScan(bytes).excess {
-      var facts = names(path, bytes, table)
-      facts.diagnostics =
-        refused(
-          path, "nesting-too-deep",
-          "nested deeper than a person writes: \(excess); the file is not parsed"
-        ).diagnostics
-      return facts
-    }
-    let tree = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
-    }
-    let collector = FactCollector(
-      path: path, bytes: bytes, table: table, conditions: conditions)
-    collector.walk(tree)
-    var facts = collector.facts
-    facts.reach.mentions = TypeMentions(bytes, spans: collector.spans)
-    facts.takenNames = TakenNames(tree, bytes)
-    facts.reach.mentions.beginsApp = collector.beginsApp || Path.lastComponent(path) == "main.swift"
-    if facts[Observations.self].all.contains(where: { Observation.Kind.pages.contains($0.kind) }) {
-      facts.pages.mentionScheme = bytes.range(ofBytes: "color-scheme".utf8) != nil
-    }
-    facts.diagnostics += SourceOddities(path: path, bytes: bytes, lines: collector.lines)
-      .diagnostics(of: tree)
-    if let excess = collector.look.excess {
-      facts.diagnostics.append(
-        Diagnostic(
-          .note, id: "file-cut-short", at: SourceLocation(file: path),
-          "\(excess); the rest is not looked at"))
-    }
-    facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
     return facts
   }
 }

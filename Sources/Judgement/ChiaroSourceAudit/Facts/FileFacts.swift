@@ -15,6 +15,8 @@ package struct FileFacts: Sendable {
   var styles = StyleFacts()
   /// Which assets are named, and how.
   var assets = AssetFacts()
+  /// What it does to objects of storyboards and xibs; nil where nobody asks.
+  var deeds: ObjectDeeds?
   /// Which types name which others, by which those are found that nothing comes to.
   var reach = ReachFacts()
   /// What code says of web pages.

@@ -80,6 +80,7 @@ struct SourceCodeReader: CodeReader {
     var facts = CodeFacts()
     facts.locks = answer.locks
     facts.unmadeFiles = Set(answer.unmadeNibs.map { Path.join(context.root, $0) })
+    facts.objects = answer.objects
     facts.assetUses = answer.assetUses.map(asked.complete)
     return CodeReading(facts: facts, result: result)
   }

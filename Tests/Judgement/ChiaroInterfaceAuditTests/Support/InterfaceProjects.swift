@@ -6,6 +6,7 @@ import ChiaroFindings
 import ChiaroInterfaceAudit
 import ChiaroProject
 import ChiaroSource
+import ChiaroSourceAudit
 import ChiaroTestSupport
 
 /// Inspects projects of a few files by the pack.
@@ -19,7 +20,8 @@ struct InterfaceProjects {
     </tableViewCell></objects></document>
     """
 
-  /// What the pack says of a project of these files, with the rules that are told on request.
+  /// What the pack says of a project of these files, with the rules that are told on request; their
+  /// code is read here, unless by another reader.
   func inspect(
     _ files: [String: String], readingCode code: (any CodeReader)? = nil,
     _ change: (inout AuditConfiguration) -> Void = { _ in }
@@ -33,6 +35,25 @@ struct InterfaceProjects {
     let context = AuditContext(
       project: project, catalogs: try project.catalogs.map { try AssetCatalog(path: $0) },
       configuration: configuration)
-    return Auditor(packs: [InterfaceRulePack()], readingCode: code).run(context)
+    let reader = code ?? ReaderInProcess()
+    return Auditor(packs: [InterfaceRulePack()], readingCode: reader).run(context)
+  }
+}
+
+/// A reader of code that starts no program.
+struct ReaderInProcess: CodeReader {
+  var rules: [RuleListing] { [] }
+
+  func read(
+    _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
+  ) -> CodeReading {
+    let paths = { (files: [String]) in files.map { Path.relative($0, to: context.root) } }
+    var request = SourceRequest(root: context.root, files: paths(context.project.sources))
+    request.texts = paths(
+      context.project.storyboards + context.project.files(of: FileKind(rawValue: "h")).map(\.path))
+    request.only = []
+    var facts = CodeFacts()
+    facts.objects = SourceAuditor.audit(request).objects
+    return CodeReading(facts: facts)
   }
 }

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroProject
+import ChiaroSource
 
-/// The places where storyboards and nibs show assets: a color by the property that has it, a
-/// picture by the view around it.
-struct InterfaceMentions {
-  private(set) var uses: [AssetUse] = []
-  private let table: AssetTable
+/// What a storyboard or nib names: the assets that it shows, a color by the property that has it
+/// and a picture by the view around it, and the classes and properties that code has of its
+/// objects.
+struct InterfaceUses: Sendable {
+  /// The uses of assets; none where nobody asks.
+  private(set) var assets: [AssetUse] = []
+  /// The classes of its objects, and the one that it is called after.
+  private(set) var classes: Set<String> = []
+  /// The properties that hold its objects.
+  private(set) var properties: Set<String> = []
+  private let table: AssetTable?
   /// Whether the file is a launch screen, in which no code puts a text on a color.
   private let isLaunchScreen: Bool
   /// The properties of outlets, by the object that they lead to.
@@ -21,13 +28,16 @@ struct InterfaceMentions {
   }
 
   /// Reads the text of a storyboard or nib.
-  init(_ bytes: [UInt8], path: String, _ table: AssetTable) {
+  init(_ bytes: [UInt8], path: String, _ table: AssetTable?) {
     let document = InterfaceDocument.read(bytes, file: path)
     self.table = table
     isLaunchScreen = document.isLaunchScreen
     outlets = Self.outlets(in: document)
     guard let root = document.root else { return }
     for element in root.descendants { read(element) }
+    // A class loads the file of its own name.
+    classes.insert(Path.stem(path))
+    properties.formUnion(outlets.values.joined())
   }
 
   private static func outlets(in document: InterfaceDocument) -> [String: [String]] {
@@ -44,6 +54,8 @@ struct InterfaceMentions {
   }
 
   private mutating func read(_ element: InterfaceElement) {
+    if let type = element[attribute: "customClass"] { classes.insert(type) }
+    if table == nil { return }
     switch element.name {
     case "color": addColor(element)
     case "imageView": addPicture(of: element, shown(by: element))
@@ -82,8 +94,9 @@ struct InterfaceMentions {
     _ name: String, _ kind: NamedAsset.Kind, _ manner: AssetUse.Manner, _ role: ColorRole?,
     _ element: InterfaceElement
   ) {
+    guard let table else { return }
     let indices = table.indices(named: name).filter { table.assets[$0].kind == kind }
-    guard !indices.isEmpty, uses.count < FactCollector.bound else { return }
-    uses.append(AssetUse(assets: indices, manner: manner, role: role, line: element.line))
+    guard !indices.isEmpty, assets.count < FactCollector.bound else { return }
+    assets.append(AssetUse(assets: indices, manner: manner, role: role, line: element.line))
   }
 }
