@@ -26,7 +26,7 @@ struct KitProperty {
   var type = ""
   /// The value; nil where it is the one that was set.
   var get: @MainActor (AnyObject, Kit) throws -> Value? = { _, _ in nil }
-  /// Sets it; false where the value is not understood. Nil for one that is only read.
+  /// Sets it, and returns whether the value is understood; nil for one that is only read.
   var set: (@MainActor (AnyObject, Value, Kit) throws -> Bool)?
   /// A value that can be set, by which tests check the row.
   var sample: Value = .nothing

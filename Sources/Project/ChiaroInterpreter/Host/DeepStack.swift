@@ -14,7 +14,7 @@ enum DeepStack {
     let context = Unmanaged.passUnretained(work).toOpaque()
     let isDone = withExtendedLifetime(work) {
       chiaro_stack_run(
-        size, { Unmanaged<Work>.fromOpaque($0!).takeUnretainedValue().body() }, context)
+        size, { $0.map { Unmanaged<Work>.fromOpaque($0).takeUnretainedValue().body() } }, context)
     }
     guard !isDone else { return }
     // The thread that waits and the one that works never work at once.
