@@ -142,7 +142,6 @@ extension Evaluator {
   ) throws -> Value? {
     if let type = declaration(of: value) {
       if let found = try declaredMember(name, of: value, type, place) { return found }
-      if let found = try hostProperty(name, of: value, place) { return found }
       if let found = hostMethod(name, of: value, place) { return found }
     } else if case .type(let metatype) = value {
       return try staticMember(name, of: metatype.type, place, hint)
@@ -164,6 +163,8 @@ extension Evaluator {
     for case .property(let property) in members(name, of: type) {
       return try get(property, Cell(value))
     }
+    // A list has a property `tableView`, and the project's class methods of that name.
+    if let found = try hostProperty(name, of: value, place) { return found }
     let functions = functions(name, of: type)
     if !functions.isEmpty {
       return .function(FunctionValue(.declared(functions, owner: value, nil), place: place))

@@ -45,6 +45,8 @@ package final class Session {
 
   private func note(_ error: any Error) {
     if case .limit? = error as? Interruption { isOver = true }
-    diagnostics.append(program.diagnostic(error))
+    // What fails in light fails in dark too, and is told once.
+    let diagnostic = program.diagnostic(error)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }

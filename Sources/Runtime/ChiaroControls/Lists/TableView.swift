@@ -153,6 +153,8 @@ open class TableView: ScrollView {
   public init(frame: CGRect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
+    // A list moves under the finger also where its rows fit, and so keeps clear of bars.
+    alwaysBounceVertical = true
     backgroundColor = style.ground
     setIntrinsicTraits(TraitCollection(listEnvironment: style.environment))
     for direction in [SwipeGestureRecognizer.Direction.left, .right] {

@@ -72,7 +72,7 @@ struct UIKitProgram: CustomTestStringConvertible, Sendable {
       }
       """,
       [
-        "Card 0 0 393 70", "UIView 16 8 361 50 #000000 #FFFFFF", "UIView 106.333 58 180.667 2",
+        "Card 0 0 393 70", "UIView 16 8 361 50 #000000 #FFFFFF", "UIView 106.333 58 180.333 2",
       ]),
     UIKitProgram(
       "a stack, a dynamic provider and layoutSubviews",
