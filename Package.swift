@@ -480,7 +480,7 @@ let package = Package(
     module(
       "ChiaroDrawnSource",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
         "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection",
         "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder", "ChiaroDrawnKit",
       ]),

@@ -26,6 +26,8 @@ static void enter(unsigned int high, unsigned int low) {
   call->work(call->context);
 }
 
+bool chiaro_stack_is_there(void) { return true; }
+
 bool chiaro_stack_run(size_t size, void (*work)(void *), void *context) {
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
   if (size < 4 * page) return false;
@@ -52,6 +54,8 @@ bool chiaro_stack_run(size_t size, void (*work)(void *), void *context) {
 }
 
 #else
+
+bool chiaro_stack_is_there(void) { return false; }
 
 bool chiaro_stack_run(size_t size, void (*work)(void *), void *context) {
   (void)size;

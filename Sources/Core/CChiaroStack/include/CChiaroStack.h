@@ -6,6 +6,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/// Whether this system has stacks besides those of threads.
+bool chiaro_stack_is_there(void);
+
 /// Calls work on a stack of its own, on the thread that calls.
 ///
 /// A thread with a deep stack would be another thread, on which nothing of the main actor's may

@@ -10,6 +10,7 @@ import ChiaroProject
 package import ChiaroRaster
 package import ChiaroSource
 import ChiaroSwiftUI
+import ChiaroSystem
 import ChiaroViews
 import Foundation
 
@@ -39,8 +40,9 @@ package struct SourceScreens {
     limits.seconds = 5
     return limits
   }
-  /// What all screens of a run may take; the others are left out and told.
-  var wholeTime = Duration.seconds(200)
+  /// What all screens of a run may take, in seconds of the processor, so that a machine with other
+  /// work draws as many; the others are left out and told.
+  var wholeTime = 200
   /// The most screens that are drawn of one file.
   var mostScreens = 200
 
@@ -71,7 +73,8 @@ package struct SourceScreens {
     host = DrawingHost(
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
       modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings)
-    host.objects = kit.host
+    // Views belong to the main thread.
+    host.objects = DeepStack.staysOnThread ? kit.host : nil
     host.kitMember = { [kit] in kit.host.member($0, of: $1) }
     host.constant = { [kit] in kit.host.constant($0) }
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
@@ -135,12 +138,12 @@ package struct SourceScreens {
       (shown?.contains(subject.location.file) ?? true)
         && (request.preview.map { subject.name == $0 } ?? true)
     }
-    let deadline = ContinuousClock.now + wholeTime
+    let end = self.end
     var files: [String: (screens: [JSON], odd: [Diagnostic])] = [:]
     var names = SafeFileNames()
     for subject in subjects {
       let file = subject.location.file
-      if let refusal = refusal(of: subject, after: files[file]?.screens.count ?? 0, deadline) {
+      if let refusal = refusal(of: subject, after: files[file]?.screens.count ?? 0, end) {
         files[file, default: ([], [])].odd.append(refusal)
         continue
       }
@@ -160,19 +163,22 @@ package struct SourceScreens {
     ]
   }
 
+  /// When a run that begins now is over, in milliseconds of the processor.
+  var end: Int { SystemTime.processorMilliseconds + wholeTime * 1_000 }
+
   /// Why a subject is not drawn; nil for one that is.
   private func refusal(
-    of subject: SourceSubject, after count: Int, _ deadline: ContinuousClock.Instant
+    of subject: SourceSubject, after count: Int, _ end: Int
   ) -> Diagnostic? {
     if count >= mostScreens {
       return Diagnostic(
         .warning, id: "screens-left-out", at: subject.location,
         "\(subject.name) is not drawn: the file has more than \(mostScreens) screens")
     }
-    if ContinuousClock.now > deadline {
+    if SystemTime.processorMilliseconds > end {
       return Diagnostic(
         .warning, id: "screens-left-out", at: subject.location,
-        "\(subject.name) is not drawn: all screens take longer than \(wholeTime)")
+        "\(subject.name) is not drawn: all screens take longer than \(wholeTime) seconds")
     }
     return nil
   }

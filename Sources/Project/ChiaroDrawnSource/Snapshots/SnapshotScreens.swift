@@ -7,6 +7,7 @@ import ChiaroProject
 import ChiaroRaster
 import ChiaroSource
 import ChiaroSwiftUI
+import ChiaroSystem
 import ChiaroViews
 import Foundation
 
@@ -62,14 +63,14 @@ struct SnapshotScreens {
         tests.append((subject, method.name, method.place))
       }
     }
-    let deadline = ContinuousClock.now + screens.wholeTime
+    let end = screens.end
     for (subject, name, place) in tests {
       guard let location = program.location(of: place), hasPictures(location.file) else { continue }
-      guard ContinuousClock.now < deadline else {
+      guard SystemTime.processorMilliseconds < end else {
         odd.append(
           Diagnostic(
             .warning, id: "screens-left-out", at: location,
-            "\(name) is not run: all tests take longer than \(screens.wholeTime)"))
+            "\(name) is not run: all tests take longer than \(screens.wholeTime) seconds"))
         continue
       }
       run(name, of: subject, at: location)

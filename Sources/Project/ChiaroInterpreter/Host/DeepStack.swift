@@ -4,8 +4,12 @@ import CChiaroStack
 import ChiaroSystem
 
 /// Work on a stack that is deep enough for the deepest expressions.
-enum DeepStack {
+package enum DeepStack {
   private static let size = 1 << 29
+
+  /// Whether work stays on the thread that asks for it. Where it does not, nothing that is bound to
+  /// the main thread can be done in it.
+  package static var staysOnThread: Bool { chiaro_stack_is_there() }
 
   /// Does work on this thread, on a stack of its own; where the system has none, on a thread with
   /// one.

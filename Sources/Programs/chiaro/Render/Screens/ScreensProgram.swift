@@ -48,7 +48,8 @@ struct ScreensProgram {
   private static let mostFiles = 24
   /// What a start may take.
   private static let byteCount = 512 << 20
-  private static let time = Duration.seconds(240)
+  /// More than the 200 seconds of the processor that a start gives itself.
+  private static let time = Duration.seconds(600)
   /// What all starts of a run may take; the files after that are left out and told.
   private let wholeTime: Duration
   private let deadline: ContinuousClock.Instant
