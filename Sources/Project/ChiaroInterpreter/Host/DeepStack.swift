@@ -7,8 +7,9 @@ import ChiaroSystem
 package enum DeepStack {
   private static let size = 1 << 29
 
-  /// Whether work stays on the thread that asks for it. Where it does not, nothing that is bound to
-  /// the main thread can be done in it.
+  /// Whether work stays on the thread that asks for it.
+  ///
+  /// Where it does not, nothing that is bound to the main thread can be done in it.
   package static var staysOnThread: Bool { chiaro_stack_is_there() }
 
   /// Does work on this thread, on a stack of its own; where the system has none, on a thread with
