@@ -86,6 +86,8 @@ struct CellSelectionTests {
   @Test("a row is highlighted while it is pressed, and not selected when the pointer leaves it")
   func highlighted() {
     let stage = Stage()
+    // A table waits for a moment whether the press becomes a drag.
+    stage.table.delaysContentTouches = false
     let cell = stage.table.cellForRow(at: IndexPath(row: 0, section: 0))
     stage.hand.press(100, 50)
     #expect(cell?.isHighlighted == true)
