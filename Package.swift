@@ -480,9 +480,10 @@ let package = Package(
     module(
       "ChiaroDrawnSource",
       [
-        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
-        "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInspection",
-        "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder", "ChiaroDrawnKit",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster",
+        "ChiaroLayout", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter",
+        "ChiaroInspection", "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
+        "ChiaroDrawnKit",
       ]),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
     // than a file's screens.
