@@ -40,6 +40,14 @@ extension KitProperty {
     }
   }
 
+  /// A property that has a value of its own where none is given, and is not set to none.
+  static func present<Object: AnyObject, Held>(
+    _ path: ReferenceWritableKeyPath<Object, Held?>, _ type: String, _ sample: Value,
+    _ take: @escaping @MainActor (Value, Kit) -> Held?
+  ) -> KitProperty {
+    .of(path, "\(type)?", sample) { value, kit in take(value, kit).map { .some($0) } }
+  }
+
   // MARK: Values
 
   static func flag<Object: AnyObject>(
@@ -91,8 +99,8 @@ extension KitProperty {
     _ path: ReferenceWritableKeyPath<Object, CGSize>
   ) -> KitProperty {
     .of(
-      path, "CGSize", KitGeometry.size(CGSize(width: 3, height: 4)),
-      read: { held, _ in KitGeometry.size(held) }
+      path, "CGSize", Value.size(CGSize(width: 3, height: 4)),
+      read: { held, _ in Value.size(held) }
     ) { value, kit in kit.size(value) }
   }
 
@@ -100,8 +108,8 @@ extension KitProperty {
     _ path: ReferenceWritableKeyPath<Object, CGPoint>
   ) -> KitProperty {
     .of(
-      path, "CGPoint", KitGeometry.point(CGPoint(x: 3, y: 4)),
-      read: { held, _ in KitGeometry.point(held) }
+      path, "CGPoint", Value.point(CGPoint(x: 3, y: 4)),
+      read: { held, _ in Value.point(held) }
     ) { value, kit in kit.point(value) }
   }
 
@@ -109,8 +117,8 @@ extension KitProperty {
     _ path: ReferenceWritableKeyPath<Object, CGRect>
   ) -> KitProperty {
     .of(
-      path, "CGRect", KitGeometry.rect(CGRect(x: 0, y: 0, width: 30, height: 40)),
-      read: { held, _ in KitGeometry.rect(held) }
+      path, "CGRect", Value.rect(CGRect(x: 0, y: 0, width: 30, height: 40)),
+      read: { held, _ in Value.rect(held) }
     ) { value, kit in kit.rect(value) }
   }
 
@@ -145,7 +153,7 @@ extension KitProperty {
     let all = Array(Held.allCases)
     let sample = all.count > 1 ? "\(all[1])" : "\(all[0])"
     return .of(
-      path, type, KitGeometry.word(sample), read: { held, _ in KitGeometry.word("\(held)") }
+      path, type, Value.word(sample), read: { held, _ in Value.word("\(held)") }
     ) { value, kit in kit.choice(value, Held.self, others) }
   }
 
@@ -220,7 +228,7 @@ extension KitProperty {
 
   /// Values that tests set.
   @MainActor enum Samples {
-    static let color = KitGeometry.word("systemRed", type: "UIColor")
+    static let color = Value.word("systemRed", type: "UIColor")
     static let font = made("systemFont", "UIFont", [CallArgument("ofSize", .double(21))])
     static let image = made("UIImage", nil, [CallArgument("systemName", .string("star"))])
 

@@ -53,13 +53,13 @@ extension Kit {
     switch className {
     case "UITableViewCell":
       arguments = [
-        CallArgument("style", KitGeometry.word("default")),
+        CallArgument("style", Value.word("default")),
         CallArgument("reuseIdentifier", .some(.string(identifier))),
       ]
     case "UITableViewHeaderFooterView":
       arguments = [CallArgument("reuseIdentifier", .some(.string(identifier)))]
     default:
-      let size = KitGeometry.rect(CGRect(x: 0, y: 0, width: 50, height: 50))
+      let size = Value.rect(CGRect(x: 0, y: 0, width: 50, height: 50))
       arguments = [CallArgument("frame", size)]
     }
     return try evaluator.construct(type, arguments, call.place)

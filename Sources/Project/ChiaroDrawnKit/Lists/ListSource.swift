@@ -45,7 +45,7 @@ final class ListSource: NSObject {
   }
 
   static func path(_ path: IndexPath) -> Value {
-    KitGeometry.value(
+    Value.made(
       "IndexPath",
       [
         ("row", .int(path[1])), ("section", .int(path[0])), ("item", .int(path[1])),

@@ -21,7 +21,7 @@ enum ButtonNames {
         "contentVerticalAlignment": .choice(
           \UIControl.contentVerticalAlignment, "UIControl.ContentVerticalAlignment"),
         "state": .computed(UIControl.self) { control, _ in
-          KitGeometry.word(
+          Value.word(
             !control.isEnabled ? "disabled" : control.isSelected ? "selected" : "normal")
         },
       ],

@@ -81,7 +81,7 @@ enum CollectionNames {
       ],
       statics: [
         "automaticSize": { _, _ in
-          KitGeometry.size(UICollectionViewFlowLayout.automaticSize)
+          Value.size(UICollectionViewFlowLayout.automaticSize)
         }
       ]),
     "UICollectionViewCompositionalLayout": KitClass(

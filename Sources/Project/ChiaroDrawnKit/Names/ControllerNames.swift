@@ -97,7 +97,7 @@ enum ControllerNames {
         }
       ]),
     "UITableViewController": KitClass(
-      upper: "UIViewController", usual: [CallArgument("style", KitGeometry.word("plain"))],
+      upper: "UIViewController", usual: [CallArgument("style", Value.word("plain"))],
       make: { call in
         let style =
           call.value("style").flatMap { call.kit.choice($0, UITableView.Style.self) } ?? .plain

@@ -17,11 +17,9 @@ enum FieldNames {
         "attributedText": .attributed(\UITextField.attributedText),
         "placeholder": .text(\UITextField.placeholder),
         "attributedPlaceholder": .attributed(\UITextField.attributedPlaceholder),
-        "font": .of(\UITextField.font, "UIFont?", KitProperty.Samples.font) { value, kit in
-          kit.font(value).map { .some($0) }
-        },
-        "textColor": .of(\UITextField.textColor, "UIColor?", KitProperty.Samples.color) {
-          value, kit in kit.color(value).map { .some($0) }
+        "font": .present(\UITextField.font, "UIFont", KitProperty.Samples.font) { $1.font($0) },
+        "textColor": .present(\UITextField.textColor, "UIColor", KitProperty.Samples.color) {
+          $1.color($0)
         },
         "textAlignment": .choice(\UITextField.textAlignment, "NSTextAlignment"),
         "borderStyle": .choice(\UITextField.borderStyle, "UITextField.BorderStyle"),
@@ -38,9 +36,9 @@ enum FieldNames {
         "isEditing": .computed(UITextField.self) { _, _ in .bool(false) },
       ],
       methods: [
-        "textRect": { _, call in call.rect("forBounds").map { KitGeometry.rect($0) } },
-        "editingRect": { _, call in call.rect("forBounds").map { KitGeometry.rect($0) } },
-        "placeholderRect": { _, call in call.rect("forBounds").map { KitGeometry.rect($0) } },
+        "textRect": { _, call in call.rect("forBounds").map { Value.rect($0) } },
+        "editingRect": { _, call in call.rect("forBounds").map { Value.rect($0) } },
+        "placeholderRect": { _, call in call.rect("forBounds").map { Value.rect($0) } },
       ]),
     "UITextView": KitClass(
       upper: "UIScrollView", usual: ViewNames.frame,
@@ -56,14 +54,12 @@ enum FieldNames {
           if case .nothing = value { return .some("") }
           return kit.text(value).map { .some($0) }
         },
-        "attributedText": .of(
-          \UITextView.attributedText, "NSAttributedString?", .string("A text")
-        ) { value, kit in kit.attributed(value).map { .some($0) } },
-        "font": .of(\UITextView.font, "UIFont?", KitProperty.Samples.font) { value, kit in
-          kit.font(value).map { .some($0) }
-        },
-        "textColor": .of(\UITextView.textColor, "UIColor?", KitProperty.Samples.color) {
-          value, kit in kit.color(value).map { .some($0) }
+        "attributedText": .present(
+          \UITextView.attributedText, "NSAttributedString", .string("A text")
+        ) { $1.attributed($0) },
+        "font": .present(\UITextView.font, "UIFont", KitProperty.Samples.font) { $1.font($0) },
+        "textColor": .present(\UITextView.textColor, "UIColor", KitProperty.Samples.color) {
+          $1.color($0)
         },
         "textAlignment": .choice(\UITextView.textAlignment, "NSTextAlignment"),
         "textContainerInset": .insets(\UITextView.textContainerInset),

@@ -14,9 +14,7 @@ enum LabelNames {
       make: { $0.isDriven ? DrivenLabel(frame: $0.frame) : UILabel(frame: $0.frame) },
       properties: [
         "text": .text(\UILabel.text), "attributedText": .attributed(\UILabel.attributedText),
-        "font": .of(\UILabel.font, "UIFont?", KitProperty.Samples.font) { value, kit in
-          kit.font(value).map { .some($0) }
-        },
+        "font": .present(\UILabel.font, "UIFont", KitProperty.Samples.font) { $1.font($0) },
         "textColor": .of(\UILabel.textColor, "UIColor?", KitProperty.Samples.color) { value, kit in
           if case .nothing = value { return .some(nil) }
           return kit.color(value).map { .some($0) }
@@ -46,7 +44,7 @@ enum LabelNames {
       methods: [
         "drawText": { _, _ in nil },
         "textRect": { object, call in
-          call.rect("forBounds").map { KitGeometry.rect($0) }
+          call.rect("forBounds").map { Value.rect($0) }
         },
       ])
   ]

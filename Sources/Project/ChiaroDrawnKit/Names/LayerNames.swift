@@ -59,7 +59,7 @@ enum LayerNames {
       properties: [
         "cgPath": KitProperty(get: { object, kit in kit.value(object, "UIBezierPath") }),
         "lineWidth": .length(\UIBezierPath.lineWidth),
-        "bounds": .computed(UIBezierPath.self) { path, _ in KitGeometry.rect(path.bounds) },
+        "bounds": .computed(UIBezierPath.self) { path, _ in Value.rect(path.bounds) },
       ], methods: pathMethods),
   ]
 

@@ -19,7 +19,7 @@ enum LayoutNames {
           kit.value(guide.owningView, "UIView")
         },
         "layoutFrame": .computed(UILayoutGuide.self) { guide, _ in
-          KitGeometry.rect(guide.layoutFrame)
+          Value.rect(guide.layoutFrame)
         },
       ]) { first, _ in first }),
     "NSLayoutConstraint": KitClass(
@@ -37,7 +37,7 @@ enum LayoutNames {
           }),
         "constant": .length(\NSLayoutConstraint.constant),
         "priority": .of(
-          \NSLayoutConstraint.priority, "UILayoutPriority", KitGeometry.word("defaultHigh"),
+          \NSLayoutConstraint.priority, "UILayoutPriority", Value.word("defaultHigh"),
           read: { held, _ in .float(held.rawValue) }
         ) { value, kit in kit.priority(value) },
         "firstItem": .computed(NSLayoutConstraint.self) { constraint, kit in

@@ -21,7 +21,7 @@ enum TableNames {
     "UITableViewCell": KitClass(
       upper: "UIView",
       usual: [
-        CallArgument("style", KitGeometry.word("default")),
+        CallArgument("style", Value.word("default")),
         CallArgument("reuseIdentifier", .nothing),
       ],
       make: { call in
@@ -64,7 +64,7 @@ enum TableNames {
     "backgroundView": .object(\UITableView.backgroundView, "UIView"),
     "isEditing": .flag(\UITableView.isEditing),
     "style": .computed(UITableView.self) { table, _ in
-      KitGeometry.word("\(table.style)")
+      Value.word("\(table.style)")
     },
     "numberOfSections": .computed(UITableView.self) { table, _ in .int(table.numberOfSections) },
     "indexPathForSelectedRow": .computed(UITableView.self) { _, _ in .nothing },
@@ -167,7 +167,7 @@ enum TableNames {
       return nil
     },
     "defaultContentConfiguration": { _, _ in
-      KitGeometry.value("UIListContentConfiguration", [])
+      Value.made("UIListContentConfiguration", [])
     },
   ]
 

@@ -9,7 +9,7 @@ import Foundation
 /// Views: their place, their look and their hierarchy.
 @MainActor
 enum ViewNames {
-  static let frame = [CallArgument("frame", KitGeometry.rect(.zero))]
+  static let frame = [CallArgument("frame", Value.rect(.zero))]
 
   static let classes: [String: KitClass] = [
     "UIResponder": KitClass(methods: responder),
@@ -86,7 +86,7 @@ enum ViewNames {
         return true
       }),
     "intrinsicContentSize": .computed(UIView.self) { view, _ in
-      KitGeometry.size(view.intrinsicContentSize)
+      Value.size(view.intrinsicContentSize)
     },
     "semanticContentAttribute": .choice(
       \UIView.semanticContentAttribute, "UISemanticContentAttribute"),
@@ -113,7 +113,7 @@ enum ViewNames {
       \UIView.overrideUserInterfaceStyle, "UIUserInterfaceStyle"),
     "traitCollection": .computed(UIView.self) { view, _ in KitTraits.value(view.traitCollection) },
     "effectiveUserInterfaceLayoutDirection": .computed(UIView.self) { view, _ in
-      KitGeometry.word("\(view.traitCollection.layoutDirection)")
+      Value.word("\(view.traitCollection.layoutDirection)")
     },
   ]
 
@@ -223,14 +223,14 @@ enum ViewNames {
       guard let view = object as? UIView, let size = call[0].flatMap(call.kit.size) else {
         return nil
       }
-      return KitGeometry.size(view.sizeThatFits(size))
+      return Value.size(view.sizeThatFits(size))
     },
     "systemLayoutSizeFitting": { object, call in
       guard let view = object as? UIView, let size = call[0].flatMap(call.kit.size) else {
         return nil
       }
       call.kit.settle()
-      return KitGeometry.size(
+      return Value.size(
         view.systemLayoutSizeFitting(
           size,
           withHorizontalFittingPriority: call.value("withHorizontalFittingPriority")
@@ -248,9 +248,9 @@ enum ViewNames {
 
   private static let statics: [String: KitMethod] = [
     "noIntrinsicMetric": { _, _ in .double(-1) },
-    "layoutFittingCompressedSize": { _, _ in KitGeometry.size(.zero) },
+    "layoutFittingCompressedSize": { _, _ in Value.size(.zero) },
     "layoutFittingExpandedSize": { _, _ in
-      KitGeometry.size(CGSize(width: 10_000, height: 10_000))
+      Value.size(CGSize(width: 10_000, height: 10_000))
     },
     "animate": { _, call in
       guard let closure = call.closure("animations") else { return nil }

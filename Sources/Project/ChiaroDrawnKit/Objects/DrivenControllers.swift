@@ -11,45 +11,31 @@ import Foundation
 final class DrivenController: UIViewController, Driven {
   var driver: Driver?
 
-  override func loadView() {
-    guard let driver else { return super.loadView() }
-    driver.run("loadView") { super.loadView() }
-  }
-  override func viewDidLoad() {
-    guard let driver else { return super.viewDidLoad() }
-    driver.run("viewDidLoad") { super.viewDidLoad() }
-  }
+  override func loadView() { drive("loadView") { super.loadView() } }
+  override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {
-    guard let driver else { return super.viewWillLayoutSubviews() }
-    driver.run("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
+    drive("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
   }
   override func viewDidLayoutSubviews() {
-    guard let driver else { return super.viewDidLayoutSubviews() }
-    driver.run("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
+    drive("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
   }
   override func updateViewConstraints() {
-    guard let driver else { return super.updateViewConstraints() }
-    driver.run("updateViewConstraints") { super.updateViewConstraints() }
+    drive("updateViewConstraints") { super.updateViewConstraints() }
   }
   override func viewSafeAreaInsetsDidChange() {
-    guard let driver else { return super.viewSafeAreaInsetsDidChange() }
-    driver.run("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    drive("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
   }
   override func viewWillAppear(_ animated: Bool) {
-    guard let driver else { return super.viewWillAppear(animated) }
-    driver.appear("viewWillAppear", animated) { super.viewWillAppear(animated) }
+    drive("viewWillAppear", animated) { super.viewWillAppear(animated) }
   }
   override func viewIsAppearing(_ animated: Bool) {
-    guard let driver else { return super.viewIsAppearing(animated) }
-    driver.appear("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
+    drive("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
   }
   override func viewDidAppear(_ animated: Bool) {
-    guard let driver else { return super.viewDidAppear(animated) }
-    driver.appear("viewDidAppear", animated) { super.viewDidAppear(animated) }
+    drive("viewDidAppear", animated) { super.viewDidAppear(animated) }
   }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
 }
 
@@ -57,45 +43,31 @@ final class DrivenController: UIViewController, Driven {
 final class DrivenNavigationController: UINavigationController, Driven {
   var driver: Driver?
 
-  override func loadView() {
-    guard let driver else { return super.loadView() }
-    driver.run("loadView") { super.loadView() }
-  }
-  override func viewDidLoad() {
-    guard let driver else { return super.viewDidLoad() }
-    driver.run("viewDidLoad") { super.viewDidLoad() }
-  }
+  override func loadView() { drive("loadView") { super.loadView() } }
+  override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {
-    guard let driver else { return super.viewWillLayoutSubviews() }
-    driver.run("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
+    drive("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
   }
   override func viewDidLayoutSubviews() {
-    guard let driver else { return super.viewDidLayoutSubviews() }
-    driver.run("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
+    drive("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
   }
   override func updateViewConstraints() {
-    guard let driver else { return super.updateViewConstraints() }
-    driver.run("updateViewConstraints") { super.updateViewConstraints() }
+    drive("updateViewConstraints") { super.updateViewConstraints() }
   }
   override func viewSafeAreaInsetsDidChange() {
-    guard let driver else { return super.viewSafeAreaInsetsDidChange() }
-    driver.run("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    drive("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
   }
   override func viewWillAppear(_ animated: Bool) {
-    guard let driver else { return super.viewWillAppear(animated) }
-    driver.appear("viewWillAppear", animated) { super.viewWillAppear(animated) }
+    drive("viewWillAppear", animated) { super.viewWillAppear(animated) }
   }
   override func viewIsAppearing(_ animated: Bool) {
-    guard let driver else { return super.viewIsAppearing(animated) }
-    driver.appear("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
+    drive("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
   }
   override func viewDidAppear(_ animated: Bool) {
-    guard let driver else { return super.viewDidAppear(animated) }
-    driver.appear("viewDidAppear", animated) { super.viewDidAppear(animated) }
+    drive("viewDidAppear", animated) { super.viewDidAppear(animated) }
   }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
 }
 
@@ -103,45 +75,31 @@ final class DrivenNavigationController: UINavigationController, Driven {
 final class DrivenTabBarController: UITabBarController, Driven {
   var driver: Driver?
 
-  override func loadView() {
-    guard let driver else { return super.loadView() }
-    driver.run("loadView") { super.loadView() }
-  }
-  override func viewDidLoad() {
-    guard let driver else { return super.viewDidLoad() }
-    driver.run("viewDidLoad") { super.viewDidLoad() }
-  }
+  override func loadView() { drive("loadView") { super.loadView() } }
+  override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {
-    guard let driver else { return super.viewWillLayoutSubviews() }
-    driver.run("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
+    drive("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
   }
   override func viewDidLayoutSubviews() {
-    guard let driver else { return super.viewDidLayoutSubviews() }
-    driver.run("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
+    drive("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
   }
   override func updateViewConstraints() {
-    guard let driver else { return super.updateViewConstraints() }
-    driver.run("updateViewConstraints") { super.updateViewConstraints() }
+    drive("updateViewConstraints") { super.updateViewConstraints() }
   }
   override func viewSafeAreaInsetsDidChange() {
-    guard let driver else { return super.viewSafeAreaInsetsDidChange() }
-    driver.run("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    drive("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
   }
   override func viewWillAppear(_ animated: Bool) {
-    guard let driver else { return super.viewWillAppear(animated) }
-    driver.appear("viewWillAppear", animated) { super.viewWillAppear(animated) }
+    drive("viewWillAppear", animated) { super.viewWillAppear(animated) }
   }
   override func viewIsAppearing(_ animated: Bool) {
-    guard let driver else { return super.viewIsAppearing(animated) }
-    driver.appear("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
+    drive("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
   }
   override func viewDidAppear(_ animated: Bool) {
-    guard let driver else { return super.viewDidAppear(animated) }
-    driver.appear("viewDidAppear", animated) { super.viewDidAppear(animated) }
+    drive("viewDidAppear", animated) { super.viewDidAppear(animated) }
   }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
 }
 
@@ -150,45 +108,33 @@ final class DrivenTableController: UITableViewController, Driven {
   var driver: Driver?
 
   override func loadView() {
-    guard let driver else { return super.loadView() }
-    driver.run("loadView") { super.loadView() }
-    if let list = tableView { driver.serve(list) }
+    drive("loadView") { super.loadView() }
+    if let driver, let list = tableView { driver.serve(list) }
   }
-  override func viewDidLoad() {
-    guard let driver else { return super.viewDidLoad() }
-    driver.run("viewDidLoad") { super.viewDidLoad() }
-  }
+  override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {
-    guard let driver else { return super.viewWillLayoutSubviews() }
-    driver.run("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
+    drive("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
   }
   override func viewDidLayoutSubviews() {
-    guard let driver else { return super.viewDidLayoutSubviews() }
-    driver.run("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
+    drive("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
   }
   override func updateViewConstraints() {
-    guard let driver else { return super.updateViewConstraints() }
-    driver.run("updateViewConstraints") { super.updateViewConstraints() }
+    drive("updateViewConstraints") { super.updateViewConstraints() }
   }
   override func viewSafeAreaInsetsDidChange() {
-    guard let driver else { return super.viewSafeAreaInsetsDidChange() }
-    driver.run("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    drive("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
   }
   override func viewWillAppear(_ animated: Bool) {
-    guard let driver else { return super.viewWillAppear(animated) }
-    driver.appear("viewWillAppear", animated) { super.viewWillAppear(animated) }
+    drive("viewWillAppear", animated) { super.viewWillAppear(animated) }
   }
   override func viewIsAppearing(_ animated: Bool) {
-    guard let driver else { return super.viewIsAppearing(animated) }
-    driver.appear("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
+    drive("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
   }
   override func viewDidAppear(_ animated: Bool) {
-    guard let driver else { return super.viewDidAppear(animated) }
-    driver.appear("viewDidAppear", animated) { super.viewDidAppear(animated) }
+    drive("viewDidAppear", animated) { super.viewDidAppear(animated) }
   }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
 }
 
@@ -197,44 +143,32 @@ final class DrivenCollectionController: UICollectionViewController, Driven {
   var driver: Driver?
 
   override func loadView() {
-    guard let driver else { return super.loadView() }
-    driver.run("loadView") { super.loadView() }
-    if let list = collectionView { driver.serve(list) }
+    drive("loadView") { super.loadView() }
+    if let driver, let list = collectionView { driver.serve(list) }
   }
-  override func viewDidLoad() {
-    guard let driver else { return super.viewDidLoad() }
-    driver.run("viewDidLoad") { super.viewDidLoad() }
-  }
+  override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {
-    guard let driver else { return super.viewWillLayoutSubviews() }
-    driver.run("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
+    drive("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
   }
   override func viewDidLayoutSubviews() {
-    guard let driver else { return super.viewDidLayoutSubviews() }
-    driver.run("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
+    drive("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() }
   }
   override func updateViewConstraints() {
-    guard let driver else { return super.updateViewConstraints() }
-    driver.run("updateViewConstraints") { super.updateViewConstraints() }
+    drive("updateViewConstraints") { super.updateViewConstraints() }
   }
   override func viewSafeAreaInsetsDidChange() {
-    guard let driver else { return super.viewSafeAreaInsetsDidChange() }
-    driver.run("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
+    drive("viewSafeAreaInsetsDidChange") { super.viewSafeAreaInsetsDidChange() }
   }
   override func viewWillAppear(_ animated: Bool) {
-    guard let driver else { return super.viewWillAppear(animated) }
-    driver.appear("viewWillAppear", animated) { super.viewWillAppear(animated) }
+    drive("viewWillAppear", animated) { super.viewWillAppear(animated) }
   }
   override func viewIsAppearing(_ animated: Bool) {
-    guard let driver else { return super.viewIsAppearing(animated) }
-    driver.appear("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
+    drive("viewIsAppearing", animated) { super.viewIsAppearing(animated) }
   }
   override func viewDidAppear(_ animated: Bool) {
-    guard let driver else { return super.viewDidAppear(animated) }
-    driver.appear("viewDidAppear", animated) { super.viewDidAppear(animated) }
+    drive("viewDidAppear", animated) { super.viewDidAppear(animated) }
   }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
 }

@@ -11,37 +11,17 @@ import Foundation
 final class DrivenTextView: UITextView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -49,37 +29,17 @@ final class DrivenTextView: UITextView, Driven {
 final class DrivenTableView: UITableView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -87,37 +47,17 @@ final class DrivenTableView: UITableView, Driven {
 final class DrivenCollectionView: UICollectionView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -125,37 +65,17 @@ final class DrivenCollectionView: UICollectionView, Driven {
 final class DrivenTableCell: UITableViewCell, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -163,37 +83,17 @@ final class DrivenTableCell: UITableViewCell, Driven {
 final class DrivenCollectionCell: UICollectionViewCell, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -201,37 +101,17 @@ final class DrivenCollectionCell: UICollectionViewCell, Driven {
 final class DrivenReusableView: UICollectionReusableView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -239,36 +119,16 @@ final class DrivenReusableView: UICollectionReusableView, Driven {
 final class DrivenHeaderView: UITableViewHeaderFooterView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }

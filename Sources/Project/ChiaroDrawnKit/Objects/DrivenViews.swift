@@ -11,37 +11,17 @@ import Foundation
 final class DrivenView: UIView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -49,37 +29,17 @@ final class DrivenView: UIView, Driven {
 final class DrivenControl: UIControl, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -87,37 +47,17 @@ final class DrivenControl: UIControl, Driven {
 final class DrivenLabel: UILabel, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -125,41 +65,20 @@ final class DrivenLabel: UILabel, Driven {
 final class DrivenButton: UIButton, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
   override func updateConfiguration() {
-    guard let driver else { return super.updateConfiguration() }
-    driver.run("updateConfiguration") { super.updateConfiguration() }
+    drive("updateConfiguration") { super.updateConfiguration() }
   }
 }
 
@@ -167,37 +86,17 @@ final class DrivenButton: UIButton, Driven {
 final class DrivenImageView: UIImageView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -205,37 +104,17 @@ final class DrivenImageView: UIImageView, Driven {
 final class DrivenStackView: UIStackView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -243,37 +122,17 @@ final class DrivenStackView: UIStackView, Driven {
 final class DrivenScrollView: UIScrollView, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }
 
@@ -281,36 +140,16 @@ final class DrivenScrollView: UIScrollView, Driven {
 final class DrivenTextField: UITextField, Driven {
   var driver: Driver?
 
-  override func layoutSubviews() {
-    guard let driver else { return super.layoutSubviews() }
-    driver.run("layoutSubviews") { super.layoutSubviews() }
-  }
-  override func updateConstraints() {
-    guard let driver else { return super.updateConstraints() }
-    driver.run("updateConstraints") { super.updateConstraints() }
-  }
-  override func didMoveToSuperview() {
-    guard let driver else { return super.didMoveToSuperview() }
-    driver.run("didMoveToSuperview") { super.didMoveToSuperview() }
-  }
-  override func didMoveToWindow() {
-    guard let driver else { return super.didMoveToWindow() }
-    driver.run("didMoveToWindow") { super.didMoveToWindow() }
-  }
-  override func tintColorDidChange() {
-    guard let driver else { return super.tintColorDidChange() }
-    driver.run("tintColorDidChange") { super.tintColorDidChange() }
-  }
+  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
+  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
+  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
+  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
+  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
   override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    guard let driver else { return super.traitCollectionDidChange(previous) }
-    driver.traitsChanged(previous) { super.traitCollectionDidChange(previous) }
+    driveTraits(previous) { super.traitCollectionDidChange(previous) }
   }
-  override var intrinsicContentSize: CGSize {
-    guard let driver else { return super.intrinsicContentSize }
-    return driver.contentSize { super.intrinsicContentSize }
-  }
+  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let driver else { return super.sizeThatFits(size) }
-    return driver.fittingSize(size) { super.sizeThatFits(size) }
+    drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// Calls code of the project's in place of what a class of UIKit's does.
 @MainActor
 final class Driver {
-  private unowned let kit: Kit
+  unowned let kit: Kit
   private weak var object: ObjectValue?
   /// What `super` does in methods that are running.
   private var uppers: [String: @MainActor () -> Void] = [:]
@@ -64,27 +64,6 @@ final class Driver {
   /// What `super` gives for a property that is being read.
   func upperValue(_ name: String) -> Value? { upperValues[name]?() }
 
-  // MARK: What views have in common
-
-  func contentSize(_ upper: @escaping @MainActor () -> CGSize) -> CGSize {
-    value("intrinsicContentSize", kit.size, { KitGeometry.size($0) }, upper)
-  }
-
-  func fittingSize(_ size: CGSize, _ upper: @escaping @MainActor () -> CGSize) -> CGSize {
-    value(
-      calling: "sizeThatFits", [CallArgument(nil, KitGeometry.size(size))], { self.kit.size($0) },
-      upper)
-  }
-
-  func draw(_ rect: CGRect, _ upper: @escaping @MainActor () -> Void) {
-    run("draw", [CallArgument(nil, KitGeometry.rect(rect))], upper)
-  }
-
-  func traitsChanged(_ previous: TraitCollection?, _ upper: @escaping @MainActor () -> Void) {
-    let former: Value = previous.map { .some(KitTraits.value($0)) } ?? .nothing
-    run("traitCollectionDidChange", [CallArgument(nil, former)], upper)
-  }
-
   /// Makes the project's object the data source and delegate of a list.
   func serve(_ list: UIView) {
     guard let object else { return }
@@ -92,14 +71,47 @@ final class Driver {
     (source.source, source.delegate) = (.object(object), .object(object))
     kit.reload(list)
   }
-
-  func appear(_ name: String, _ animated: Bool, _ upper: @escaping @MainActor () -> Void) {
-    run(name, [CallArgument(nil, .bool(animated))], upper)
-  }
 }
 
 /// An object of UIKit's that calls code of the project's.
 @MainActor
 protocol Driven: AnyObject {
+  /// What calls the code; nil while the object is made.
   var driver: Driver? { get set }
+}
+
+// What the classes of UIKit have in common: each does what the project's class declares, else what
+// UIKit does.
+
+extension Driven {
+  func drive(
+    _ name: String, _ arguments: [CallArgument] = [], _ upper: @escaping @MainActor () -> Void
+  ) {
+    guard let driver else { return upper() }
+    driver.run(name, arguments, upper)
+  }
+
+  func drive(_ name: String, _ animated: Bool, _ upper: @escaping @MainActor () -> Void) {
+    drive(name, [CallArgument(nil, .bool(animated))], upper)
+  }
+
+  func driveTraits(_ previous: TraitCollection?, _ upper: @escaping @MainActor () -> Void) {
+    let former: Value = previous.map { .some(KitTraits.value($0)) } ?? .nothing
+    drive("traitCollectionDidChange", [CallArgument(nil, former)], upper)
+  }
+
+  func driveDrawing(_ rect: CGRect, _ upper: @escaping @MainActor () -> Void) {
+    drive("draw", [CallArgument(nil, .rect(rect))], upper)
+  }
+
+  func drivenSize(_ upper: @escaping @MainActor () -> CGSize) -> CGSize {
+    guard let driver else { return upper() }
+    return driver.value("intrinsicContentSize", driver.kit.size, { .size($0) }, upper)
+  }
+
+  func drivenSize(fitting size: CGSize, _ upper: @escaping @MainActor () -> CGSize) -> CGSize {
+    guard let driver else { return upper() }
+    return driver.value(
+      calling: "sizeThatFits", [CallArgument(nil, .size(size))], driver.kit.size, upper)
+  }
 }

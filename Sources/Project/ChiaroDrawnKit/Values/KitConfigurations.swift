@@ -96,7 +96,7 @@ extension Kit {
   private func transform(_ value: Value, _ configuration: inout UIButton.Configuration) {
     guard case .host(let hosted) = value.unwrapped,
       case .function(let closure)? = hosted.call?.arguments.last?.value.unwrapped, let evaluator,
-      let changed = try? evaluator.call(closure, [KitGeometry.value("AttributeContainer", [])]),
+      let changed = try? evaluator.call(closure, [Value.made("AttributeContainer", [])]),
       case .host(let container) = changed.unwrapped
     else { return }
     for change in container.modifiers where !change.isCall {

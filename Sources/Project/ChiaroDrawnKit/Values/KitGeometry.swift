@@ -6,33 +6,10 @@ import ChiaroUIKit
 import ChiaroViews
 import Foundation
 
-/// Numbers, points, sizes, rectangles and insets as values of interpreted code.
+/// Insets as values of interpreted code, and lengths within bounds.
 enum KitGeometry {
-  /// A value of labeled parts.
-  static func value(_ name: String, _ parts: [(String, Value)]) -> Value {
-    .host(
-      HostValue(
-        .call(
-          type: nil,
-          HostCall(
-            name: name, arguments: parts.map { CallArgument($0.0, $0.1) }, place: .none,
-            isCall: true))))
-  }
-
-  static func size(_ size: CGSize) -> Value {
-    value("CGSize", [("width", .double(size.width)), ("height", .double(size.height))])
-  }
-
-  static func point(_ point: CGPoint) -> Value {
-    value("CGPoint", [("x", .double(point.x)), ("y", .double(point.y))])
-  }
-
-  static func rect(_ rect: CGRect) -> Value {
-    value("CGRect", [("origin", point(rect.origin)), ("size", size(rect.size))])
-  }
-
   static func insets(_ insets: UIEdgeInsets) -> Value {
-    value(
+    .made(
       "UIEdgeInsets",
       [
         ("top", .double(insets.top)), ("left", .double(insets.left)),
@@ -41,18 +18,12 @@ enum KitGeometry {
   }
 
   static func directional(_ insets: NSDirectionalEdgeInsets) -> Value {
-    value(
+    .made(
       "NSDirectionalEdgeInsets",
       [
         ("top", .double(insets.top)), ("leading", .double(insets.leading)),
         ("bottom", .double(insets.bottom)), ("trailing", .double(insets.trailing)),
       ])
-  }
-
-  /// A case of an enumeration.
-  static func word(_ name: String, type: String? = nil) -> Value {
-    let call = HostCall(name: name, arguments: [], place: .none, isCall: false)
-    return .host(HostValue(type.map { .call(type: $0, call) } ?? .implicit(call)))
   }
 
   /// The greatest length or place that a view gets, in points.

@@ -10,19 +10,19 @@ import Foundation
 enum KitTraits {
   /// Traits as code asks for them.
   static func value(_ traits: UITraitCollection) -> Value {
-    KitGeometry.value(
+    Value.made(
       "UITraitCollection",
       [
-        ("userInterfaceStyle", KitGeometry.word("\(traits.userInterfaceStyle)")),
-        ("accessibilityContrast", KitGeometry.word("\(traits.accessibilityContrast)")),
-        ("userInterfaceLevel", KitGeometry.word("\(traits.userInterfaceLevel)")),
-        ("userInterfaceIdiom", KitGeometry.word("\(traits.userInterfaceIdiom)")),
-        ("horizontalSizeClass", KitGeometry.word("\(traits.horizontalSizeClass)")),
-        ("verticalSizeClass", KitGeometry.word("\(traits.verticalSizeClass)")),
-        ("layoutDirection", KitGeometry.word("\(traits.layoutDirection)")),
+        ("userInterfaceStyle", Value.word("\(traits.userInterfaceStyle)")),
+        ("accessibilityContrast", Value.word("\(traits.accessibilityContrast)")),
+        ("userInterfaceLevel", Value.word("\(traits.userInterfaceLevel)")),
+        ("userInterfaceIdiom", Value.word("\(traits.userInterfaceIdiom)")),
+        ("horizontalSizeClass", Value.word("\(traits.horizontalSizeClass)")),
+        ("verticalSizeClass", Value.word("\(traits.verticalSizeClass)")),
+        ("layoutDirection", Value.word("\(traits.layoutDirection)")),
         (
           "preferredContentSizeCategory",
-          KitGeometry.word(name(of: traits.preferredContentSizeCategory))
+          Value.word(name(of: traits.preferredContentSizeCategory))
         ),
         ("displayScale", .double(Double(traits.displayScale))),
       ])

@@ -48,8 +48,6 @@ extension Kit {
     case .unknown(let unknown): return evaluator?.sample(of: unknown)
     case .nothing: return nil
     case .host(let hosted): return text(of: hosted)
-    case .bool, .int, .double, .float, .sized:
-      return (try? evaluator?.described(value)) ?? nil
     default: return (try? evaluator?.described(value)) ?? nil
     }
   }

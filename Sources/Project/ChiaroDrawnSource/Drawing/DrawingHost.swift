@@ -21,12 +21,9 @@ final class DrawingHost: Host {
   /// The functions that only are noted, such as `assertSnapshot`.
   var noted: Set<String> = []
 
-  /// The classes of UIKit, whose objects are made at once.
-  var objects: (any ObjectHost)?
-  /// A part of a value of UIKit's that is not what code gave.
-  var kitMember: (String, HostValue) -> Value? = { _, _ in nil }
-  /// A static property of UIKit's that depends on what is drawn.
-  var constant: (String) -> Value? = { _ in nil }
+  /// The classes of UIKit, whose objects are made at once; nil where none can be made.
+  var kit: KitHost?
+  var objects: (any ObjectHost)? { kit }
   /// What happens when something is asserted, besides noting it.
   var onAssertion: ((HostCall) -> Void)?
 
@@ -105,7 +102,7 @@ final class DrawingHost: Host {
       return value.call?.arguments.first?.value
     }
     return Dates.member(name, of: value) ?? HostGeometry.member(name, of: value)
-      ?? kitMember(name, value)
+      ?? kit?.member(name, of: value)
   }
 
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
@@ -144,7 +141,7 @@ final class DrawingHost: Host {
       let found = text(key, table: call.argument("tableName")?.text)
       return found.map { .string($0) } ?? call.argument("value") ?? given
     case "UUID": return HostGeometry.counted(call)
-    default: return HostGeometry.constant(call.name) ?? constant(call.name)
+    default: return HostGeometry.constant(call.name) ?? kit?.constant(call.name)
     }
   }
 

@@ -6,29 +6,6 @@ import Foundation
 /// Points, sizes and rectangles as host values: their parts are arguments of the call that made
 /// them.
 enum HostGeometry {
-  /// A host value of labeled parts.
-  static func value(_ name: String, _ parts: [(String, Value)], place: Place = .none) -> Value {
-    .host(
-      HostValue(
-        .call(
-          type: nil,
-          HostCall(
-            name: name, arguments: parts.map { CallArgument($0.0, $0.1) }, place: place,
-            isCall: true))))
-  }
-
-  static func size(_ size: CGSize) -> Value {
-    value("CGSize", [("width", .double(size.width)), ("height", .double(size.height))])
-  }
-
-  static func point(_ point: CGPoint) -> Value {
-    value("CGPoint", [("x", .double(point.x)), ("y", .double(point.y))])
-  }
-
-  static func rect(_ rect: CGRect) -> Value {
-    value("CGRect", [("origin", point(rect.origin)), ("size", size(rect.size))])
-  }
-
   /// A name of its own for each value that a program makes unique.
   static func counted(_ call: HostCall) -> Value? {
     guard call.arguments.isEmpty else { return call.arguments.first?.value }
@@ -38,12 +15,12 @@ enum HostGeometry {
   /// Constants such as `CGSize.zero`.
   static func constant(_ name: String) -> Value? {
     switch name {
-    case "CGSize.zero": size(.zero)
-    case "CGPoint.zero": point(.zero)
-    case "CGRect.zero": rect(.zero)
+    case "CGSize.zero": .size(.zero)
+    case "CGPoint.zero": .point(.zero)
+    case "CGRect.zero": .rect(.zero)
     default:
       cases[name].map { cases in
-        .array(cases.map { word($0, type: String(name.prefix { $0 != "." })) })
+        .array(cases.map { .word($0, type: String(name.prefix { $0 != "." })) })
       }
     }
   }
@@ -64,12 +41,6 @@ enum HostGeometry {
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// A case of an enumeration of the host's.
-  static func word(_ name: String, type: String? = nil) -> Value {
-    let call = HostCall(name: name, arguments: [], place: .none, isCall: false)
-    return .host(HostValue(type.map { .call(type: $0, call) } ?? .implicit(call)))
-  }
-
   /// What a value of geometry has under a name.
   static func member(_ name: String, of value: HostValue) -> Value? {
     if let last = value.modifiers.last, last.name == "frame", value.name == "GeometryProxy",
@@ -89,7 +60,7 @@ enum HostGeometry {
     case "Locale.current" where name == "identifier": return .string("en_US")
     case "UIScreen.main":
       switch name {
-      case "bounds", "nativeBounds": return rect(CGRect(x: 0, y: 0, width: 393, height: 852))
+      case "bounds", "nativeBounds": return .rect(CGRect(x: 0, y: 0, width: 393, height: 852))
       case "scale": return .double(3)
       default: return nil
       }
@@ -107,8 +78,8 @@ enum HostGeometry {
     case "minY": .double(rect.minY)
     case "midY": .double(rect.midY)
     case "maxY": .double(rect.maxY)
-    case "size": size(rect.size)
-    case "origin": point(rect.origin)
+    case "size": .size(rect.size)
+    case "origin": .point(rect.origin)
     default: nil
     }
   }

@@ -53,7 +53,7 @@ struct Surroundings {
       true,
   ]
 
-  private static func word(_ name: String) -> Value { HostGeometry.word(name) }
+  private static func word(_ name: String) -> Value { Value.word(name) }
 }
 
 /// What a project's code puts into the environment.

@@ -107,19 +107,10 @@ extension SourceJSON {
           "object": .null, "class": .string(view.className), "parent": .null,
           "file": location.map { .string($0.file) } ?? .null,
           "line": (location?.line).map(JSON.integer) ?? .null,
-          "inWindow": .array(
-            [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(number)),
+          "inWindow": rectangle(view.frame),
           "isHidden": .bool(view.isHidden), "text": view.text.map(JSON.string) ?? .null,
           "colors": .object(view.colors.map { JSON.Member($0.name, colors(of: $0.color)) }),
         ]
-      })
-  }
-
-  private static func colors(of color: DynamicColor) -> JSON {
-    .object(
-      [("light", UserInterfaceStyle.light), ("dark", .dark)].map { name, style in
-        let traits = TraitCollection(userInterfaceStyle: style)
-        return JSON.Member(name, .string(color.resolved(with: traits).hexText))
       })
   }
 }

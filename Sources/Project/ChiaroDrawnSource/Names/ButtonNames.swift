@@ -116,7 +116,7 @@ extension Drawing {
           "ButtonStyle", value,
           [
             ("label", hold(parts.label)), ("isPressed", .bool(parts.isPressed)),
-            ("role", isRole ? .some(HostGeometry.word(role)) : .nothing),
+            ("role", isRole ? .some(Value.word(role)) : .nothing),
           ], else: parts.label)
       }
       return session.conforms(value.unwrapped, to: "PrimitiveButtonStyle")
@@ -151,7 +151,7 @@ extension Drawing {
       .composite(
         Composite(name) { [self] expansion in
           host.surroundings = Surroundings(expansion.environment)
-          let configuration = HostGeometry.value("\(name)Configuration", parts)
+          let configuration = Value.made("\(name)Configuration", parts)
           return made(by: style, configuration) ?? fallback
         }))
   }

@@ -18,7 +18,7 @@ enum ImageNames {
       if let placeholder = arguments.closure("placeholder") {
         return Draft(arguments.drawing.node(placeholder))
       }
-      let phase = HostGeometry.value("empty", [])
+      let phase = Value.made("empty", [])
       if let content = arguments.closure(anyOf: "content") {
         return Draft(arguments.drawing.node(content, [phase]))
       }
@@ -82,7 +82,7 @@ extension Drawing {
       let closure = Arguments(drawing: self, call: call).closure(anyOf: "actions")
     else { return nil }
     host.painted = nil
-    _ = session.call(closure, [HostGeometry.value("UIGraphicsImageRendererContext", [])])
+    _ = session.call(closure, [Value.made("UIGraphicsImageRendererContext", [])])
     guard let style = host.painted.flatMap(style) else { return nil }
     return Draft(Node(.shape(ShapeValue("Image", .rectangle, .fill(style)))))
   }

@@ -111,7 +111,7 @@ enum LayoutNames {
     }
     let drawing = arguments.drawing
     let compute: @MainActor (ViewDimensions) -> CGFloat = { dimensions in
-      let value = HostGeometry.value(
+      let value = Value.made(
         "ViewDimensions",
         [("width", .double(dimensions.width)), ("height", .double(dimensions.height))])
       return drawing.session.call(closure, [value]).flatMap(drawing.length) ?? 0

@@ -49,21 +49,11 @@ enum NavigationNames {
       wishing(draft) { $0.isBackHidden = arguments.flag(0) ?? true }
     },
     "toolbar": { draft, arguments in
-      if let visibility = arguments.word(0) {
-        guard visibility == "hidden", bars(arguments).contains("navigationBar") else {
-          return draft
-        }
-        return wishing(draft) { $0.isHidden = true }
-      }
+      if arguments.word(0) != nil { return hidingBar(draft, arguments) }
       guard let closure = arguments.closure(anyOf: "content") else { return draft }
       return wishing(draft) { $0.items = arguments.drawing.barItems(closure) }
     },
-    "toolbarVisibility": { draft, arguments in
-      guard arguments.word(0) == "hidden", bars(arguments).contains("navigationBar") else {
-        return draft
-      }
-      return wishing(draft) { $0.isHidden = true }
-    },
+    "toolbarVisibility": { hidingBar($0, $1) },
     "toolbarColorScheme": { draft, arguments in
       guard let word = arguments.word(0) else { return draft }
       return wishing(draft) { $0.scheme = word == "dark" ? .dark : .light }
@@ -102,6 +92,14 @@ enum NavigationNames {
     var wishes = BarWishes()
     change(&wishes)
     return Draft(draft.node.wishing(wishes))
+  }
+
+  /// What hides the bar of navigation, where a modifier says so of it.
+  private static func hidingBar(_ draft: Draft, _ arguments: Arguments) -> Draft {
+    guard arguments.word(0) == "hidden", bars(arguments).contains("navigationBar") else {
+      return draft
+    }
+    return wishing(draft) { $0.isHidden = true }
   }
 
   /// The bars that a modifier names: that of navigation where it names none.

@@ -25,7 +25,7 @@ enum ReaderNames {
   /// The content with a value of which nothing is known.
   private static func passing(_ arguments: Arguments, _ name: String) -> Draft? {
     guard let closure = arguments.closure(anyOf: "content") else { return nil }
-    return Draft(arguments.drawing.node(closure, [HostGeometry.value(name, [])]))
+    return Draft(arguments.drawing.node(closure, [Value.made(name, [])]))
   }
 }
 
@@ -33,7 +33,7 @@ enum ReaderNames {
 @MainActor
 enum GeometryValue {
   static func proxy(_ proxy: GeometryProxy) -> Value {
-    let insets = HostGeometry.value(
+    let insets = Value.made(
       "EdgeInsets",
       [
         ("top", .double(proxy.safeAreaInsets.top)),
@@ -41,7 +41,7 @@ enum GeometryValue {
         ("bottom", .double(proxy.safeAreaInsets.bottom)),
         ("trailing", .double(proxy.safeAreaInsets.trailing)),
       ])
-    return HostGeometry.value(
-      "GeometryProxy", [("size", HostGeometry.size(proxy.size)), ("safeAreaInsets", insets)])
+    return Value.made(
+      "GeometryProxy", [("size", Value.size(proxy.size)), ("safeAreaInsets", insets)])
   }
 }

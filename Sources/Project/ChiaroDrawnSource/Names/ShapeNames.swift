@@ -95,7 +95,7 @@ extension Drawing {
       return .path { [self] rect in
         PathReading(drawing: self).path(
           of: session.built(
-            "path", of: value.unwrapped, [CallArgument("in", HostGeometry.rect(rect))]))
+            "path", of: value.unwrapped, [CallArgument("in", Value.rect(rect))]))
       }
     case .host(let hosted)?:
       guard let call = hosted.call else { return nil }

@@ -21,35 +21,18 @@ enum SourceJSON {
     ]
   }
 
-  /// A screen; without one that was laid out, its views are none.
+  /// A screen with its views; without one that was laid out, it has neither size nor views.
   static func screen(
-    _ name: String, _ subject: SourceSubject, _ screen: SourceScreen?, pictures: [JSON],
+    _ name: String, _ subject: SourceSubject, size: CGSize?, views: JSON?, pictures: [JSON],
     _ session: Session
   ) -> JSON {
-    let size = screen?.size ?? .zero
+    let size = size ?? .zero
     return [
       "name": .string(name), "file": .string(subject.location.file),
       "line": subject.location.line.map(JSON.integer) ?? .null, "kind": .string(subject.word),
       "object": .null, "class": .string(subject.name), "platform": "iOS",
       "size": .array([number(size.width), number(size.height)]), "lock": .null,
-      "pictures": .array(pictures), "views": .array(screen.map(views) ?? []),
-      "assumed": assumed(session),
-    ]
-  }
-
-  /// A screen of UIKit; without one that was laid out, its views are none.
-  static func screen(
-    _ name: String, _ subject: SourceSubject, _ screen: KitScreen?, pictures: [JSON],
-    _ session: Session
-  ) -> JSON {
-    let size = screen?.size ?? .zero
-    return [
-      "name": .string(name), "file": .string(subject.location.file),
-      "line": subject.location.line.map(JSON.integer) ?? .null, "kind": .string(subject.word),
-      "object": .null, "class": .string(subject.name), "platform": "iOS",
-      "size": .array([number(size.width), number(size.height)]), "lock": .null,
-      "pictures": .array(pictures), "views": screen.map { views($0, session) } ?? [],
-      "assumed": assumed(session),
+      "pictures": .array(pictures), "views": views ?? [], "assumed": assumed(session),
     ]
   }
 
@@ -68,10 +51,11 @@ enum SourceJSON {
 
   // MARK: Views
 
-  private static func views(_ screen: SourceScreen) -> [JSON] {
+  /// The views of a screen of SwiftUI.
+  static func views(_ screen: SourceScreen) -> JSON {
     guard let tree = screen.tree else { return [] }
     let traits = screen.window.traitCollection
-    return tree.elements.indices.compactMap { index in
+    let told: [JSON] = tree.elements.indices.compactMap { index in
       let element = tree.elements[index]
       guard element.place != nil || element.kind.isLeaf else { return nil }
       return [
@@ -83,6 +67,7 @@ enum SourceJSON {
         "colors": colors(of: element.kind, tree.environment(of: index), traits),
       ]
     }
+    return .array(told)
   }
 
   private static func colors(
@@ -97,17 +82,20 @@ enum SourceJSON {
       default: nil
       }
     guard let color else { return .object([]) }
-    return [
-      "color": .object(
-        [("light", UserInterfaceStyle.light), ("dark", .dark)].map { name, style in
-          let styled = TraitCollection(traitsFrom: [traits, environment.traits])
-            .modifyingTraits { $0.userInterfaceStyle = style }
-          return JSON.Member(name, .string(color.resolved(with: styled).hexText))
-        })
-    ]
+    return ["color": colors(of: color, in: [traits, environment.traits])]
   }
 
-  private static func rectangle(_ frame: CGRect) -> JSON {
+  /// A color in light and dark.
+  static func colors(of color: DynamicColor, in traits: [TraitCollection] = []) -> JSON {
+    .object(
+      [("light", UserInterfaceStyle.light), ("dark", .dark)].map { name, style in
+        let styled = TraitCollection(traitsFrom: traits)
+          .modifyingTraits { $0.userInterfaceStyle = style }
+        return JSON.Member(name, .string(color.resolved(with: styled).hexText))
+      })
+  }
+
+  static func rectangle(_ frame: CGRect) -> JSON {
     .array([frame.minX, frame.minY, frame.width, frame.height].map(number))
   }
 

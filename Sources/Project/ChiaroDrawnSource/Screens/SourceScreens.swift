@@ -74,9 +74,7 @@ package struct SourceScreens {
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
       modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings)
     // Views belong to the main thread.
-    host.objects = DeepStack.staysOnThread ? kit.host : nil
-    host.kitMember = { [kit] in kit.host.member($0, of: $1) }
-    host.constant = { [kit] in kit.host.constant($0) }
+    host.kit = DeepStack.staysOnThread ? kit.host : nil
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     let (sources, unread) = Self.read(request)
     odd += unread
@@ -211,38 +209,37 @@ package struct SourceScreens {
     return (screens, odd + session.diagnostics)
   }
 
+  private var appearances: [ScreenAppearance] {
+    request.isFull ? ScreenAppearance.full : ScreenAppearance.usual
+  }
+
   private func draw(
     _ view: SubjectView, of subject: SourceSubject, by drawing: Drawing, name: String
   ) -> (JSON, [Diagnostic]) {
-    var pictures: [JSON] = []
-    var odd: [Diagnostic] = []
+    var paintings = Paintings(name: name, painter: painter)
     var first: SourceScreen?
-    for appearance in request.isFull ? ScreenAppearance.full : ScreenAppearance.usual {
+    for appearance in appearances {
       let screen = SourceScreen(
         root(view.value, drawing), in: view.room, shown(appearance.traits), resources,
         names: assets.names)
       first = first ?? screen
-      guard let painter else { continue }
-      let painted = painter.paint(
-        screen.window.displayList, screen.size, in: appearance, name: name)
-      painted.picture.map { pictures.append($0) }
-      painted.odd.map { odd.append($0) }
+      paintings.add(screen.window.displayList, screen.size, in: appearance)
     }
-    odd += first?.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
+    let odd = first?.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
     let json = SourceJSON.screen(
-      view.name, subject, first, pictures: pictures, drawing.session)
-    return (json, odd)
+      view.name, subject, size: first?.size, views: first.map(SourceJSON.views),
+      pictures: paintings.pictures, drawing.session)
+    return (json, paintings.odd + odd)
   }
 
   /// Draws a view or controller of UIKit, which each appearance makes anew.
   private func drawKit(
     _ view: SubjectView, _ number: Int, of subject: SourceSubject, by drawing: Drawing, name: String
   ) -> (JSON, [Diagnostic]) {
-    var pictures: [JSON] = []
-    var odd: [Diagnostic] = []
+    var paintings = Paintings(name: name, painter: painter)
     var first: KitScreen?
     let session = drawing.session
-    for appearance in request.isFull ? ScreenAppearance.full : ScreenAppearance.usual {
+    for appearance in appearances {
       var view = view
       if first != nil {
         kit.begin(appearance.traits, drawing: drawing)
@@ -256,12 +253,12 @@ package struct SourceScreens {
           : kit.screen(ofPart: view.value, on: view.room, appearance.traits, session)
       else { break }
       first = first ?? screen
-      guard let painter else { continue }
-      let painted = painter.paint(screen.list, screen.size, in: appearance, name: name)
-      painted.picture.map { pictures.append($0) }
-      painted.odd.map { odd.append($0) }
+      paintings.add(screen.list, screen.size, in: appearance)
     }
-    return (SourceJSON.screen(view.name, subject, first, pictures: pictures, session), odd)
+    let json = SourceJSON.screen(
+      view.name, subject, size: first?.size, views: first.map { SourceJSON.views($0, session) },
+      pictures: paintings.pictures, session)
+    return (json, paintings.odd)
   }
 
   /// A view as an app shows it: in the app's tint.
@@ -276,5 +273,23 @@ package struct SourceScreens {
         }))
     guard let accent = assets.accentName else { return node }
     return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
+  }
+}
+
+/// The pictures of one screen, and what was odd about painting them.
+@MainActor
+private struct Paintings {
+  let name: String
+  /// What paints them; nil where nobody asks for pictures.
+  let painter: ScreenPainter?
+  private(set) var pictures: [JSON] = []
+  private(set) var odd: [Diagnostic] = []
+
+  init(name: String, painter: ScreenPainter?) { (self.name, self.painter) = (name, painter) }
+
+  mutating func add(_ list: DisplayList, _ size: CGSize, in appearance: ScreenAppearance) {
+    guard let painted = painter?.paint(list, size, in: appearance, name: name) else { return }
+    painted.picture.map { pictures.append($0) }
+    painted.odd.map { odd.append($0) }
   }
 }

@@ -45,20 +45,12 @@ struct SourceSubject {
           kind: .provider(provider), name: name.isEmpty ? provider.name : name, location: location))
     }
     let shown = Set(found.map(\.location.file))
-    for view in program.subjects("View") {
+    for view in ["View", "UIViewController", "UIView"].flatMap({ program.subjects($0) }) {
       // The previews of a file are taken to show its views.
       guard let location = program.location(of: view.place), !shown.contains(location.file) else {
         continue
       }
       found.append(SourceSubject(kind: .view(view), name: view.name, location: location))
-    }
-    for name in ["UIViewController", "UIView"] {
-      for view in program.subjects(name) {
-        guard let location = program.location(of: view.place), !shown.contains(location.file) else {
-          continue
-        }
-        found.append(SourceSubject(kind: .view(view), name: view.name, location: location))
-      }
     }
     return found.sorted {
       ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)

@@ -122,7 +122,7 @@ struct SnapshotStrategy {
     } else if call.name == "modifyingTraits",
       let closure = Arguments(drawing: drawing, call: call).closure(nil),
       case .host(let changed)? = drawing.session.changed(
-        HostGeometry.value("UITraitCollection", []), by: closure)
+        Value.made("UITraitCollection", []), by: closure)
     {
       for call in changed.modifiers { add(call) }
     }

@@ -20,7 +20,7 @@ enum Dates {
   // MARK: Values
 
   static func value(_ date: Date) -> Value {
-    HostGeometry.value("Date", [(label, .double(date.timeIntervalSinceReferenceDate))])
+    Value.made("Date", [(label, .double(date.timeIntervalSinceReferenceDate))])
   }
 
   /// The date that a value is; nil for what is none.

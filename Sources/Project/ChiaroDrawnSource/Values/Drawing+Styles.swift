@@ -191,12 +191,12 @@ extension Drawing {
 
   /// What the closure of a color gives for the traits of now.
   private func provided(_ closure: FunctionValue) -> StyleValue? {
-    let scheme = host.surroundings.system("colorScheme") ?? HostGeometry.word("light")
-    let traits = HostGeometry.value(
+    let scheme = host.surroundings.system("colorScheme") ?? Value.word("light")
+    let traits = Value.made(
       "UITraitCollection",
       [
-        ("userInterfaceStyle", scheme), ("accessibilityContrast", HostGeometry.word("normal")),
-        ("userInterfaceLevel", HostGeometry.word("base")), ("name", HostGeometry.word("aqua")),
+        ("userInterfaceStyle", scheme), ("accessibilityContrast", Value.word("normal")),
+        ("userInterfaceLevel", Value.word("base")), ("name", Value.word("aqua")),
       ])
     return session.call(closure, [traits]).flatMap(style)
   }

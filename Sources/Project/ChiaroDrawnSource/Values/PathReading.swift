@@ -39,7 +39,7 @@ struct PathReading {
     let arguments = Arguments(drawing: drawing, call: call)
     if let closure = arguments.closure(nil) {
       path = path(
-        of: drawing.session.changed(HostGeometry.value("Path", []), by: closure))
+        of: drawing.session.changed(Value.made("Path", []), by: closure))
       return
     }
     if let rect = HostGeometry.readRect(call.argument("roundedRect")) {

@@ -27,8 +27,7 @@ package final class Program {
   /// The names of static members and operators that extensions of foreign types add, by the member.
   var foreignStatics: [String: [TypeDeclaration]] = [:]
   var operatorNames: Set<String> = []
-  /// The names that several types have.
-  private var namesakes: Set<String> = []
+  /// The types of each name, of which modules of a project may have several.
   private var sameNamed: [String: [TypeDeclaration]] = [:]
   /// What extensions add, which their members refer to.
   private var contents: [TypeDeclaration] = []
@@ -93,7 +92,7 @@ package final class Program {
   private func join(_ indices: [DeclarationIndex]) {
     for index in indices {
       for type in index.types {
-        if types[type.name] == nil { types[type.name] = type } else { namesakes.insert(type.name) }
+        if types[type.name] == nil { types[type.name] = type }
         sameNamed[type.name, default: []].append(type)
       }
       for (name, alias) in index.aliases { aliases[name] = alias }
@@ -146,9 +145,9 @@ package final class Program {
   /// The type of a name; of several, which modules of a project have, the one whose file is nearest
   /// to a place.
   func type(_ name: String, near place: Place?) -> TypeDeclaration? {
-    guard namesakes.contains(name), let place, files.indices.contains(Int(place.file)) else {
-      return types[name]
-    }
+    guard let namesakes = sameNamed[name], namesakes.count > 1, let place,
+      files.indices.contains(Int(place.file))
+    else { return types[name] }
     let file = files[Int(place.file)]
     let near = Path.components(file.path)
     // What is in a module that the file imports comes before what is as near.
@@ -158,7 +157,7 @@ package final class Program {
       let isImported = path.contains { file.imports.contains(String($0)) }
       return zip(near, path).prefix { $0 == $1 }.count * 2 + (isImported ? 1 : 0)
     }
-    return sameNamed[name]?.max { shared($0) < shared($1) }
+    return namesakes.max { shared($0) < shared($1) }
   }
 
   /// What the project adds to a type that it does not declare.
