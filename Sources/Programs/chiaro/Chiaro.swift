@@ -42,7 +42,7 @@ struct Chiaro: ParsableCommand {
         name: "Desktop",
         subcommands: [
           GetCommand.self, SetCommand.self, ToggleCommand.self, WatchCommand.self,
-          ServiceCommand.self, SunCommand.self,
+          ServiceCommand.self, FollowersCommand.self, DoctorCommand.self, SunCommand.self,
         ]),
     ])
 }

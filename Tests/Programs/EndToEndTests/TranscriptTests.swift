@@ -197,6 +197,9 @@ struct TranscriptTests {
     Transcript("set-unknown", "set drak"),
     Transcript("set-schedule", "set schedule 25:00 7:00"),
     Transcript("service-usage", "service --prefix /usr"),
+    Transcript("followers-unknown", "followers on kity"),
+    Transcript("followers-usage", "followers maybe kitty"),
+    Transcript("followers-two-values", "followers on kitty foot --dark night.conf"),
   ]
 
   private static let sun = [
@@ -218,8 +221,8 @@ struct TranscriptTests {
   /// The help of every command, `help resolve` and `--help` being the same.
   private static let help =
     [
-      "audit", "contrast", "convert", "derive", "explain", "get", "init", "material", "merge",
-      "palette", "render", "rules", "service", "set", "sun", "toggle", "watch",
+      "audit", "contrast", "convert", "derive", "doctor", "explain", "followers", "get", "init",
+      "material", "merge", "palette", "render", "rules", "service", "set", "sun", "toggle", "watch",
     ].map { Transcript("help-\($0)", "\($0) --help") } + [
       Transcript("help-resolve", "help resolve")
     ]

@@ -66,15 +66,7 @@ struct GSettingsTranslation: Hashable, Sendable {
     _ text: String?, isDark: Bool, _ hasTheme: (String) -> Bool
   ) -> String? {
     guard let name = text.map(unquoted) else { return nil }
-    let pairs = [("HighContrast", "HighContrastInverse")]
-    let known = pairs.first { isDark ? $0.0 == name : $0.1 == name }
-    if let known { return "'\(isDark ? known.1 : known.0)'" }
-    let end = ["-dark", "-Dark"].first { name.hasSuffix($0) }
-    let sisters =
-      if isDark { end == nil ? [name + "-dark", name + "-Dark"] : [] } else {
-        end.map { [String(name.dropLast($0.count))] } ?? []
-      }
-    return "'\(sisters.first(where: hasTheme) ?? name)'"
+    return "'\(StyleFamily.sister(of: name, isDark: isDark, exists: hasTheme) ?? name)'"
   }
 
   private static func unquoted(_ text: String) -> String {

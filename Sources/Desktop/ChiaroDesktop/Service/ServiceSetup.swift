@@ -11,6 +11,8 @@ package struct ServiceSetup: Sendable {
   private let activation: ServiceActivation
   /// The folder of the setting; nil where there is none.
   private let state: String?
+  /// What the service may have changed for others; nil for nothing.
+  private let followers: FollowerSet?
 
   /// An error that tells why the service is not installed.
   package struct Failure: Error, CustomStringConvertible {
@@ -31,11 +33,12 @@ package struct ServiceSetup: Sendable {
   /// Creates a setup of an installation for this user.
   package init(
     _ installation: ServiceInstallation, activation: ServiceActivation,
-    state: String? = SettingFile.usualFolder
+    state: String? = SettingFile.usualFolder, followers: FollowerSet? = nil
   ) {
     self.installation = installation
     self.activation = activation
     self.state = state
+    self.followers = followers
   }
 
   /// Installs the service, starts it, and asks the portal whether it is heard.
@@ -125,8 +128,9 @@ package struct ServiceSetup: Sendable {
     activation.restartPortal()
   }
 
-  /// Gives back what the service found in GNOME's settings, and removes the setting.
+  /// Gives back what the service changed for others, and removes the setting.
   private func forgetSetting() {
+    _ = followers?.giveBack()
     guard let state else { return }
     ServiceInstallation.giveBack(SettingFile(folder: state))
     for name in ["setting.json", "setting.json.bak", "setting.json.lock"] {

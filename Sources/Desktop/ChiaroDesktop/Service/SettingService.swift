@@ -18,6 +18,7 @@ package final class SettingService {
   private let keeper: SettingKeeper
   private let bus: ServiceBus
   private let scripts: ChangeScripts?
+  private let followers: FollowerTelling?
   private let say: (Diagnostic) -> Void
   private var mirror: GSettingsMirror?
   private let clock: any WallClock
@@ -50,6 +51,7 @@ package final class SettingService {
     scripts = options.scripts.map { [keeper] folder in
       ChangeScripts(folder: folder, say: say) { keeper[Self.toldMember] = .string($0.text) }
     }
+    followers = options.followers.map { FollowerTelling($0, say: say) }
     if options.showsInGSettings { mirror = makeMirror() }
   }
 
@@ -61,6 +63,7 @@ package final class SettingService {
     surroundings.onChange = { [weak self] in self?.look() }
     look()
     mirror?.show(facts)
+    followers?.tell(isDark: auto.style == .dark)
     scripts?.check()
     if keeper[Self.toldMember] != .string(report.news.text) { scripts?.run(report.news) }
   }
@@ -75,7 +78,7 @@ package final class SettingService {
   var problems: [Diagnostic] { scripts?.problems ?? [] }
 
   /// Reads the setting from disk again and applies it like a person's change; also checks again
-  /// which scripts may be run.
+  /// which scripts may be run, and tells followers again.
   ///
   /// The setting in force stays where the file cannot be read, or where it could not be saved yet.
   package func reload() {
@@ -84,6 +87,7 @@ package final class SettingService {
       for diagnostic in settle(setting) { say(diagnostic) }
     }
     look()
+    followers?.tell(isDark: auto.style == .dark)
     scripts?.check()
   }
 
@@ -165,6 +169,7 @@ package final class SettingService {
     if portal == oldPortal { return }
     bus.tell(portal, after: oldPortal)
     mirror?.show(facts)
+    followers?.tell(isDark: auto.style == .dark)
     scripts?.run(report.news)
   }
 

@@ -5,7 +5,7 @@ import ChiaroSystem
 /// A search for the GTK themes that are installed.
 enum ThemeFolders {
   /// The themes built into GTK.
-  private static let builtIn: Set<String> = [
+  static let builtIn: Set<String> = [
     "Adwaita", "Adwaita-dark", "HighContrast", "HighContrastInverse",
   ]
 

@@ -38,6 +38,18 @@ package struct UserUnits: Sendable {
   /// Why the service's unit could not be started, in words; nil where the manager knows of nothing.
   package var failure: String? { Self.failure(run("show", ServiceNames.unit).output) }
 
+  /// The variables that the manager gives to what it starts, as `NAME=value`; nil where there is no
+  /// manager.
+  var environment: [String]? {
+    let run = run("show-environment")
+    return run.code == 0 ? run.output.split(separator: "\n").map(String.init) : nil
+  }
+
+  /// Whether the manager has read the service's unit.
+  var knowsService: Bool {
+    Self.value("LoadState", run("show", ServiceNames.unit).output) != "not-found"
+  }
+
   /// Whether the service could not be started because users get no namespaces.
   var lacksNamespaces: Bool {
     Self.status(run("show", ServiceNames.unit).output).map(Self.namespaceStatuses.contains) == true

@@ -14,16 +14,16 @@ struct ServiceCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       Runs until it is ended. Keeps the setting in $XDG_STATE_HOME/chiaro/setting.json, shows it in \
-      GNOME's settings, takes up what others change there, and runs what lies in \
-      $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3, and so does one \
-      without a bus. SIGHUP makes it read its file again.
+      GNOME's settings, takes up what others change there, tells followers (see chiaro followers), \
+      and runs what lies in $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3, \
+      and so does one without a bus. SIGHUP makes it read its file again.
 
       --install makes the desktop start it, starts it, and asks the portal whether it is heard; if \
       not, it takes everything back and ends with 3. So that nothing else changes hands it writes \
       the configuration of portals that is in force with one line more, and leaves one of your own \
       alone: it says which line to change. With a prefix such as /usr it writes the files for all \
       and starts nothing; portals before 1.17 look below /usr only. --uninstall takes all of it \
-      back.
+      back, and what followers have changed.
       """,
       examples: [
         "chiaro service --install",
@@ -34,7 +34,7 @@ struct ServiceCommand: ParsableCommand {
   @Flag(help: "Make the desktop find, start and ask the service.")
   var install = false
 
-  @Flag(help: "End the service, remove its files, and give back what stood in GNOME's settings.")
+  @Flag(help: "End the service, remove its files, and give back what it changed for others.")
   var uninstall = false
 
   @Option(help: "Where to install, instead of for this user alone.")
@@ -46,6 +46,11 @@ struct ServiceCommand: ParsableCommand {
 
   @Flag(name: .customLong("no-gsettings"), help: "Leave GNOME's settings alone.")
   var leavesGSettings = false
+
+  @Flag(
+    name: .customLong("no-followers"),
+    help: "Leave the configuration of other programs alone, see chiaro followers.")
+  var leavesFollowers = false
 
   func validate() throws {
     if install && uninstall {
@@ -82,6 +87,7 @@ struct ServiceCommand: ParsableCommand {
   private func service(keeping file: SettingFile) -> SettingService {
     var options = ServiceOptions()
     options.showsInGSettings = !leavesGSettings
+    options.followers = leavesFollowers ? nil : FollowerPlace().map { FollowerSet($0) }
     return SettingService(
       file, options: options, say: { Terminal.say("chiaro: \($0.advice)") },
       refuse: {
@@ -136,11 +142,18 @@ struct ServiceCommand: ParsableCommand {
     ServiceInstallation.removeScriptFolder()
     let file = SettingFile(folder: try Self.folder())
     if !leavesGSettings { ServiceInstallation.giveBack(file) }
+    if let place = FollowerPlace() {
+      for diagnostic in FollowerSet(place).giveBack() {
+        Terminal.say("chiaro: \(diagnostic.advice)")
+      }
+    }
     if !file.isNew { Terminal.say("chiaro: the setting stays in \(file.path)") }
   }
 
   private func setup() throws -> ServiceSetup {
-    ServiceSetup(try installation(), activation: ServiceActivation())
+    ServiceSetup(
+      try installation(), activation: ServiceActivation(),
+      followers: FollowerPlace().map { FollowerSet($0) })
   }
 
   private func show(_ paths: [String]) throws {

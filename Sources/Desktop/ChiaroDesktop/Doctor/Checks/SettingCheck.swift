@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroSource
+
+/// What is in force, when it changes next, and where the place is from.
+struct SettingCheck: DoctorCheck {
+  func findings(_ context: DoctorContext) -> [DoctorFinding] {
+    guard let folder = context.stateFolder, let answer = try? context.client.report() else {
+      return []
+    }
+    let report = answer.report
+    let appearance = report["appearance"] ?? ""
+    let next = report["next-change"] ?? "none"
+    let style = DoctorFinding.good(
+      "style",
+      "the style is \(report["style"] ?? ""), the setting \(appearance)"
+        + (next == "none" ? "" : ", and the next change \(next)"))
+    let configuration = SettingFile(folder: folder).setting.appearance
+    guard configuration.setting == .auto else { return [style] }
+    return [style] + place(configuration)
+  }
+
+  private func place(_ configuration: AutoConfiguration) -> [DoctorFinding] {
+    let rules = configuration.rules
+    if rules.schedule == nil && !rules.followsSun && !rules.followsAmbientLight {
+      return [
+        .trouble(
+          "auto-without-rule", "auto has nothing to go by", advice: "run: chiaro set rule sun on")
+      ]
+    }
+    guard rules.followsSun, rules.schedule == nil else { return [] }
+    if let position = configuration.position {
+      return [.good("place", "the sun is that of \(position.text), which you have set")]
+    }
+    let zone = ZonePositions.systemZone
+    if let zone, let position = ZonePositions.system[zone] {
+      return [.good("place", "the sun is that of \(position.text), by the time zone \(zone)")]
+    }
+    return [
+      .trouble(
+        "place-unknown", "no place is known for the sun: the time zone \(zone ?? "") has none",
+        advice: "run: chiaro set sun LATITUDE LONGITUDE")
+    ]
+  }
+}
