@@ -600,7 +600,10 @@ let package = Package(
     tests(of: "ChiaroInterpreter", ["ChiaroSource"], exclude: ["Programs"]),
     tests(
       of: "ChiaroDrawnSource",
-      ["ChiaroSource", "ChiaroInterpreter", "ChiaroDrawnKit", "ChiaroSwiftUI", "chiaro-screens"]),
+      [
+        "ChiaroSource", "ChiaroProject", "ChiaroFindings", "ChiaroAudit", "ChiaroInterfaceAudit",
+        "ChiaroInterpreter", "ChiaroDrawnKit", "ChiaroSwiftUI", "chiaro-screens",
+      ]),
     tests(
       of: "ChiaroInterfaceAudit",
       [

@@ -154,8 +154,12 @@ public struct Auditor: Sendable {
     var context = context
     let reading = code?.read(context, progress: progress) ?? CodeReading()
     if code != nil { context.take(reading.facts) }
-    let results = packs.map { inspect($0, context, progress) }
-    return (results + [reading.result], context)
+    var results = packs.map { inspect($0, context, progress) }
+    var code = reading.result
+    for index in results.indices {
+      results[index].drawn?.join(&results[index].findings, &code.findings)
+    }
+    return (results + [code], context)
   }
 
   /// Runs one pack.

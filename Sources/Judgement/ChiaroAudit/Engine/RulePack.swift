@@ -34,6 +34,8 @@ public struct PackResult: Sendable {
   public var rules: [RuleListing]?
   /// What was not looked at although it should have been; it is among the diagnostics too.
   package var cuts: [AuditCut] = []
+  /// What drawn screens show of colors in code; nil where no screen of code was drawn.
+  package var drawn: DrawnCode?
 
   /// Creates a result.
   public init(

@@ -19,7 +19,20 @@ extension Consideration {
   /// What else happens in the crowd.
   package static let crowd = Consideration(
     "crowd", "12 or more pictures of this catalog fail, so code probably tints them", guess: -2)
+  /// A picture of the screen shows that what the color is given to can be seen.
+  package static let drawnReadable = Consideration(
+    "drawn-readable", "as drawn from code, it can be read in light and in dark", guess: -2.5)
+  /// A picture of the screen was drawn, under an assumption.
+  package static let drawnAssumed = Consideration(
+    "drawn-assumed", "something on the way to the picture was assumed", guess: -0.7)
+  /// A part of a screen was drawn, on the ground of none.
+  package static let drawnAlone = Consideration(
+    "drawn-alone", "it is drawn by itself, so that what shows it may have another ground",
+    guess: -1.2)
 
   /// All of them.
-  package static let common = [unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd]
+  package static let common = [
+    unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd, drawnReadable, drawnAssumed,
+    drawnAlone,
+  ]
 }

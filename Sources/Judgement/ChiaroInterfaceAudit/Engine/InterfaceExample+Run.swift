@@ -36,7 +36,9 @@ extension InterfaceExample {
       InterfaceDocument.read(bytes, file: "Example.xib"), bytes: bytes,
       in: InterfaceProject(context), wantsFixes: false)
     var report = InterfaceReport(rule: rule, scope: "Example.xib")
-    for screen in screens { rule.check(ScreenSubject(screen, in: subject), &report) }
+    for screen in screens {
+      report.add(rule.problems(on: ScreenSubject(screen, in: subject)), of: subject)
+    }
     return report.findings
   }
 

@@ -89,6 +89,11 @@ package struct InterfaceReport {
     found.append(finding)
   }
 
+  /// Adds what a rule says of a drawn screen of a file.
+  mutating func add(_ problems: [DrawnProblem], of file: InterfaceSubject) {
+    for problem in problems { add(problem.placed(in: file, besides: told)) }
+  }
+
   /// The endings by which a project tells its files for several devices apart: those of the
   /// system's (`Login~ipad.xib`), and those of Xcode's templates (`Main_iPad.storyboard`).
   private static let devices = ["~ipad", "~iphone", "_ipad", "_iphone", "-ipad", "-iphone"]

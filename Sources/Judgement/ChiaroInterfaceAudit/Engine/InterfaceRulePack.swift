@@ -124,7 +124,7 @@ package struct InterfaceRulePack: RulePack {
     return rules.flatMap { rule -> [Finding] in
       var report = InterfaceReport(rule: rule, scope: scope)
       report.told = told
-      for subject in subjects { rule.check(subject, &report) }
+      for subject in subjects { report.add(rule.problems(on: subject), of: file) }
       return report.findings
     }
   }

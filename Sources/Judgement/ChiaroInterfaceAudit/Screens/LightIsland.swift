@@ -2,7 +2,6 @@
 
 import ChiaroColor
 import ChiaroFindings
-import ChiaroProject
 import ChiaroSource
 
 /// An area that stays light while the screen around it is dark.
@@ -22,34 +21,18 @@ enum LightIsland: ScreenRule {
   /// The share of light pixels from which a view is light.
   private static let lightView = 0.7
 
-  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
-    guard screen.file.hasTwoStyles, let look = screen.measured.look("dark"),
-      look.dark >= darkScreen
-    else { return }
-    let light = look.areas.filter { $0.isFilled && $0.light >= lightView }
-    let ids = Set(light.map(\.object))
-    for area in light {
-      guard let object = screen.object(area.object),
-        let use = screen.file.colorUses.first(where: {
-          $0.role == .background && $0.object == object
-        }), let color = screen.file.resolved(use.color), !color.adapts,
-        !isInside(object, of: ids)
-      else { continue }
-      let name = InterfaceSubject.name(of: use.color, color)
+  static func problems(on screen: ScreenSubject) -> [DrawnProblem] {
+    guard screen.hasTwoStyles, let dark = screen.dark, dark >= darkScreen else { return [] }
+    let light = screen.areas.filter { $0.light >= lightView }
+    let ids = Set(light.map(\.id))
+    return light.compactMap { area in
+      // What lies in one of the light areas has its cause there.
+      guard let name = area.fixedColor, area.around.isDisjoint(with: ids) else { return nil }
       let share = Int(saturating: (area.share * 100).rounded())
-      report.add(
-        screen.file.weighed(
-          InterfaceReport.Problem(
-            place: use.color.element, object: object, role: "background",
-            lead: "Stays light in dark", words: "\(name) over \(share) % of the screen",
-            appearance: "dark",
-            parties: Array(object.element.ancestors.filter { $0.objectID != nil }))))
+      return DrawnProblem(
+        thing: area.thing, role: "background", lead: "Stays light in dark",
+        words: "\(name) over \(share) % of the screen", appearance: "dark")
     }
-  }
-
-  /// Whether a view lies in one of the light areas, which is its cause.
-  private static func isInside(_ object: InterfaceObject, of ids: Set<String>) -> Bool {
-    object.element.ancestors.contains { $0.objectID.map(ids.contains) ?? false }
   }
 
   static let examples: [InterfaceExample] = [

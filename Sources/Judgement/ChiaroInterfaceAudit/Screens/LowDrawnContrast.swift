@@ -20,24 +20,20 @@ enum LowDrawnContrast: ScreenRule {
     ],
     sources: [.wcag(.minimumContrast)])
 
-  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
-    for text in screen.texts where !text.isOfSystem && VanishingText.lost(text) == nil {
-      let low = text.sights.min { share($0) < share($1) }
-      guard let low, share(low) < 1 else { continue }
+  static func problems(on screen: ScreenSubject) -> [DrawnProblem] {
+    screen.texts.compactMap { text in
+      guard !text.isOfSystem, VanishingText.lost(text) == nil,
+        let low = text.sights.min(by: { share($0) < share($1) }), share(low) < 1
+      else { return nil }
       let isRange = low.ink.highest > low.ink.lowest * 1.1
       let range = isRange ? " to \(ContrastRatio(low.ink.highest))" : ""
       let isSometimes = low.ink.highest >= low.ink.minimum
-      report.add(
-        screen.file.weighed(
-          InterfaceReport.Problem(
-            place: text.place, object: text.object, role: "text",
-            lead: PlainWords.text(low.ink.lowest, in: low.appearance),
-            words: "drawn at \(ContrastRatio(low.ink.lowest))\(range)"
-              + (isSometimes ? ", so parts of it can be read" : ""),
-            considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
-            measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum),
-            parties: text.parties),
-          on: text.ground?.source))
+      return DrawnProblem(
+        thing: text.thing, role: "text", lead: PlainWords.text(low.ink.lowest, in: low.appearance),
+        words: "drawn at \(ContrastRatio(low.ink.lowest))\(range)"
+          + (isSometimes ? ", so parts of it can be read" : ""),
+        considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
+        measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum))
     }
   }
 
@@ -49,9 +45,14 @@ enum LowDrawnContrast: ScreenRule {
   private static func considerations(
     of text: DrawnInk, _ sight: DrawnInk.Sight, _ isSometimes: Bool
   ) -> [Consideration] {
-    var considerations = (text.ground?.confidence ?? .low).considerations
+    var considerations = (text.confidence ?? .low).considerations
     if isSometimes { considerations.append(ObjectConsiderations.sometimes) }
-    if sight.appearance == "light", text.ground?.source == nil || VanishingText.isUnseen(sight) {
+    // What is as faint in the light was chosen there.
+    let failsInLight = text.sights.contains { $0.appearance == "light" && share($0) < 1 }
+    if text.isOfCode && failsInLight
+      || sight.appearance == "light"
+        && (!text.hasGroundSource || VanishingText.isUnseen(sight))
+    {
       considerations.append(ObjectConsiderations.seenWhileMade)
     }
     return considerations

@@ -20,30 +20,26 @@ enum LowSymbolContrast: ScreenRule {
     ],
     sources: [.wcag(.nonTextContrast)])
 
-  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
-    for mark in screen.marks where !mark.isOfSystem {
-      let low = mark.sights.min { $0.ink.highest < $1.ink.highest }
-      guard let low, low.ink.highest < low.ink.minimum, let ground = mark.ground else { continue }
-      report.add(
-        screen.file.weighed(
-          InterfaceReport.Problem(
-            place: mark.place, object: mark.object, role: "symbol",
-            lead: PlainWords.shape(low.ink.highest, in: low.appearance),
-            words: "drawn at \(ContrastRatio(low.ink.highest))",
-            considerations: considerations(of: mark, ground), appearance: low.appearance,
-            measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum),
-            parties: mark.parties),
-          on: ground.source))
+  static func problems(on screen: ScreenSubject) -> [DrawnProblem] {
+    screen.marks.compactMap { mark in
+      guard !mark.isOfSystem, let low = mark.sights.min(by: { $0.ink.highest < $1.ink.highest }),
+        low.ink.highest < low.ink.minimum, let confidence = mark.confidence
+      else { return nil }
+      return DrawnProblem(
+        thing: mark.thing, role: "symbol",
+        lead: PlainWords.shape(low.ink.highest, in: low.appearance),
+        words: "drawn at \(ContrastRatio(low.ink.highest))",
+        considerations: considerations(of: mark, confidence), appearance: low.appearance,
+        measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum))
     }
   }
 
   /// What somebody drew so was seen so, and code may draw it on something else.
   private static func considerations(
-    of mark: DrawnInk, _ ground: InterfaceGround
+    of mark: DrawnInk, _ confidence: Confidence
   ) -> [Consideration] {
     let isLost = VanishingText.lost(mark).map { $0.appearance != "light" } ?? false
-    return ground.confidence.considerations
-      + (isLost ? [] : [ObjectConsiderations.seenWhileMade])
+    return confidence.considerations + (isLost ? [] : [ObjectConsiderations.seenWhileMade])
   }
 
   static let examples: [InterfaceExample] = [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 package import ChiaroSource
 
 /// The measurements of a screen drawn in the light and in the dark style.
@@ -22,6 +23,8 @@ package struct ScreenMeasurement: Sendable {
     /// The contrast where it is least and where it is greatest.
     var lowest: Double
     var highest: Double
+    /// What made it, on a screen of code; nil on one of a file.
+    var expression: DrawnExpression?
 
     /// The contrast that it needs: large text and what is no text less.
     var minimum: Double {
@@ -39,6 +42,8 @@ package struct ScreenMeasurement: Sendable {
     var light: Double
     /// Whether it has a background that nothing shows through.
     var isFilled: Bool
+    /// What made it, on a screen of code; nil on one of a file.
+    var expression: DrawnExpression?
   }
 
   /// A bar that shows by color alone which of its items is selected.
@@ -81,6 +86,12 @@ package struct ScreenMeasurement: Sendable {
 
   /// The appearance with a name, such as `dark`.
   func look(_ name: String) -> Look? { looks.first { $0.name == name } }
+
+  /// The appearances that are seen in an app that is locked to a style; all where it is not.
+  func looks(lockedTo style: UserInterfaceStyle?) -> [Look] {
+    guard let style else { return looks }
+    return looks.filter { $0.name.hasPrefix("dark") == (style == .dark) }
+  }
 }
 
 extension ScreenMeasurement.Look {
@@ -107,7 +118,8 @@ extension ScreenMeasurement.Ink {
       font = Font(size: size, weight: weight)
     }
     self.init(
-      object: object, bar: value["bar"]?.string, font: font, lowest: lowest, highest: highest)
+      object: object, bar: value["bar"]?.string, font: font, lowest: lowest, highest: highest,
+      expression: DrawnExpression(value))
   }
 }
 
@@ -125,6 +137,8 @@ extension ScreenMeasurement.Area {
     guard let object = value["object"]?.string, let share = value["share"]?.number,
       let light = value["light"]?.number, let isFilled = value["isFilled"]?.bool
     else { return nil }
-    self.init(object: object, share: share, light: light, isFilled: isFilled)
+    self.init(
+      object: object, share: share, light: light, isFilled: isFilled,
+      expression: DrawnExpression(value))
   }
 }

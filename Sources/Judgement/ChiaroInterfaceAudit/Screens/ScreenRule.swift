@@ -12,8 +12,8 @@ package protocol ScreenRule: Sendable {
   static var description: RuleDescription { get }
   /// Snippets of files whose screens trigger the rule, and snippets whose screens do not.
   static var examples: [InterfaceExample] { get }
-  /// Looks at one screen and reports what is wrong.
-  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport)
+  /// Returns what is wrong on one screen, of a file or of code.
+  static func problems(on screen: ScreenSubject) -> [DrawnProblem]
 }
 
 extension ScreenRule {

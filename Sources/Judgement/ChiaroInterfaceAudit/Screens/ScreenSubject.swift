@@ -1,33 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroAppearance
-import ChiaroAudit
-import ChiaroProject
 import ChiaroSource
 
-/// A screen prepared for rules: what was measured of it, beside the file that it is from.
+/// A screen prepared for rules, of a file or of code: what is seen of it in each appearance in
+/// which the app is seen.
 package struct ScreenSubject: Sendable {
-  /// The file that the screen is from.
-  let file: InterfaceSubject
-  /// What was measured.
-  let measured: ScreenMeasurement
-  let foundTexts = Once<[DrawnInk]>()
-  let foundMarks = Once<[DrawnInk]>()
-
-  /// Prepares a screen.
-  init(_ measured: ScreenMeasurement, in file: InterfaceSubject) {
-    self.measured = measured
-    self.file = file
-  }
-
-  /// Returns the object with an identifier; nil if the file has none.
-  func object(_ id: String) -> InterfaceObject? {
-    file.document.element(id: id).map(InterfaceObject.init)
-  }
-
-  /// The appearances in which the app is seen.
-  var looks: [ScreenMeasurement.Look] {
-    guard let lock = file.lock else { return measured.looks }
-    return measured.looks.filter { $0.name.hasPrefix("dark") == (lock.style == .dark) }
-  }
+  /// The texts that are seen, in the order in which they are drawn.
+  var texts: [DrawnInk] = []
+  /// The symbols and other pictures in one color that are seen, in the order in which they are
+  /// drawn.
+  var marks: [DrawnInk] = []
+  /// The large areas that are filled, in dark.
+  var areas: [DrawnArea] = []
+  /// What tells by color alone that it is selected, in each appearance.
+  var selections: [DrawnSelection] = []
+  /// The share of the screen's pixels that are dark in the dark appearance; nil where it has none.
+  var dark: Double?
+  /// Whether the screen is seen in light and in dark.
+  var hasTwoStyles: Bool
+  /// The screen itself, where it has the same pixels in both and none was given on purpose; nil for
+  /// others.
+  var unchanging: DrawnThing?
 }

@@ -2,7 +2,6 @@
 
 import ChiaroColor
 import ChiaroFindings
-import ChiaroProject
 import ChiaroSource
 
 /// Tabs that tell which of them is selected by a color alone that is too like that of the others,
@@ -23,33 +22,19 @@ enum SelectionByColor: ScreenRule {
       """,
     sources: [.wcag(.useOfColor)])
 
-  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
+  static func problems(on screen: ScreenSubject) -> [DrawnProblem] {
     var told: Set<String> = []
-    let sights = screen.looks.flatMap { look in look.selections.map { (look.name, $0) } }
-    for (appearance, selection) in sights.sorted(by: { $0.1.contrast < $1.1.contrast })
-    where selection.contrast < 3 && told.insert(selection.object).inserted {
-      guard let object = screen.object(selection.object),
-        screen.file.objectsWithOwnTextColor.contains(object.element)
-          || hasOwnColorOfOthers(object.element)
-      else { continue }
-      report.add(
-        screen.file.weighed(
-          InterfaceReport.Problem(
-            place: object.element, object: object, role: "selection",
-            lead: "Shown by color alone in \(appearance)",
-            words: "\(ContrastRatio(selection.contrast)) between the two colors",
-            appearance: appearance,
-            measured: MeasuredValue(selection.contrast, minimum: 3))))
+    return screen.selections.sorted { $0.contrast < $1.contrast }.compactMap { selection in
+      guard selection.contrast < 3, case .object(let drawn) = selection.thing,
+        told.insert(drawn.object.id).inserted
+      else { return nil }
+      return DrawnProblem(
+        thing: selection.thing, role: "selection",
+        lead: "Shown by color alone in \(selection.appearance)",
+        words: "\(ContrastRatio(selection.contrast)) between the two colors",
+        appearance: selection.appearance,
+        measured: MeasuredValue(selection.contrast, minimum: 3))
     }
-  }
-
-  /// Whether the file gives a bar the color of the items that are not selected.
-  private static func hasOwnColorOfOthers(_ bar: InterfaceElement) -> Bool {
-    let key = "unselectedItemTintColor"
-    return bar.child(key: key) != nil
-      || bar.descendants.contains {
-        $0.isNamed("userDefinedRuntimeAttribute") && $0[attribute: "keyPath"] == key
-      }
   }
 
   static let examples: [InterfaceExample] = [

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroFindings
-import ChiaroProject
 import ChiaroSource
 
 /// A screen with the same pixels in light and in dark.
@@ -16,25 +15,13 @@ enum UnchangingScreen: ScreenRule {
     help: "Use system colors or color sets with a dark slot, or fix the style of the controller.",
     sources: [.guidelines(.darkMode)])
 
-  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
-    let measured = screen.measured
-    guard screen.file.hasTwoStyles, measured.isSame, let look = measured.looks.first,
-      !look.texts.isEmpty, let object = measured.object.flatMap(screen.object),
-      !hasOwnStyle(object)
-    else { return }
-    report.add(
-      screen.file.weighed(
-        InterfaceReport.Problem(
-          place: object.element, object: object, role: "",
-          lead: "The screen looks the same in light and dark",
-          isOfFile: true, parties: report.told.objects(onScreenOf: object))))
-  }
-
-  /// Whether the screen is given a style on purpose.
-  private static func hasOwnStyle(_ object: InterfaceObject) -> Bool {
-    ([object.element] + Array(object.element.children)).contains {
-      $0[attribute: "userInterfaceStyle"] != nil || $0[attribute: "appearanceType"] != nil
-    }
+  static func problems(on screen: ScreenSubject) -> [DrawnProblem] {
+    guard screen.hasTwoStyles, let whole = screen.unchanging else { return [] }
+    return [
+      DrawnProblem(
+        thing: whole, role: "", lead: "The screen looks the same in light and dark",
+        isOfScreen: true)
+    ]
   }
 
   static let examples: [InterfaceExample] = [

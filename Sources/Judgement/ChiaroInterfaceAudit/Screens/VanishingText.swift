@@ -25,33 +25,25 @@ enum VanishingText: ScreenRule {
   /// The contrast from which it was meant to be seen.
   private static let seen = 3.0
 
-  static func check(_ screen: ScreenSubject, _ report: inout InterfaceReport) {
-    for text in screen.texts {
-      guard let sight = lost(text) else { continue }
-      report.add(
-        screen.file.weighed(
-          InterfaceReport.Problem(
-            place: text.place, object: text.object, role: "text",
-            lead: PlainWords.text(sight.ink.highest, in: sight.appearance),
-            words: "drawn at \(ContrastRatio(sight.ink.highest))",
-            considerations: considerations(of: text, sight),
-            appearance: sight.appearance,
-            measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum),
-            parties: text.parties),
-          on: text.ground?.source))
+  static func problems(on screen: ScreenSubject) -> [DrawnProblem] {
+    screen.texts.compactMap { text in
+      guard let sight = lost(text) else { return nil }
+      return DrawnProblem(
+        thing: text.thing, role: "text",
+        lead: PlainWords.text(sight.ink.highest, in: sight.appearance),
+        words: "drawn at \(ContrastRatio(sight.ink.highest))",
+        considerations: considerations(of: text, sight), appearance: sight.appearance,
+        measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum))
     }
   }
 
   /// What is under it may be drawn by code; and in the light it is seen while it is made.
-  static func considerations(of text: DrawnInk, _ sight: DrawnInk.Sight) -> [Consideration] {
-    let confidence = text.ground.map {
-      $0.source == nil ? min($0.confidence, .medium) : $0.confidence
-    }
-    var considerations = (confidence ?? .low).considerations
-    if sight.appearance == "light" && (confidence ?? .low) < .high {
-      considerations.append(ObjectConsiderations.seenWhileMade)
-    }
-    return considerations
+  private static func considerations(
+    of text: DrawnInk, _ sight: DrawnInk.Sight
+  ) -> [Consideration] {
+    text.sureness.considerations
+      + (sight.appearance == "light" && (text.sureness < .high || text.isOfCode)
+        ? [ObjectConsiderations.seenWhileMade] : [])
   }
 
   /// Returns the appearance in which a text is lost, where it is seen in another.

@@ -93,8 +93,12 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "With --fix, show what would be changed as a diff and change nothing.")
   var dryRun = false
 
-  @Flag(help: "Draw the screens of storyboards and xibs too, and judge what is seen.")
-  var screens = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Judge what is seen on drawn screens: of code unless --no-screens says otherwise, with "
+        + "--screens of storyboards and xibs too."))
+  var screens: Bool?
 
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
@@ -245,17 +249,25 @@ struct AuditCommand: ParsableCommand {
 
   /// A rule over drawn screens that is asked for by its name is run without being asked twice.
   private var drawsScreens: Bool {
-    screens || only.flatMap(\.ids).contains { ScreenRuleRegistry.rule($0) != nil }
+    screens ?? only.flatMap(\.ids).contains { ScreenRuleRegistry.rule($0) != nil }
   }
+
+  /// Screens in code are drawn unless somebody says otherwise: their work is bounded.
+  private var drawsCode: Bool { screens != false && !noSource }
 
   private func inspection(
     _ file: ConfigurationFile, _ decoder: any ImageDecoder, _ gallery: ScreenGallery?
   ) -> Inspection.Options {
     let meter: InterfaceRulePack.Meter = { ScreenMeasuring.screens(of: $0, in: $1, for: gallery) }
+    let cache = cache
+    let codeMeter: CodeScreenRulePack.Meter = {
+      CodeScreenMeasuring.screens(in: $0, cachedIn: cache)
+    }
     var options = Inspection.Options(
       file,
       auditor: Auditor(
-        cachedIn: cache, meter: drawsScreens ? meter : nil, readsSource: !noSource))
+        cachedIn: cache, meter: drawsScreens ? meter : nil,
+        codeMeter: drawsCode ? codeMeter : nil, readsSource: !noSource))
     options.configuration.wantsFixes = fix
     options.pictures = PictureStore(
       decoder: decoder, previews: target.format == .html ? PictureReading.previews : nil)

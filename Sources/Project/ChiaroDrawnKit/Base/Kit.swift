@@ -27,6 +27,8 @@ package final class Kit {
   var sources: [ObjectIdentifier: ListSource] = [:]
   /// The classes of cells by the lists and by their identifiers.
   var cellTypes: [ObjectIdentifier: [String: TypeValue]] = [:]
+  /// What gave objects their colors, by the objects and by the names of the properties.
+  var inks: [ObjectIdentifier: [String: KitInk]] = [:]
   /// What is called when traits change.
   var observers: [(object: UIResponder, closure: FunctionValue)] = []
 
@@ -80,7 +82,7 @@ package final class Kit {
   /// Forgets the objects of the screen before.
   package func reset() {
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
-    (sources, cellTypes, observers, evaluator) = ([:], [:], [], nil)
+    (sources, cellTypes, observers, inks, evaluator) = ([:], [:], [], [:], nil)
   }
 
   // MARK: Objects
@@ -217,6 +219,7 @@ package final class Kit {
     if try !set(native, value, self) {
       note("a value of \(name) of \(target.className) is not understood", site.place)
     }
+    if name.hasSuffix("olor") { note(ink: value, name, of: native, at: site.place) }
     try rethrow()
   }
 
@@ -236,6 +239,11 @@ package final class Kit {
     call.isUpper = target.isUpper
     let value = try method(native, call)
     try rethrow()
+    if name == "setTitleColor", let color = arguments.first,
+      ["normal", nil].contains(call.word("for"))
+    {
+      note(ink: color.value, "titleColor", of: native, at: color.place)
+    }
     return value
   }
 

@@ -19,6 +19,8 @@ package struct KitScreen {
   package let list: DisplayList
   /// The views, the outer ones first.
   package let views: [KitView]
+  /// The views as they are seen, the outer ones first.
+  package let sights: [KitSight]
   private let window: UIWindow
   private let screen: UIScreen
 
@@ -56,6 +58,7 @@ package struct KitScreen {
     let shown = kit.object(value, UIView.self)?.traitCollection ?? controller.traitCollection
     isDark = shown.userInterfaceStyle == .dark
     views = KitView.all(in: window, kit)
+    sights = KitSight.all(in: window, kit)
   }
 
   /// A controller that shows a view in a size.

@@ -35,8 +35,21 @@ struct Arguments {
   func length(_ position: Int) -> CGFloat? { self[position].flatMap(drawing.length) }
   func flag(_ label: String) -> Bool? { value(label)?.truth }
   func flag(_ position: Int) -> Bool? { self[position]?.truth }
-  func style(_ label: String) -> StyleValue? { value(label).flatMap(drawing.style) }
-  func style(_ position: Int) -> StyleValue? { self[position].flatMap(drawing.style) }
+  func style(_ label: String) -> StyleValue? {
+    call.arguments.first { $0.label == label }.flatMap(placed)
+  }
+
+  func style(_ position: Int) -> StyleValue? {
+    let plain = call.arguments.filter { $0.label == nil && !$0.isTrailing }
+    return position < plain.count ? placed(plain[position]) : nil
+  }
+
+  /// The style of an argument, with its place.
+  private func placed(_ argument: CallArgument) -> StyleValue? {
+    drawing.style(argument.value).map {
+      drawing.placed($0, argument.value, at: argument.place.file < 0 ? place : argument.place)
+    }
+  }
   func word(_ label: String) -> String? { value(label).flatMap(drawing.word) }
   func word(_ position: Int) -> String? { self[position].flatMap(drawing.word) }
   func text(_ position: Int = 0) -> String? { self[position].map(drawing.text) }

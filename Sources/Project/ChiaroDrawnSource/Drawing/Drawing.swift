@@ -121,7 +121,8 @@ final class Drawing {
     if let form = form(.host(plain)) {
       draft = Draft(call.name, form: form)
     } else if let style = style(.host(plain)) {
-      draft = Draft(Node(.shape(ShapeValue("Color", .rectangle, .fill(style)))))
+      let color = placed(style, .host(plain), at: call.place)
+      draft = Draft(Node(.shape(ShapeValue("Color", .rectangle, .fill(color)))))
     } else {
       draft = Draft(box(plain.name, [], call.place))
     }
@@ -147,6 +148,9 @@ final class Drawing {
   }
 
   // MARK: What is not known
+
+  /// The name of the shape that stands in the place of a view or picture that is not known.
+  static let unknownName = "Unknown"
 
   /// A box with the name of what is not drawn, around what its closures contain.
   func box(_ name: String, _ content: [Node], _ place: Place) -> Node {
@@ -199,9 +203,7 @@ final class Drawing {
 
   /// The place of something for the engine.
   func sourcePlace(_ place: Place) -> SourcePlace? {
-    session.program.location(of: place).flatMap { location in
-      location.line.map { SourcePlace(file: location.file, line: $0) }
-    }
+    session.program.sourcePlace(place)
   }
 }
 
@@ -210,12 +212,17 @@ private struct UnknownBox: View {
   let name: String
   let content: [Node]
 
+  /// What says that nobody knows the look of the place; it shows nothing.
+  private static let ground = ShapeValue(
+    Drawing.unknownName, .rectangle, .fill(Color.clear.style))
+
   var body: some View {
     VStack(spacing: 4) {
       if content.isEmpty { Text(verbatim: name).font(.caption).foregroundStyle(.secondary) }
       NodeContent(Node(.group, content))
     }
     .padding(content.isEmpty ? 6 : 0)
+    .background { NodeContent(Node(.shape(Self.ground))) }
     .overlay {
       RoundedRectangle(cornerRadius: 4)
         .strokeBorder(Color.gray.opacity(content.isEmpty ? 0.5 : 0), lineWidth: 1)

@@ -70,7 +70,8 @@ extension Drawing {
     let name = text(value)
     if value.text != nil, assets.hasImage(name) { return Draft(image: Image(name)) }
     note("Image", "no image \(name) is there; a gray place is drawn", place)
-    return Draft(Rectangle().fill(Color.gray.opacity(0.3)))
+    let paint = ShapePaint.fill(Color.gray.opacity(0.3).style)
+    return Draft(Node(.shape(ShapeValue(Drawing.unknownName, .rectangle, paint))))
   }
 
   /// An image that code paints in one color, as tests make them; nil for another value.

@@ -111,7 +111,7 @@ enum LookNames {
     }
     if let value = arguments[0], !value.isFunction {
       // A color or a gradient fills what is covered too; a shape with a style does not.
-      if let style = drawing.style(value) {
+      if let style = arguments.style(0) {
         if let form = drawing.form(arguments.value("in") ?? arguments[1]) {
           return layered(
             draft, role, alignment, Node(.shape(ShapeValue("background", form, .fill(style)))))

@@ -34,6 +34,8 @@ package struct CodeRequest: Sendable {
   package var preview: String?
   /// The name of the device; nil for the usual one.
   package var device: String?
+  /// Whether what is seen is measured, of no more screens than an audit has time for.
+  package var measures = false
 
   /// Creates a request.
   package init(root: String, sources: [String], output: String?) {
@@ -57,6 +59,7 @@ package struct CodeRequest: Sendable {
     scale = min(4, max(1, value["scale"]?.integer ?? 2))
     preview = value["preview"]?.string
     device = value["device"]?.string
+    measures = value["measure"]?.bool ?? false
   }
 
   /// The same request, as what paints screens of files knows it.

@@ -24,16 +24,18 @@ enum SourceJSON {
   /// A screen with its views; without one that was laid out, it has neither size nor views.
   static func screen(
     _ name: String, _ subject: SourceSubject, size: CGSize?, views: JSON?, pictures: [JSON],
-    _ session: Session
+    _ session: Session, measured: JSON? = nil
   ) -> JSON {
     let size = size ?? .zero
-    return [
+    var json: JSON = [
       "name": .string(name), "file": .string(subject.location.file),
       "line": subject.location.line.map(JSON.integer) ?? .null, "kind": .string(subject.word),
       "object": .null, "class": .string(subject.name), "platform": "iOS",
       "size": .array([number(size.width), number(size.height)]), "lock": .null,
       "pictures": .array(pictures), "views": views ?? [], "assumed": assumed(session),
     ]
+    if let measured { json["measured"] = measured }
+    return json
   }
 
   /// What was assumed, with places.

@@ -40,11 +40,16 @@ package struct SourceScreens {
     limits.seconds = 5
     return limits
   }
+  /// The most steps of the evaluation of one screen that an audit looks at: work is bounded there,
+  /// so that each machine finds the same.
+  private static let auditedSteps = 1_000_000
   /// What all screens of a run may take, in seconds of the processor, so that a machine with other
   /// work draws as many; the others are left out and told.
   var wholeTime = 200
   /// The most screens that are drawn of one file.
   var mostScreens = 200
+  /// The most screens of one file that an audit looks at.
+  private static let auditedScreens = 24
 
   /// Reads a project's code, catalogs and texts.
   ///
@@ -168,10 +173,11 @@ package struct SourceScreens {
   private func refusal(
     of subject: SourceSubject, after count: Int, _ end: Int
   ) -> Diagnostic? {
-    if count >= mostScreens {
+    let most = request.measures ? Self.auditedScreens : mostScreens
+    if count >= most {
       return Diagnostic(
         .warning, id: "screens-left-out", at: subject.location,
-        "\(subject.name) is not drawn: the file has more than \(mostScreens) screens")
+        "\(subject.name) is not drawn: the file has more than \(most) screens")
     }
     if SystemTime.processorMilliseconds > end {
       return Diagnostic(
@@ -184,7 +190,9 @@ package struct SourceScreens {
   private func draw(
     _ subject: SourceSubject, _ names: inout SafeFileNames
   ) -> (screens: [JSON], odd: [Diagnostic]) {
-    let session = Session(program, limits: Self.limits)
+    var limits = Self.limits
+    if request.measures { limits.steps = Self.auditedSteps }
+    let session = Session(program, limits: limits)
     let drawing = Drawing(session, host: host, assets: assets)
     host.surroundings = Surroundings()
     kit.begin(drawing: drawing)
@@ -209,6 +217,12 @@ package struct SourceScreens {
     return (screens, odd + session.diagnostics)
   }
 
+  /// What measures a screen; nil where nobody asks for that.
+  private func meter(of subject: SourceSubject, _ session: Session) -> CodeMeter? {
+    request.measures
+      ? CodeMeter(session, resources, preview: subject.preview.flatMap(program.sourcePlace)) : nil
+  }
+
   private var appearances: [ScreenAppearance] {
     request.isFull ? ScreenAppearance.full : ScreenAppearance.usual
   }
@@ -217,18 +231,21 @@ package struct SourceScreens {
     _ view: SubjectView, of subject: SourceSubject, by drawing: Drawing, name: String
   ) -> (JSON, [Diagnostic]) {
     var paintings = Paintings(name: name, painter: painter)
+    var meter = meter(of: subject, drawing.session)
     var first: SourceScreen?
     for appearance in appearances {
       let screen = SourceScreen(
         root(view.value, drawing), in: view.room, shown(appearance.traits), resources,
         names: assets.names)
       first = first ?? screen
-      paintings.add(screen.window.displayList, screen.size, in: appearance)
+      let list = screen.window.displayList
+      paintings.add(list, screen.size, in: appearance)
+      meter?.add(list, screen.size, CodeSights(screen, view.room), in: appearance)
     }
     let odd = first?.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
     let json = SourceJSON.screen(
       view.name, subject, size: first?.size, views: first.map(SourceJSON.views),
-      pictures: paintings.pictures, drawing.session)
+      pictures: paintings.pictures, drawing.session, measured: meter?.json)
     return (json, paintings.odd + odd)
   }
 
@@ -237,8 +254,9 @@ package struct SourceScreens {
     _ view: SubjectView, _ number: Int, of subject: SourceSubject, by drawing: Drawing, name: String
   ) -> (JSON, [Diagnostic]) {
     var paintings = Paintings(name: name, painter: painter)
-    var first: KitScreen?
     let session = drawing.session
+    var meter = meter(of: subject, session)
+    var first: KitScreen?
     for appearance in appearances {
       var view = view
       if first != nil {
@@ -254,10 +272,14 @@ package struct SourceScreens {
       else { break }
       first = first ?? screen
       paintings.add(screen.list, screen.size, in: appearance)
+      let isWhole = kit.kit.isController(view.value)
+      meter?.add(
+        screen.list, screen.size, CodeSights(screen, isWhole: isWhole, session.program),
+        in: appearance)
     }
     let json = SourceJSON.screen(
       view.name, subject, size: first?.size, views: first.map { SourceJSON.views($0, session) },
-      pictures: paintings.pictures, session)
+      pictures: paintings.pictures, session, measured: meter?.json)
     return (json, paintings.odd)
   }
 
@@ -273,23 +295,5 @@ package struct SourceScreens {
         }))
     guard let accent = assets.accentName else { return node }
     return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
-  }
-}
-
-/// The pictures of one screen, and what was odd about painting them.
-@MainActor
-private struct Paintings {
-  let name: String
-  /// What paints them; nil where nobody asks for pictures.
-  let painter: ScreenPainter?
-  private(set) var pictures: [JSON] = []
-  private(set) var odd: [Diagnostic] = []
-
-  init(name: String, painter: ScreenPainter?) { (self.name, self.painter) = (name, painter) }
-
-  mutating func add(_ list: DisplayList, _ size: CGSize, in appearance: ScreenAppearance) {
-    guard let painted = painter?.paint(list, size, in: appearance, name: name) else { return }
-    painted.picture.map { pictures.append($0) }
-    painted.odd.map { odd.append($0) }
   }
 }

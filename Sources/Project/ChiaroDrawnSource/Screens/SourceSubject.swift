@@ -20,6 +20,14 @@ struct SourceSubject {
   /// What a person calls it.
   var name: String
   var location: SourceLocation
+  /// Where the preview stands that shows something; nil for a view that none shows.
+  var preview: Place? {
+    switch kind {
+    case .preview(let preview): preview.place
+    case .provider(let provider): provider.previews
+    case .view: nil
+    }
+  }
   /// The word for the kind in lists of screens.
   var word: String {
     switch kind {

@@ -29,6 +29,33 @@ extension Drawing {
     }
   }
 
+  /// A style with where its expression stands.
+  func placed(_ style: StyleValue, _ value: Value, at use: Place) -> StyleValue {
+    guard let own = sourcePlace(use) else { return style }
+    var origin: SourcePlace?
+    if case .host(let hosted) = value.unwrapped, let call = hosted.call {
+      origin = sourcePlace(call.place)
+    }
+    let isAssumed = isAssumed(value) || style.place?.isAssumed == true
+    return .placed(style, StylePlace(own, origin: origin, isAssumed: isAssumed))
+  }
+
+  /// Whether nobody knows a color, so that another is drawn.
+  private func isAssumed(_ value: Value) -> Bool {
+    switch value.unwrapped {
+    case .unknown: return true
+    case .host(let hosted):
+      guard let call = hosted.call else { return false }
+      let arguments = Arguments(drawing: self, call: call)
+      if let name = arguments.value("named") ?? arguments[0], name.text != nil {
+        return !assets.hasColor(text(name))
+      }
+      return call.arguments.contains { $0.value.isUnknown }
+        || hosted.modifiers.contains { $0.arguments.contains { $0.value.isUnknown } }
+    default: return false
+    }
+  }
+
   private func changed(_ style: StyleValue, _ modifier: HostCall) -> StyleValue? {
     let arguments = Arguments(drawing: self, call: modifier)
     switch modifier.name {

@@ -12,32 +12,16 @@ import Foundation
 @MainActor
 struct InkMeter {
   private let screen: InterfaceScreen
-  /// The texts that are drawn, as they are set.
-  private let drawn: [DisplayList.Text]
-  private let found: (texts: [TextContrast], marks: [MarkContrast])
-
-  /// The most texts, and the most pictures, that are measured; on a screen with more none is.
-  private static let mostInks = 2_000
-  /// The most pixels of a picture that is measured: a larger one is no symbol.
-  private static let mostPixels = 128 * 128
+  private let found: InkContrasts
 
   init(_ screen: InterfaceScreen, canvas: Canvas) {
     self.screen = screen
-    let list = screen.window.displayList
-    drawn = list.commands.compactMap { command in
-      guard case .text(_, let index, _) = command else { return nil }
-      return list.texts.indices.contains(Int(index)) ? list.texts[Int(index)] : nil
-    }
-    let markCount = list.commands.count { if case .tintedImage = $0 { true } else { false } }
-    var kinds: ContrastMeter.Kinds = []
-    if (1...Self.mostInks).contains(drawn.count) { kinds.insert(.texts) }
-    if (1...Self.mostInks).contains(markCount) { kinds.insert(.marks) }
-    found = ContrastMeter(canvas: canvas, resources: screen.window.stage.resources)
-      .measure(list, kinds, marksWithin: Self.mostPixels)
+    found = InkContrasts(
+      screen.window.displayList, canvas: canvas, screen.window.stage.resources)
   }
 
   /// What can show a text or a picture, with its place in the window.
-  private struct Holder {
+  private struct Holder: InkHolder {
     var element: InterfaceElement
     var bar: InterfaceElement?
     var text: String
@@ -46,22 +30,9 @@ struct InkMeter {
     /// The members of an object that say what it is, and how much it differs from its ground.
     func members(_ range: ContrastRange) -> [JSON.Member] {
       let ids = [("object", element.objectID), ("bar", bar?.objectID)]
-      return ids.compactMap { name, id in id.map { JSON.Member(name, .string($0)) } } + [
-        JSON.Member("lowest", .number(range.lowest.value)),
-        JSON.Member("highest", .number(range.highest.value)),
-      ]
+      return ids.compactMap { name, id in id.map { JSON.Member(name, .string($0)) } }
+        + InkContrasts.members(range)
     }
-  }
-
-  /// Returns the smallest of the holders that lie around the middle of something drawn.
-  private static func holder(
-    around frame: PixelRectangle, among holders: [Holder], _ holds: (Holder) -> Bool
-  ) -> Holder? {
-    let middle = CGPoint(
-      x: CGFloat(frame.x) + CGFloat(frame.width) / 2,
-      y: CGFloat(frame.y) + CGFloat(frame.height) / 2)
-    return holders.filter { $0.frame.contains(middle) && holds($0) }
-      .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
   }
 
   // MARK: Texts
@@ -70,25 +41,23 @@ struct InkMeter {
   func texts() -> [JSON] {
     let holders = viewsWithText + holders(of: screen.barItems)
     let covers = InkCovers(screen)
-    let held = found.texts.map { contrast -> Holder? in
+    let held = found.texts.map { _, contrast -> Holder? in
       let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
       if words.isEmpty { return nil }
-      return Self.holder(around: contrast.frame, among: holders, { $0.text.contains(words) })
+      return InkContrasts.holder(around: contrast.frame, among: holders) {
+        $0.text.contains(words)
+      }
     }
-    let places = zip(found.texts, held).compactMap { contrast, holder in
-      holder.map { InkCovers.Place(object: $0.element, frame: contrast.frame) }
+    let places = zip(found.texts, held).compactMap { ink, holder in
+      holder.map { InkCovers.Place(object: $0.element, frame: ink.contrast.frame) }
     }
-    return zip(zip(drawn, found.texts), held).compactMap { inks, holder -> JSON? in
-      let (text, contrast) = inks
+    return zip(found.texts, held).compactMap { ink, holder -> JSON? in
+      let (text, contrast) = ink
       guard let measured = contrast.measured, let holder else { return nil }
       let place = InkCovers.Place(object: holder.element, frame: contrast.frame)
       if covers.hide(place) || covers.areAlternates(place, among: places) { return nil }
       return .object(
-        holder.members(measured) + [
-          JSON.Member("text", .string(text.string)),
-          JSON.Member("size", .number(Double(text.size))),
-          JSON.Member("weight", .integer(Int(text.weight))),
-        ])
+        holder.members(measured) + InkContrasts.members(text))
     }
   }
 
@@ -132,7 +101,7 @@ struct InkMeter {
     let covers = InkCovers(screen)
     return found.marks.compactMap { mark -> JSON? in
       guard let measured = mark.measured,
-        let holder = Self.holder(around: mark.frame, among: holders, { _ in true }),
+        let holder = InkContrasts.holder(around: mark.frame, among: holders, where: { _ in true }),
         !covers.hide(InkCovers.Place(object: holder.element, frame: mark.frame))
       else { return nil }
       return .object(holder.members(measured))

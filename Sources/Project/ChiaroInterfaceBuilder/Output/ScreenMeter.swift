@@ -4,31 +4,27 @@ import ChiaroAppearance
 import ChiaroColor
 import ChiaroControls
 import ChiaroProject
-import ChiaroRaster
-import ChiaroSource
+package import ChiaroRaster
+package import ChiaroSource
 import ChiaroViews
-import Foundation
+package import Foundation
 
 /// Measures what is seen of a screen in light and in dark, with increased contrast and reduced
 /// transparency: the contrast of its texts and symbols, and how light its areas are.
 @MainActor
-struct ScreenMeter {
+package struct ScreenMeter {
   private let screen: InterfaceScreen
 
   /// The largest number of pixels that are measured; larger screens are left out.
   private static let mostPixels = 8_000_000
   /// The share of the screen from which a view is an area.
-  private static let leastShare = 0.05
+  package static let leastShare = 0.05
 
   init(_ screen: InterfaceScreen) { self.screen = screen }
 
   /// The measurements; null for a screen that is too large.
   func json() -> JSON {
-    let size = PixelSize(
-      width: max(1, Int(saturating: screen.size.width.rounded(.up))),
-      height: max(1, Int(saturating: screen.size.height.rounded(.up))))
-    guard size.width * size.height <= Self.mostPixels else { return .null }
-    let canvas = Canvas(size: size, scale: 1)
+    guard let canvas = Self.canvas(screen.size) else { return .null }
     var pictures: [Bitmap] = []
     let looks = appearances.map { appearance -> JSON in
       screen.show(appearance.traits)
@@ -37,18 +33,45 @@ struct ScreenMeter {
       pictures.append(picture)
       let map = LightMap(picture)
       let inks = InkMeter(screen, canvas: canvas)
-      return [
-        "name": .string(appearance.words), "dark": .number(map.darkShare),
-        "texts": .array(inks.texts()), "marks": .array(inks.marks()),
-        "areas": .array(areas(map)),
-        "selections": .array(SelectionMeter(screen: screen).selections()),
-      ]
+      return Self.look(
+        appearance, map, texts: inks.texts(), marks: inks.marks(), areas: areas(map),
+        selections: SelectionMeter(screen: screen).selections())
     }
     if let usual = ScreenAppearance.usual.first { screen.show(usual.traits) }
-    return [
+    return Self.json(looks, pictures)
+  }
+
+  /// What was measured of any screen, as the audit reads it.
+  ///
+  /// - Parameters:
+  ///   - looks: what was measured in each appearance
+  ///   - pictures: the screen in them, light and dark first
+  /// - Returns: the measurements
+  package static func json(_ looks: [JSON], _ pictures: [Bitmap]) -> JSON {
+    [
       "looks": .array(looks),
       "isSame": .bool(pictures.prefix(2).allSatisfy { $0 == pictures.first }),
     ]
+  }
+
+  /// What was measured of any screen in an appearance.
+  package static func look(
+    _ appearance: ScreenAppearance, _ map: LightMap, texts: [JSON], marks: [JSON], areas: [JSON],
+    selections: [JSON] = []
+  ) -> JSON {
+    [
+      "name": .string(appearance.words), "dark": .number(map.darkShare),
+      "texts": .array(texts), "marks": .array(marks), "areas": .array(areas),
+      "selections": .array(selections),
+    ]
+  }
+
+  /// The canvas on which a screen of a size is measured; nil for one that is too large.
+  package static func canvas(_ size: CGSize) -> Canvas? {
+    let size = PixelSize(
+      width: max(1, Int(saturating: size.width.rounded(.up))),
+      height: max(1, Int(saturating: size.height.rounded(.up))))
+    return size.width * size.height <= mostPixels ? Canvas(size: size, scale: 1) : nil
   }
 
   /// The appearances that are measured: light and dark, the same with increased contrast, and with
@@ -65,19 +88,25 @@ struct ScreenMeter {
 
   /// The large views that are seen and fill their place with a color of their own.
   private func areas(_ map: LightMap) -> [JSON] {
-    let whole = screen.size.width * screen.size.height
-    return screen.views.compactMap { placed -> JSON? in
+    screen.views.compactMap { placed -> JSON? in
       guard let object = placed.element.objectID else { return nil }
-      let place = InterfaceScreen.windowFrame(of: placed)
-        .intersection(CGRect(origin: .zero, size: screen.size))
-      let share = Double(place.width * place.height / max(1, whole))
-      guard !place.isNull, share >= Self.leastShare else { return nil }
-      return [
-        "object": .string(object), "share": .number(share),
-        "light": .number(map.lightShare(of: place)),
-        "isFilled": .bool(isFilled(placed)),
-      ]
+      return Self.area(
+        object, InterfaceScreen.windowFrame(of: placed), on: screen.size, map,
+        isFilled: isFilled(placed))
     }
+  }
+
+  /// A large area of any screen; nil for one that is not large.
+  package static func area(
+    _ object: String, _ frame: CGRect, on size: CGSize, _ map: LightMap, isFilled: Bool
+  ) -> JSON? {
+    let place = frame.intersection(CGRect(origin: .zero, size: size))
+    let share = Double(place.width * place.height / max(1, size.width * size.height))
+    guard !place.isNull, share >= leastShare else { return nil }
+    return [
+      "object": .string(object), "share": .number(share),
+      "light": .number(map.lightShare(of: place)), "isFilled": .bool(isFilled),
+    ]
   }
 
   /// Whether a view has a background that nothing shows through.
@@ -88,57 +117,5 @@ struct ScreenMeter {
       guard key == "backgroundColor" || key == "fillColor", let color else { return false }
       return color.resolved(with: traits).alpha >= 0.95
     }
-  }
-}
-
-/// Which pixels of a picture are light, and which are dark; those that show through are neither.
-private struct LightMap {
-  private let size: PixelSize
-  /// The luminances of the pixels that are looked at; nil for those that show through.
-  private let luminances: [Double?]
-
-  /// The luminance from which a pixel is light.
-  private static let light = 0.6
-  /// The luminance up to which a pixel is dark.
-  private static let dark = 0.2
-  /// The steps between the pixels that are looked at.
-  private static let step = 3
-
-  init(_ picture: Bitmap) {
-    size = picture.size
-    var luminances = [Double?](repeating: nil, count: size.width * size.height)
-    for y in stride(from: 0, to: size.height, by: Self.step) {
-      for x in stride(from: 0, to: size.width, by: Self.step) {
-        let color = picture.color(x: x, y: y)
-        guard color.alpha > 0.9 else { continue }
-        luminances[y * size.width + x] = color.withAlpha(1).relativeLuminance
-      }
-    }
-    self.luminances = luminances
-  }
-
-  /// The share of dark pixels in the picture.
-  var darkShare: Double {
-    share(of: CGRect(x: 0, y: 0, width: size.width, height: size.height)) { $0 < Self.dark }
-  }
-
-  /// Returns the share of light pixels in a place within the picture.
-  func lightShare(of place: CGRect) -> Double { share(of: place) { $0 > Self.light } }
-
-  private func share(of place: CGRect, _ counts: (Double) -> Bool) -> Double {
-    var (found, all) = (0, 0)
-    for y in stride(from: first(place.minY), to: Int(saturating: place.maxY), by: Self.step) {
-      for x in stride(from: first(place.minX), to: Int(saturating: place.maxX), by: Self.step) {
-        all += 1
-        if let luminance = luminances[y * size.width + x], counts(luminance) { found += 1 }
-      }
-    }
-    return all == 0 ? 0 : Double(found) / Double(all)
-  }
-
-  /// Returns the first pixel that is looked at from an edge on.
-  private func first(_ edge: CGFloat) -> Int {
-    let edge = Int(saturating: edge.rounded(.up))
-    return (edge + Self.step - 1) / Self.step * Self.step
   }
 }

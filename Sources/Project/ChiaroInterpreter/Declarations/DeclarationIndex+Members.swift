@@ -6,6 +6,7 @@ extension DeclarationIndex {
   mutating func add(_ members: MemberBlockItemListSyntax, to type: TypeDeclaration) {
     let lowering = Lowering(file)
     for member in members {
+      file.note(memberAt: file.place(member.decl))
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .ifConfigDecl(let condition):
         if case .decls(let inner)? = lowering.built(condition) { add(inner, to: type) }

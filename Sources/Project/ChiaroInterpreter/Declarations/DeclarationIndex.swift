@@ -23,6 +23,7 @@ struct DeclarationIndex {
   /// Walks the top of a file.
   mutating func add(_ items: CodeBlockItemListSyntax, isScript: Bool) {
     for item in items {
+      file.note(memberAt: file.place(item))
       switch item.item {
       case .decl(let node):
         if let condition = node.as(IfConfigDeclSyntax.self) {

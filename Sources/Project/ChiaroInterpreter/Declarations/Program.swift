@@ -79,6 +79,14 @@ package final class Program {
       indices.append(index)
     }
     join(indices)
+    for file in files { file.settleMembers() }
+  }
+
+  /// Where the member of a type begins in which a place lies: two places that have the same are
+  /// parts of one function or property.
+  package func member(around place: Place) -> Place {
+    guard files.indices.contains(Int(place.file)) else { return place }
+    return files[Int(place.file)].member(around: place)
   }
 
   private func note(operatorsOf tree: SourceFileSyntax, _ table: OperatorTable) {

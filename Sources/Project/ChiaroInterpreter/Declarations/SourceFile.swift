@@ -15,6 +15,8 @@ final class SourceFile {
   private(set) var imports: Set<String> = []
   /// What lowering refused, by its place.
   var refused: [(Place, String)] = []
+  /// Where the members of types begin, in the order in which they were found.
+  private var starts: [Int32] = []
 
   init(
     _ path: String, _ number: Int32, _ bytes: [UInt8], _ conditions: BuildSettings,
@@ -37,9 +39,33 @@ final class SourceFile {
     }
   }
 
+  /// Notes where a member of a type begins.
+  func note(memberAt place: Place) { starts.append(place.offset) }
+
+  /// Puts the beginnings of members in order, once all are noted.
+  func settleMembers() { starts.sort() }
+
+  /// Where the member begins in which a place lies; the place itself where none is around it.
+  func member(around place: Place) -> Place {
+    let next = starts.partition(after: place.offset)
+    return next == 0 ? place : Place(file: number, offset: starts[next - 1])
+  }
+
   /// Where a node begins.
   func place(_ node: some SyntaxProtocol) -> Place {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return Place(file: number, offset: Int32(clamping: offset))
+  }
+}
+
+extension [Int32] {
+  /// The index of the first element of a sorted array that is greater than a number.
+  fileprivate func partition(after number: Int32) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > number { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -35,7 +35,7 @@ extension Evaluator {
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     if let value = host.value(of: call) { return value }
     if let value = try Library.constructForeign(name, list, self, place) { return value }
-    if !host.hasType(name) { assume("\(name) is not there", place) }
+    if !host.hasType(name) { assume("\(name) is not there", place, .value) }
     return .host(HostValue(.call(type: nil, call)))
   }
 
@@ -133,7 +133,7 @@ extension Evaluator {
         return try constructForeign(type.name, .foreign(type.name, []), arguments, place)
       }
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
-      assume("no initializer of \(type.name) fits", place)
+      assume("no initializer of \(type.name) fits", place, .value)
       return unknown(type.name, .declared(type, []), place)
     }
     let fields = Fields(type, stored(type).map { _ in .void }, generics, place)

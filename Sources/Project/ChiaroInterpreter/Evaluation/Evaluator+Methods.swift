@@ -288,7 +288,7 @@ extension Evaluator {
     }
     // What a closure does to something unknown is not known either; other arguments may be odd.
     for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
-    assume("\(name)() of \(known.name) is not known", place)
+    assume("\(name)() of \(known.name) is not known", place, .value)
     return unknown(name, hint, place)
   }
 

@@ -123,7 +123,7 @@ extension Evaluator {
     if let cell = property.cell { return cell }
     let type = property.type.map { resolve($0, scope) } ?? .any
     guard !property.isBeingEvaluated else {
-      assume("\(property.name) needs its own value", property.place)
+      assume("\(property.name) needs its own value", property.place, .value)
       return Cell(unknown(property.name, type, property.place), type)
     }
     property.isBeingEvaluated = true
@@ -147,7 +147,7 @@ extension Evaluator {
       if let owner = hostName(of: type) {
         return try foreignStatic(name, .foreign(owner, []), place)
       }
-      assume("\(type.name) has no \(name)", place)
+      assume("\(type.name) has no \(name)", place, .value)
       return .unknown(UnknownValue(name, .any, place))
     case .foreign(let owner, _):
       if let objects = host.objects, objects.isClass(owner),
@@ -157,14 +157,14 @@ extension Evaluator {
       }
       let call = HostCall(name: name, arguments: [], place: place, isCall: false)
       if !host.hasType(owner), !owner.contains(".") {
-        assume("\(owner) is not there; \(owner).\(name) is unknown", place)
+        assume("\(owner) is not there; \(owner).\(name) is unknown", place, .value)
         return .unknown(UnknownValue(name, .any, place))
       }
       return host.value(
         of: HostCall(name: "\(owner).\(name)", arguments: [], place: place, isCall: false))
         ?? .host(HostValue(.call(type: owner, call)))
     default:
-      assume("\(type.name) has no \(name)", place)
+      assume("\(type.name) has no \(name)", place, .value)
       return .unknown(UnknownValue(name, .any, place))
     }
   }
@@ -196,7 +196,7 @@ extension Evaluator {
       if let found = try implicit(name, arguments, of: owner, place) { return found }
     }
     if case .declared(let type, _) = hint, type.kind != .interface {
-      assume("\(type.name) has no \(name)", place)
+      assume("\(type.name) has no \(name)", place, .value)
     }
     return try hostImplicit(name, arguments, hint, place)
   }

@@ -71,15 +71,15 @@ package final class Evaluator {
   /// The most assumptions that are kept.
   private static let bound = 1_000
 
-  func assume(_ words: String, _ place: Place) {
-    let assumption = Assumption(words: words, place: place)
+  func assume(_ words: String, _ place: Place, _ kind: Assumption.Kind = .look) {
+    let assumption = Assumption(words: words, place: place, kind: kind)
     guard assumptions.count < Self.bound, known.insert(assumption).inserted else { return }
     assumptions.append(assumption)
   }
 
   /// An unknown value in place of one that cannot be had, as where an index is out of bounds.
   func trap(_ words: String, _ place: Place) -> Value {
-    assume("\(words); the value is unknown", place)
+    assume("\(words); the value is unknown", place, .value)
     return .unknown(UnknownValue("value", .any, place))
   }
 

@@ -39,7 +39,17 @@ enum Completion {
 
 /// Something that was assumed because it is not known.
 package struct Assumption: Hashable, Sendable {
+  /// What becomes of it.
+  package enum Kind: Sendable {
+    /// A value is not known: a text, a number, a list. What it decides is told by itself.
+    case value
+    /// What is drawn may look otherwise: a branch was guessed, or something has an effect that
+    /// nobody knows.
+    case look
+  }
+
   /// What was assumed, in words.
   package var words: String
   package var place: Place
+  package var kind = Kind.look
 }

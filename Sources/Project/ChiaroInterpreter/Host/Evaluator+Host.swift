@@ -82,7 +82,7 @@ extension Evaluator {
         CallArgument(parameter.label, unknown(parameter.name, wanted, subject.place)))
     }
     if !arguments.isEmpty {
-      assume("the arguments of \(subject.name) are not known", subject.place)
+      assume("the arguments of \(subject.name) are not known", subject.place, .value)
     }
     return try construct(type, arguments, subject.place, .any)
   }
@@ -134,6 +134,13 @@ package struct ViewSubject {
   package var place: Place { declaration.place }
   /// The type itself.
   package var type: TypeValue { TypeValue(type: .declared(declaration, [])) }
+  /// Where it declares `previews`; nil where it does not.
+  package var previews: Place? {
+    declaration.statics["previews"]?.lazy.compactMap { member -> Place? in
+      if case .property(let property) = member { return property.place }
+      return nil
+    }.first
+  }
   /// The names of its methods without those that it inherits, with their places and attributes.
   package var methods: [(name: String, place: Place, attributes: [String])] {
     declaration.members.flatMap { name, members in

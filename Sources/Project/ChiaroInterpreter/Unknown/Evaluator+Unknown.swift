@@ -43,7 +43,7 @@ extension Evaluator {
   /// The elements of a list that is not known.
   func samples(_ name: String, _ type: Type, _ place: Place) -> [Value] {
     let one = Samples.singular(name)
-    assume("\(name) is not known and has \(Samples.listLength) elements", place)
+    assume("\(name) is not known and has \(Samples.listLength) elements", place, .value)
     return (0..<Samples.listLength).map { _ in unknown(one, type, place) }
   }
 
@@ -103,7 +103,7 @@ extension Evaluator {
       let scope = Scope(nil, Frame(selfCell: nil, type: type))
       if let written = property.type { return unknown(name, resolve(written, scope), place) }
     }
-    assume("\(name) of \(owner.name) is not known", place)
+    assume("\(name) of \(owner.name) is not known", place, .value)
     return .unknown(UnknownValue(name, .any, place))
   }
 

@@ -10,15 +10,20 @@ import ChiaroSystem
 struct CodeMemory {
   private let task: CodeScreensProgram.Task
   private let key: String
+  /// The folder in which it is kept.
+  private let folder: String
 
   /// The largest size of what is kept, in bytes.
   private static let byteCount = 512 << 20
 
-  init(_ task: CodeScreensProgram.Task, program: String) {
+  /// Nil where nothing is kept.
+  init?(_ task: CodeScreensProgram.Task, program: String) {
+    guard let folder = task.cache ?? task.output else { return nil }
+    self.folder = folder
     self.task = task
     let search = task.search
     var parts = [
-      "\(task.isFull) \(task.scale) \(task.preview ?? "") \(task.device ?? "")",
+      "\(task.isFull) \(task.scale) \(task.preview ?? "") \(task.device ?? "") \(task.measures)",
       FileStamp.text(of: program),
     ]
     parts += search.shown
@@ -45,7 +50,7 @@ struct CodeMemory {
 
   private var kept: KeptAnswer {
     KeptAnswer(
-      folder: task.output, path: Path.join(task.output, ".screens/code.json"), place: task.place,
+      folder: folder, path: Path.join(folder, ".screens/code.json"), place: task.place,
       byteCount: Self.byteCount)
   }
 }

@@ -9,8 +9,10 @@ struct CodeScreensProgram {
   /// What is drawn.
   struct Task: Sendable {
     var search: CodeSearch
-    /// The folder for pictures.
-    var output: String
+    /// The folder for pictures; nil for none.
+    var output: String?
+    /// The folder in which the answer is kept for the next run, where that is none of pictures.
+    var cache: String?
     /// What may be written there.
     var place = OutputPlace()
     var isFull = false
@@ -21,6 +23,8 @@ struct CodeScreensProgram {
     var device: String?
     /// Whether what snapshot tests assert is drawn, in place of previews.
     var isSnapshots = false
+    /// Whether what is seen is measured.
+    var measures = false
   }
 
   private let program: String
@@ -44,7 +48,7 @@ struct CodeScreensProgram {
   /// - Returns: the answers, one a file that has screens or diagnostics
   func draw(_ task: Task) -> [JSONValue] {
     let memory = CodeMemory(task, program: program)
-    if let known = memory.answer() { return known }
+    if let known = memory?.answer() { return known }
     let files = task.search.shown
     let count = files.count < Self.fewFiles ? 1 : max(1, System.processorCount)
     let share = (files.count + count - 1) / count
@@ -53,7 +57,7 @@ struct CodeScreensProgram {
     }
     let answers = parts.concurrentMap(stretch: 1) { self.answers(for: $0, task) }
       .flatMap { $0 }
-    memory.keep(answers)
+    memory?.keep(answers)
     return answers
   }
 
@@ -90,11 +94,11 @@ struct CodeScreensProgram {
       "root": .string(task.search.root), "project": .string(task.search.root),
       "sources": .array(task.search.sources.map(JSON.string)),
       "shown": files.map { .array($0.map(JSON.string)) } ?? .null,
-      "output": .string(task.output),
+      "output": task.output.map(JSON.string) ?? .null,
       "projects": .array(task.place.projects.map(JSON.string)),
       "matrix": task.isFull ? "full" : "default", "scale": .integer(task.scale),
       "preview": task.preview.map(JSON.string) ?? .null,
-      "device": task.device.map(JSON.string) ?? .null,
+      "device": task.device.map(JSON.string) ?? .null, "measure": .bool(task.measures),
     ]
   }
 }

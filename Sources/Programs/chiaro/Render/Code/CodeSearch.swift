@@ -10,7 +10,7 @@ struct CodeSearch {
   /// The paths of all Swift files, sorted: screens may need any of them.
   let sources: [String]
   /// The paths of those that may have screens.
-  let shown: [String]
+  var shown: [String]
   /// What screens depend on besides code: catalogs, pictures and texts.
   let resources: [String]
   /// The path's last part.
@@ -28,20 +28,30 @@ struct CodeSearch {
   /// - Throws: that there is none, where one is required
   init?(_ path: String, isRequired: Bool) throws {
     let real = FileReader.realPath(path) ?? path
-    name = Path.lastComponent(real)
     let isFile = Self.isSwiftFile(path)
+    var root = path
     if isFile {
       let folder = Path.parent(real)
       root = Project.Options.ofProgram.boundary?.repository(of: folder) ?? folder
-    } else {
-      guard FolderReader.identity(of: path)?.isFolder == true else {
-        if isRequired { throw Outcome.unreadable("\(path): no such folder or Swift file") }
-        return nil
-      }
-      root = path
+    } else if FolderReader.identity(of: path)?.isFolder != true {
+      if isRequired { throw Outcome.unreadable("\(path): no such folder or Swift file") }
+      return nil
     }
-    let project = try Self.scan(root)
-    let root = root
+    self.init(
+      try Self.scan(root), root: root, name: Path.lastComponent(real), file: isFile ? real : nil)
+    guard shown.isEmpty else { return }
+    if isRequired { throw Outcome.unreadable("\(path): no view and no preview in Swift code") }
+    return nil
+  }
+
+  /// The code of a project that was scanned; nil where no file can have a screen.
+  init?(of project: Project) {
+    self.init(project, root: project.root, name: Path.lastComponent(project.root), file: nil)
+    if shown.isEmpty { return nil }
+  }
+
+  private init(_ project: Project, root: String, name: String, file: String?) {
+    (self.root, self.name) = (root, name)
     let all = project.sources.filter { FileKind.swift.matches(Path.lastComponent($0)) }
     sources = all.map { Path.relative($0, to: root) }.sorted()
     resources =
@@ -50,12 +60,8 @@ struct CodeSearch {
         project.files(of: FileKind(rawValue: $0)).map(\.path)
       }
     shown =
-      isFile
-      ? [Path.relative(real, to: FileReader.realPath(root) ?? root)]
-      : sources.filter { Self.mayHaveScreens(Path.join(root, $0)) }
-    guard shown.isEmpty else { return }
-    if isRequired { throw Outcome.unreadable("\(path): no view and no preview in Swift code") }
-    return nil
+      file.map { [Path.relative($0, to: FileReader.realPath(root) ?? root)] }
+      ?? sources.filter { Self.mayHaveScreens(Path.join(root, $0)) }
   }
 
   private static func scan(_ root: String) throws -> Project {

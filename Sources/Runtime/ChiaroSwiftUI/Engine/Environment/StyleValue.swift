@@ -21,6 +21,38 @@ package indirect enum StyleValue: Hashable, Sendable {
   case opacity(Double, StyleValue)
   case gradient(GradientValue)
   case material(MaterialValue)
+  /// A style with where its expression stands.
+  case placed(StyleValue, StylePlace)
+
+  /// The style without places.
+  package var plain: StyleValue {
+    if case .placed(let style, _) = self { return style.plain }
+    return self
+  }
+
+  /// Where the expression stands; nil where nobody said.
+  package var place: StylePlace? {
+    switch self {
+    case .placed(_, let place): place
+    case .opacity(_, let base), .levelOf(_, let base): base.place
+    default: nil
+    }
+  }
+}
+
+/// Where the expression of a style stands.
+package struct StylePlace: Hashable, Sendable {
+  /// The expression that gave the style where it is used.
+  package var use: SourcePlace
+  /// The expression that made the color, such as that of a constant; nil where that is the same.
+  package var origin: SourcePlace?
+  /// Whether the color was assumed, because nobody knows it.
+  package var isAssumed: Bool
+
+  /// Creates a place.
+  package init(_ use: SourcePlace, origin: SourcePlace? = nil, isAssumed: Bool = false) {
+    (self.use, self.origin, self.isAssumed) = (use, origin, isAssumed)
+  }
 }
 
 /// How much a material lets through of what is behind it.
@@ -151,6 +183,7 @@ package final class Palette {
           Paint.Stop(position: $0.position, color: paint($0.color, in: environment).color)
         })
     case .material(let material): .material(material.style)
+    case .placed(let style, _): paint(style, in: environment)
     }
   }
 
@@ -164,14 +197,14 @@ package final class Palette {
   }
 
   private func tint(in environment: EnvironmentValues) -> Paint {
-    guard let tint = environment.tint, tint != .tint else { return .color(.tintColor) }
+    guard let tint = environment.tint, tint.plain != .tint else { return .color(.tintColor) }
     return paint(tint, in: environment)
   }
 
   private func level(
     _ level: Int, of base: StyleValue, in environment: EnvironmentValues
   ) -> Paint {
-    switch base {
+    switch base.plain {
     case .level(let own): foreground(own + level, in: environment)
     case .background(let own): background(own + level, in: environment)
     default:
@@ -180,7 +213,7 @@ package final class Palette {
   }
 
   private func background(_ level: Int, in environment: EnvironmentValues) -> Paint {
-    if let style = environment.backgroundStyle, style != .background(0) {
+    if let style = environment.backgroundStyle, style.plain != .background(0) {
       return self.level(level, of: style, in: environment)
     }
     return .color(Self.grounds[min(max(level, 0), 2)])

@@ -108,11 +108,17 @@ package struct SourcePlace: Hashable, Sendable {
   package var file: String
   /// The line, counted from 1.
   package var line: Int
+  /// The column, counted from 1.
+  package var column: Int
+  /// What is the same for all places in one function or property of a file.
+  package var region: Int
 
   /// Creates a place.
-  package init(file: String, line: Int) {
+  package init(file: String, line: Int, column: Int = 1, region: Int = 0) {
     self.file = file
     self.line = line
+    self.column = column
+    self.region = region
   }
 }
 

@@ -176,6 +176,7 @@ extension StyleValue {
       return level < outer.count ? outer[level] : level == 0 ? first : .levelOf(level, first)
     case .levelOf(let level, let base): return .levelOf(level, base.over(outer))
     case .opacity(let opacity, let base): return .opacity(opacity, base.over(outer))
+    case .placed(let style, let place): return .placed(style.over(outer), place)
     case .color, .named, .tint, .background, .gradient, .material: return self
     }
   }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroFindings
+package import ChiaroSource
+
+/// What drawn screens show of the colors that stand in code, beside what rules over code guess.
+///
+/// One cause is one finding: of a color that a rule over code tells of and that is seen on a
+/// screen, the screen decides.
+package struct DrawnCode: Sendable {
+  /// A line of a file.
+  package struct Line: Hashable, Sendable {
+    package var file: String
+    package var line: Int
+
+    /// The line of a place; nil for one without.
+    package init?(_ place: SourceLocation) {
+      guard let line = place.line else { return nil }
+      (file, self.line) = (place.file, line)
+    }
+  }
+
+  /// The lines with expressions of colors in which everything that was drawn can be read, in light
+  /// and in dark.
+  package var readable: Set<Line> = []
+
+  /// Creates what no screen shows.
+  package init() {}
+
+  /// What a person loses by a color that a picture shows.
+  private static let seen: Set<Consequence> = [
+    .unreadable, .hardlyReadable, .belowAim, .vanishes, .recedes, .staysLight,
+  ]
+
+  /// Joins what rules over code say of colors into what was found on screens, and considers of the
+  /// others that they can be read.
+  ///
+  /// - Parameters:
+  ///   - drawn: the findings of drawn screens, which take the changes that are offered for their
+  ///     places
+  ///   - told: the findings of rules over code; those of the same places are taken out
+  package func join(_ drawn: inout [Finding], _ told: inout [Finding]) {
+    var places: [Line: Int] = [:]
+    for (index, finding) in drawn.enumerated() {
+      for place in [finding.location] + finding.related {
+        if let line = Line(place) { places[line] = places[line] ?? index }
+      }
+    }
+    told = told.compactMap { finding in
+      guard Self.seen.contains(finding.consequence), let line = Line(finding.location) else {
+        return finding
+      }
+      if let index = places[line] {
+        drawn[index].takeOver(finding)
+        return nil
+      }
+      guard readable.contains(line) else { return finding }
+      var finding = finding
+      finding.consider(.drawnReadable)
+      return finding
+    }
+  }
+}
+
+extension Finding {
+  /// The most related places of a finding, as rules have it.
+  private static let mostRelated = 40
+
+  /// Takes the change and the other places of a finding about the same color.
+  fileprivate mutating func takeOver(_ other: Finding) {
+    fix = fix ?? other.fix
+    let known = Set([location] + related)
+    let new = ([other.location] + other.related).filter { !known.contains($0) }
+    related += new.prefix(max(0, Self.mostRelated - related.count))
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroFindings
+import ChiaroProject
+import ChiaroSource
+
+/// The screens in a project's code, as they were measured: what rules say of them, and what they
+/// show of the colors in code.
+struct CodeScreens {
+  private let context: AuditContext
+  /// The screens with the paths of their files, in order.
+  private let screens: [(file: String, measured: ScreenMeasurement)]
+  /// The views that other views show, by the places that made them.
+  private let shown: Set<SourceLocation>
+
+  /// - Parameters:
+  ///   - measured: the screens by their files
+  ///   - context: the project
+  init(_ measured: MeasuredScreens, in context: AuditContext) {
+    self.context = context
+    let others = Self.filesOfOthers(context)
+    screens = measured.screens.sorted { $0.key < $1.key }.flatMap { file, screens in
+      others.contains(file) ? [] : screens.map { (file, $0) }
+    }
+    shown = Set(
+      screens.flatMap { $0.measured.expressions }.lazy.filter { !$0.isAlone }.map(\.made))
+  }
+
+  /// The files that are built for other systems alone: they are drawn as if they were iOS's.
+  private static func filesOfOthers(_ context: AuditContext) -> Set<String> {
+    var (own, others): (Set<String>, Set<String>) = ([], [])
+    for target in context.targets where !target.isTest && !target.platformNames.isEmpty {
+      if target.platformNames.contains("ios") {
+        own.formUnion(target.sources)
+      } else {
+        others.formUnion(target.sources)
+      }
+    }
+    return Set(others.subtracting(own).map { Path.relative($0, to: context.root) })
+  }
+
+  /// Whether something that is drawn by itself is what people see, as no screen was drawn that
+  /// shows it.
+  private func isShown(_ expression: DrawnExpression) -> Bool {
+    !expression.isAlone || !shown.contains(expression.made)
+  }
+
+  // MARK: Findings
+
+  /// What rules find, one finding for each expression that gives a color.
+  func findings(of rules: [any ScreenRule.Type]) -> [Finding] {
+    let included = context.project.origins(including: context.configuration.includedSources)
+    var worst: [SourceLocation: Finding] = [:]
+    for (file, measured) in screens {
+      let lock = context.lock(governing: Path.join(context.root, file))
+      let subject = ScreenSubject(measured, lockedTo: lock, isShown)
+      for rule in rules {
+        for problem in rule.problems(on: subject) {
+          guard let finding = finding(rule, problem, included) else { continue }
+          let known = worst[finding.location]
+          if known.map({ finding < $0 }) ?? true { worst[finding.location] = finding }
+        }
+      }
+    }
+    return Consolidation.joined(worst.values.sorted(), by: [.code])
+  }
+
+  /// The finding of a problem; nil for one in a file that is not looked at.
+  private func finding(
+    _ rule: any ScreenRule.Type, _ problem: DrawnProblem, _ included: Set<String>
+  ) -> Finding? {
+    guard case .code(let expression) = problem.thing else { return nil }
+    let file = expression.place.file
+    let origin = SourceOrigin(path: file)
+    guard origin == .own || included.contains(origin.rawValue) else { return nil }
+    var finding = Finding(
+      rule: rule.id,
+      judgement: Judgement(
+        by: rule.description, nil, measured: problem.measured,
+        problem.considerations + considerations(of: expression)),
+      location: whole(expression.place), object: Path.lastComponent(file),
+      appearance: problem.appearance, message: problem.message(about: expression),
+      measured: problem.measured,
+      related: Self.related(expression).map(whole),
+      scope: Path.relative(Path.join(context.root, file), to: context.project.folder))
+    finding.remarks = Self.remarks(expression)
+    finding.relation = .origins
+    if let origin = expression.origin, origin.file != file || origin.line != expression.place.line {
+      finding.causes = [
+        Cause(.code, origin.file, "\(origin.line ?? 0)", problem.appearance ?? "", problem.role)
+      ]
+    }
+    return finding
+  }
+
+  private func considerations(of expression: DrawnExpression) -> [Consideration] {
+    Consideration.holding([
+      .drawnAssumed: !expression.assumed.isEmpty, .drawnAlone: expression.isAlone,
+      .forMakers: SourceOrigin.isForMakers(expression.place.file),
+    ])
+  }
+
+  /// The expressions that have a share in how something is seen, besides the one of its place.
+  private static func related(_ expression: DrawnExpression) -> [SourceLocation] {
+    var known: Set<SourceLocation> = [expression.place]
+    return [expression.made, expression.origin, expression.ground].compactMap { $0 }
+      .filter { known.insert($0).inserted }
+  }
+
+  /// The most assumptions that a message lists.
+  private static let mostAssumed = 2
+
+  private static func remarks(_ expression: DrawnExpression) -> [String] {
+    guard !expression.assumed.isEmpty else { return [] }
+    let rest = expression.assumed.count - mostAssumed
+    return [
+      "; assumed: " + expression.assumed.prefix(mostAssumed).joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more" : "")
+    ]
+  }
+
+  /// A place with the path of its file.
+  private func whole(_ place: SourceLocation) -> SourceLocation {
+    SourceLocation(
+      file: Path.join(context.root, place.file), line: place.line, column: place.column)
+  }
+
+  // MARK: What is fine
+
+  /// The colors with which all that was drawn can be read, in light and in dark.
+  var drawn: DrawnCode {
+    var (fine, failing): (Set<DrawnCode.Line>, Set<DrawnCode.Line>) = ([], [])
+    for (_, measured) in screens {
+      for (expression, isFine) in measured.standings {
+        let lines = [expression.color, expression.origin].compactMap { $0 }
+          .compactMap { DrawnCode.Line(whole($0)) }
+        if !isFine {
+          failing.formUnion(lines)
+        } else if expression.assumed.isEmpty, !expression.isAlone {
+          fine.formUnion(lines)
+        }
+      }
+    }
+    var drawn = DrawnCode()
+    drawn.readable = fine.subtracting(failing)
+    return drawn
+  }
+}
+
+extension ScreenMeasurement {
+  private static func inks(_ look: Look) -> [Ink] { look.texts + look.marks }
+
+  /// What made the texts and symbols that are seen.
+  var expressions: [DrawnExpression] { looks.flatMap(Self.inks).compactMap(\.expression) }
+
+  /// The expressions that made texts and symbols, and whether what they made can be seen in light
+  /// and in dark.
+  var standings: [(DrawnExpression, isFine: Bool)] {
+    let sights = DrawnInk.sights(looks, Self.inks)
+    return sights.flatMap { _, sights in
+      let isFine = sights.count > 1 && sights.allSatisfy { $0.ink.lowest >= $0.ink.minimum }
+      return sights.compactMap { sight in sight.ink.expression.map { ($0, isFine) } }
+    }
+  }
+}
+
+extension DrawnProblem {
+  /// What is wrong, with what, and the values: `Unreadable in dark: text “Tide”, drawn at 1:1`.
+  fileprivate func message(about expression: DrawnExpression) -> String {
+    let text = expression.text.map { "“\($0.prefix(40))”" }
+    let thing = [role, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    return lead + (thing.isEmpty ? "" : ": \(thing)") + (words.isEmpty ? "" : ", \(words)")
+  }
+}

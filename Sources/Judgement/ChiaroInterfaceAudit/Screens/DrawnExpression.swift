@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroSource
+
+/// What expressions in code made something that is seen on a screen.
+package struct DrawnExpression: Hashable, Sendable {
+  /// The expression that made the view.
+  package var made: SourceLocation
+  /// The expression that gave it the color; nil for the system's own.
+  package var color: SourceLocation?
+  /// The expression that made the color itself, such as that of a constant.
+  package var origin: SourceLocation?
+  /// The expression that gave what is under it the color; nil for the system's own.
+  package var ground: SourceLocation?
+  /// The text that is shown; nil for what is none.
+  package var text: String?
+  /// The name of the color that fills it, as it is seen in dark.
+  var value: String?
+  /// Whether it, and what is under it, have colors that adapt with the system's.
+  var hasSystemInk = true
+  var hasSystemGround = true
+  /// Whether it is drawn by itself, on the ground of no screen.
+  var isAlone = false
+  /// What was assumed on the way, each with file and line.
+  package var assumed: [String] = []
+
+  /// Where a finding about it stands: at what gave the color, else at what made the view.
+  package var place: SourceLocation { color ?? made }
+
+  /// The expression that made a screen.
+  init(made: SourceLocation) { self.made = made }
+
+  /// Reads the expressions of something that was measured; nil for what is of no code.
+  init?(_ value: JSONValue) {
+    guard let made = value["made"].flatMap(SourceLocation.init(measured:)) else { return nil }
+    self.made = made
+    color = value["color"].flatMap(SourceLocation.init(measured:))
+    origin = value["origin"].flatMap(SourceLocation.init(measured:))
+    ground = value["ground"].flatMap(SourceLocation.init(measured:))
+    text = value["text"]?.string
+    self.value = value["value"]?.string
+    hasSystemInk = value["hasSystemInk"]?.bool ?? true
+    hasSystemGround = value["hasSystemGround"]?.bool ?? true
+    isAlone = value["isAlone"]?.bool ?? false
+    assumed = value["assumed"]?.elements.compactMap(\.string) ?? []
+  }
+}
+
+extension SourceLocation {
+  /// Reads a place as who measures screens tells it: file, line and column.
+  fileprivate init?(measured value: JSONValue) {
+    guard value.kind == .array else { return nil }
+    let parts = Array(value.elements)
+    guard parts.count == 3, let file = parts[0].string, let line = parts[1].integer,
+      let column = parts[2].integer
+    else { return nil }
+    self.init(file: file, line: line, column: column)
+  }
+}

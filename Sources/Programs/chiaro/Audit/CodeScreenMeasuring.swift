@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAudit
+import ChiaroInterfaceAudit
+import ChiaroSource
+
+/// The screens in a project's code as `chiaro-screens` draws and measures them for the audit.
+///
+/// What is not drawn is judged by the rules over code alone, so that the audit is whole without it;
+/// one line says how much that is.
+enum CodeScreenMeasuring {
+  /// The most files of which screens are drawn.
+  ///
+  /// It is work that is bounded, and not time, so that the same project has the same findings on
+  /// each machine.
+  private static let mostFiles = 1_000
+
+  /// Measures the screens in a project's code.
+  ///
+  /// - Parameters:
+  ///   - context: the project
+  ///   - cache: the folder in which the answer is kept for the next run; nil for none
+  /// - Returns: the screens by their files
+  static func screens(in context: AuditContext, cachedIn cache: String?) -> MeasuredScreens {
+    guard var search = CodeSearch(of: context.project), let program = CodeScreensProgram() else {
+      return MeasuredScreens()
+    }
+    let left = search.shown.count - mostFiles
+    search.shown = Array(search.shown.prefix(mostFiles))
+    var task = CodeScreensProgram.Task(search: search)
+    task.measures = true
+    task.cache = cache
+    if cache != nil { task.place = OutputPlace(projects: [context.root]) }
+    let answers = program.draw(task)
+    var measured = MeasuredScreens()
+    for answer in answers {
+      guard let file = answer["file"]?.string else { continue }
+      measured.screens[file] = answer["screens"]?.elements.compactMap(ScreenMeasurement.init)
+    }
+    measured.diagnostics = said(answers, filesLeft: max(0, left), in: context.root)
+    return measured
+  }
+
+  /// What is told of screens that were not drawn.
+  private static let leftOut: Set = [
+    "screens-not-drawn", "screens-left-out", "screen-not-drawn", "evaluation-limit",
+  ]
+
+  /// One line about what was not drawn.
+  private static func said(
+    _ answers: [JSONValue], filesLeft: Int, in root: String
+  ) -> [Diagnostic] {
+    let told = answers.flatMap { $0["diagnostics"].map { Array($0.elements) } ?? [] }
+    let count = told.count { $0["id"]?.string.map(leftOut.contains) ?? false }
+    let parts = [
+      count > 0 ? "\(count) \(count == 1 ? "screen" : "screens")" : nil,
+      filesLeft > 0 ? "those of \(filesLeft) files" : nil,
+    ].compactMap { $0 }
+    if parts.isEmpty { return [] }
+    return [
+      Diagnostic(
+        .note, id: "code-screens-left-out", at: SourceLocation(file: root),
+        "screens in code that were not drawn, and are judged by their source alone: "
+          + parts.joined(separator: " and "))
+    ]
+  }
+}

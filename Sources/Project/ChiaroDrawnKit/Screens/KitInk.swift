@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroInterpreter
+import ChiaroUIKit
+
+/// What gave an object of UIKit's a color.
+package struct KitInk {
+  /// Where the color was given.
+  package var use: Place
+  /// Where the color itself stands, such as in a constant.
+  package var origin: Place
+  /// Whether the color was assumed, because nobody knows it.
+  package var isAssumed: Bool
+  /// Whether it is a color of the system's that adapts.
+  package var isOfSystem: Bool
+}
+
+extension Kit {
+  /// Notes what gave an object a color.
+  func note(ink value: Value, _ property: String, of object: AnyObject, at use: Place) {
+    let ink: KitInk
+    switch value.unwrapped {
+    case .host(let hosted):
+      guard let call = hosted.call else { return }
+      let isNamed = !call.isCall && hosted.modifiers.isEmpty
+      ink = KitInk(
+        use: use, origin: call.place, isAssumed: isMissing(call),
+        isOfSystem: isNamed && UIColor(systemName: call.name, on: .iOS) != nil)
+    case .unknown(let unknown):
+      ink = KitInk(use: use, origin: unknown.place, isAssumed: true, isOfSystem: false)
+    default: return
+    }
+    inks[ObjectIdentifier(object), default: [:]][property] = ink
+  }
+
+  /// Whether a color is asked for by a name that no catalog has.
+  private func isMissing(_ call: HostCall) -> Bool {
+    guard let name = call.argument("named") else { return false }
+    return text(name).map { !assets.hasColor($0) } ?? true
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+package import ChiaroColor
+package import ChiaroInterpreter
+import ChiaroUIKit
+import ChiaroViews
+package import Foundation
+
+/// A view of a screen as it is seen: what who measures the screen needs to know of it.
+package struct KitSight {
+  /// What a view shows besides a text.
+  package enum Picture: Sendable { case none, symbol, photo }
+
+  /// Where it was made; nowhere for a part that UIKit makes.
+  package var made: Place
+  /// Its frame in the window.
+  package var frame: CGRect
+  /// The text that it shows to a person who can use it; nil for none.
+  package var text: String?
+  package var picture: Picture
+  /// What gave its text or its symbol the color; nil for the system's own.
+  package var ink: KitInk?
+  /// The color behind its content, in the traits of now; nil for none.
+  package var fill: Color?
+  /// What gave the color behind it; nil for the system's own.
+  package var ground: KitInk?
+
+  /// The most views that are told.
+  private static let bound = 5_000
+
+  /// The views of a window that are seen, the outer ones first.
+  @MainActor static func all(in window: UIWindow, _ kit: Kit) -> [KitSight] {
+    var found: [KitSight] = []
+    var open: [UIView] = window.subviews
+    while let view = open.popLast(), found.count < bound {
+      if view.isHidden || view.alpha < 0.05 { continue }
+      open += view.subviews.reversed()
+      found.append(KitSight(view, in: window, kit))
+    }
+    return found
+  }
+
+  @MainActor private init(_ view: UIView, in window: UIWindow, _ kit: Kit) {
+    made = kit.known(view)?.place ?? .none
+    frame = view.convert(view.bounds, to: window)
+    let inks = kit.inks[ObjectIdentifier(view)] ?? [:]
+    fill = view.backgroundColor?.resolved(with: view.traitCollection)
+    ground = inks["backgroundColor"]
+    picture = .none
+    switch view {
+    case let view as UILabel where view.isEnabled:
+      text = view.text
+      ink = inks["textColor"]
+    case let view as UIButton where view.isEnabled:
+      text = view.currentTitle
+      ink = inks["titleColor"] ?? Self.tint(of: view, kit)
+      if view.currentImage != nil { picture = .symbol }
+    case let view as UITextField where view.isEnabled:
+      text = view.text
+      ink = inks["textColor"]
+    case let view as UITextView:
+      text = view.text
+      ink = inks["textColor"]
+    case let view as UIImageView:
+      guard let image = view.image else { break }
+      picture = image.content.isSymbol || image.renderingMode == .alwaysTemplate ? .symbol : .photo
+      ink = Self.tint(of: view, kit)
+    default: break
+    }
+  }
+
+  /// What gave the tint that a view shows: it, or one around it.
+  @MainActor private static func tint(of view: UIView, _ kit: Kit) -> KitInk? {
+    sequence(first: view, next: \.superview).lazy
+      .compactMap { kit.inks[ObjectIdentifier($0)]?["tintColor"] }.first
+  }
+}

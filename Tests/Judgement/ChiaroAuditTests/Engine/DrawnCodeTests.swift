@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroFindings
+import ChiaroSource
+import Testing
+
+@testable import ChiaroAudit
+
+/// How findings of drawn screens and those of rules over code become one.
+@Suite("Findings of drawn screens beside those of code")
+struct DrawnCodeTests {
+  private static func finding(
+    _ rule: String, line: Int, _ consequence: Consequence = .unreadable, related: [Int] = [],
+    fix: Fix? = nil
+  ) -> Finding {
+    let place = { (line: Int) in SourceLocation(file: "Card.swift", line: line, column: 3) }
+    return Finding(
+      rule: rule,
+      judgement: Judgement(
+        by: RuleDescription(
+          "A rule", consequence, guess: 0.6, evidence: .seen, summary: "", reason: "", help: "",
+          sources: []), nil, []),
+      location: place(line), object: "Card", message: "A message", fix: fix,
+      related: related.map(place))
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    var name: String
+    var drawn: [Int] = []
+    var readable: [Int] = []
+    var consequence = Consequence.unreadable
+    /// What is left of a finding over code in line 4: `stands`, `weighs less`, `joined`.
+    var expected: String
+    var testDescription: String { name }
+  }
+
+  private static let rows = [
+    Row(name: "a screen shows the same color", drawn: [4], expected: "joined"),
+    Row(name: "a screen shows another", drawn: [9], expected: "stands"),
+    Row(name: "a screen shows that it can be read", readable: [4], expected: "weighs less"),
+    Row(name: "nothing was drawn", expected: "stands"),
+    Row(
+      name: "a color that stays when the style changes", drawn: [4], readable: [4],
+      consequence: .stale, expected: "stands"),
+  ]
+
+  @Test("a screen decides of the colors that it shows", arguments: rows)
+  func joins(_ row: Row) {
+    var code = DrawnCode()
+    code.readable = Set(
+      row.readable.compactMap { DrawnCode.Line(SourceLocation(file: "Card.swift", line: $0)) })
+    var drawn = row.drawn.map { Self.finding("vanishing-text", line: $0) }
+    var told = [Self.finding("fixed-color", line: 4, row.consequence)]
+    let before = told[0].likelihood
+    code.join(&drawn, &told)
+    let after = told.first?.likelihood
+    let found = after.map { $0 < before ? "weighs less" : "stands" } ?? "joined"
+    #expect(found == row.expected)
+    #expect(drawn.count == row.drawn.count)
+  }
+
+  @Test("the change and the other places go over")
+  func takesOver() {
+    let fix = Fix(description: "use .label", patches: [])
+    var drawn = [Self.finding("vanishing-text", line: 4)]
+    var told = [Self.finding("fixed-color", line: 4, related: [7, 4], fix: fix)]
+    DrawnCode().join(&drawn, &told)
+    #expect(told.isEmpty && drawn[0].fix == fix)
+    #expect(drawn[0].related.map(\.line) == [7])
+  }
+}
