@@ -38,11 +38,12 @@ package struct SourceScreens {
   static var limits: Limits {
     var limits = Limits()
     limits.seconds = 5
+    limits.goesOn = true
     return limits
   }
   /// What all screens of a run may take, in seconds of the processor, so that a machine with other
   /// work draws as many; the others are left out and told.
-  var wholeTime = 200
+  var wholeTime: Int { request.kind == .snapshots ? 500 : 200 }
   /// The most screens that are drawn of one file.
   var mostScreens = 200
 
@@ -72,7 +73,8 @@ package struct SourceScreens {
     kit = SourceKit(assets, resources, release)
     host = DrawingHost(
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
-      modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings)
+      modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings,
+      generated: assets.generated)
     // Views belong to the main thread.
     host.kit = DeepStack.staysOnThread ? kit.host : nil
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
@@ -161,19 +163,19 @@ package struct SourceScreens {
     ]
   }
 
-  /// When a run that begins now is over, in milliseconds of the processor.
-  var end: Int { SystemTime.processorMilliseconds + wholeTime * 1_000 }
+  /// When a run that begins now is over: some time before whoever waits for it gives up.
+  var end: RunEnd { RunEnd(processor: wholeTime, clock: wholeTime + 50) }
 
   /// Why a subject is not drawn; nil for one that is.
   private func refusal(
-    of subject: SourceSubject, after count: Int, _ end: Int
+    of subject: SourceSubject, after count: Int, _ end: RunEnd
   ) -> Diagnostic? {
     if count >= mostScreens {
       return Diagnostic(
         .warning, id: "screens-left-out", at: subject.location,
         "\(subject.name) is not drawn: the file has more than \(mostScreens) screens")
     }
-    if SystemTime.processorMilliseconds > end {
+    if end.isOver {
       return Diagnostic(
         .warning, id: "screens-left-out", at: subject.location,
         "\(subject.name) is not drawn: all screens take longer than \(wholeTime) seconds")

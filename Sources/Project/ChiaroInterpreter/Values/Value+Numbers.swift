@@ -51,7 +51,7 @@ extension Value {
     }
   }
 
-  var isUnknown: Bool {
+  package var isUnknown: Bool {
     switch self {
     case .unknown: true
     case .some(let inner): inner.isUnknown
