@@ -2,179 +2,6 @@
 
 import Testing
 
-/// Code, and the texts of its picture.
-struct DrawnCase: CustomTestStringConvertible, Sendable {
-  var name: String
-  var views: String
-  var declarations = ""
-  var texts: [String]
-
-  var testDescription: String { name }
-
-  static let all = [
-    DrawnCase(
-      name: "stacks and texts", views: "VStack { Text(\"A\"); HStack { Text(\"B\") } }",
-      texts: ["A", "B"]),
-    DrawnCase(
-      name: "a view of the project, with an argument and a state",
-      views: "Counter(title: \"Steps\")",
-      declarations: """
-        struct Counter: View {
-          let title: String
-          @State private var count = 3
-          var body: some View {
-            VStack { Text(title); Text("\\(count + 1) taken") }
-          }
-        }
-        """,
-      texts: ["Steps", "4 taken"]),
-    DrawnCase(
-      name: "a binding", views: "Outer()",
-      declarations: """
-        struct Outer: View {
-          @State private var name = "Ada"
-          var body: some View { Inner(name: $name) }
-        }
-        struct Inner: View {
-          @Binding var name: String
-          var body: some View { Text(name) }
-        }
-        """,
-      texts: ["Ada"]),
-    DrawnCase(
-      name: "an object", views: "Shown(model: Model())",
-      declarations: """
-        final class Model: ObservableObject { @Published var lines = ["one", "two"] }
-        struct Shown: View {
-          @ObservedObject var model: Model
-          var body: some View { ForEach(model.lines, id: \\.self) { Text($0) } }
-        }
-        """,
-      texts: ["one", "two"]),
-    DrawnCase(
-      name: "rows of values with identities", views: "ForEach(Item.all) { Text($0.name) }",
-      declarations: """
-        struct Item: Identifiable {
-          let id: Int
-          var name: String
-          static let all = [Item(id: 1, name: "first"), Item(id: 2, name: "second")]
-        }
-        """,
-      texts: ["first", "second"]),
-    DrawnCase(
-      name: "choices", views: "Choice(kind: .b, isOn: false)",
-      declarations: """
-        enum Kind { case a, b }
-        struct Choice: View {
-          let kind: Kind
-          let isOn: Bool
-          var body: some View {
-            if isOn { Text("on") } else { Text("off") }
-            switch kind {
-            case .a: Text("a")
-            case .b: Text("b")
-            }
-          }
-        }
-        """,
-      texts: ["off", "b"]),
-    DrawnCase(
-      name: "a modifier of the project", views: "Text(\"in\").modifier(Framed(title: \"around\"))",
-      declarations: """
-        struct Framed: ViewModifier {
-          var title: String
-          func body(content: Content) -> some View { VStack { Text(title); content } }
-        }
-        """,
-      texts: ["around", "in"]),
-    DrawnCase(
-      name: "an extension of View", views: "Text(\"x\").titled(\"t\")",
-      declarations: """
-        extension View {
-          func titled(_ title: String) -> some View { VStack { Text(title); self } }
-        }
-        """,
-      texts: ["t", "x"]),
-    DrawnCase(
-      name: "a button style", views: "Button(\"Go\") {}.buttonStyle(Loud())",
-      declarations: """
-        struct Loud: ButtonStyle {
-          func makeBody(configuration: Configuration) -> some View {
-            HStack { configuration.label; Text(configuration.isPressed ? "down" : "up") }
-          }
-        }
-        """,
-      texts: ["Go", "up"]),
-    DrawnCase(
-      name: "content of a generic view", views: "Card { Text(\"inside\") }",
-      declarations: """
-        struct Card<Content: View>: View {
-          @ViewBuilder var content: () -> Content
-          var body: some View { VStack { Text("card"); content() } }
-        }
-        """,
-      texts: ["card", "inside"]),
-    DrawnCase(
-      name: "the environment, with a value of the project's",
-      views: "Reader().environment(\\.theme, \"dark red\")",
-      declarations: """
-        private struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
-        extension EnvironmentValues {
-          var theme: String {
-            get { self[ThemeKey.self] }
-            set { self[ThemeKey.self] = newValue }
-          }
-        }
-        struct Reader: View {
-          @Environment(\\.theme) private var theme
-          @Environment(\\.colorScheme) private var scheme
-          var body: some View { Text(theme); Text(scheme == .dark ? "night" : "day") }
-        }
-        """,
-      texts: ["dark red", "day"]),
-    DrawnCase(
-      name: "the default of a value of the environment", views: "Reader()",
-      declarations: """
-        private struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
-        extension EnvironmentValues {
-          var theme: String {
-            get { self[ThemeKey.self] }
-            set { self[ThemeKey.self] = newValue }
-          }
-        }
-        struct Reader: View {
-          @Environment(\\.theme) private var theme
-          var body: some View { Text(theme) }
-        }
-        """,
-      texts: ["plain"]),
-    DrawnCase(
-      name: "a scheme that is set below",
-      views: "VStack { Reader().environment(\\.colorScheme, .dark); Reader() }",
-      declarations: """
-        struct Reader: View {
-          @Environment(\\.colorScheme) var scheme
-          var body: some View { Text(scheme == .dark ? "night" : "day") }
-        }
-        """,
-      texts: ["night", "day"]),
-    DrawnCase(
-      name: "an object of the environment", views: "Reader().environmentObject(Session())",
-      declarations: """
-        final class Session: ObservableObject { @Published var user = "Grace" }
-        struct Reader: View {
-          @EnvironmentObject var session: Session
-          var body: some View { Text(session.user) }
-        }
-        """,
-      texts: ["Grace"]),
-    DrawnCase(
-      name: "a reader of geometry",
-      views: "GeometryReader { proxy in Text(\"\\(Int(proxy.size.width))\") }.frame(width: 120)",
-      texts: ["120"]),
-  ]
-}
-
 @MainActor
 @Suite("Views drawn from source")
 struct DrawingTests {
@@ -250,6 +77,74 @@ struct DrawingTests {
       code.assumed.contains("Wobble is not known and is drawn as a box")
         && code.assumed.contains("Gizmo is not known and is drawn as a box")
         && code.assumed.contains("wobbling is not drawn"))
+  }
+
+  @Test("a layout of the project's says where its views are")
+  func layout() throws {
+    let code = try DrawnCode(
+      """
+      Steps(by: 20) {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 10, height: 5)
+      }
+      """,
+      """
+      struct Steps: Layout {
+        var by: CGFloat
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) -> CGSize {
+          let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+          return CGSize(width: by * CGFloat(sizes.count), height: sizes.map(\\.height).max() ?? 0)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) {
+          for (index, view) in subviews.enumerated() {
+            view.place(
+              at: CGPoint(x: bounds.minX + by * CGFloat(index), y: bounds.minY),
+              proposal: .unspecified)
+          }
+        }
+      }
+      """)
+    #expect(code.assumed == [])
+    let frames = code.colorFrames
+    #expect(frames.count == 2)
+    #expect(frames.last.map { [$0[0] - frames[0][0], $0[1] - frames[0][1]] } == [20, 0])
+  }
+
+  @Test("a view of UIKit in views of SwiftUI is drawn")
+  func represented() throws {
+    let code = try DrawnCode(
+      "Badge()",
+      """
+      import UIKit
+      struct Badge: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = "kit"
+          return label
+        }
+        func updateUIView(_ view: UILabel, context: Context) { view.textColor = .red }
+      }
+      """)
+    #expect(code.assumed == [])
+    #expect(code.texts == [])
+  }
+
+  @Test("code that ends itself goes on, and is told")
+  func ended() throws {
+    let code = try DrawnCode(
+      "Text(title(of: 3))",
+      """
+      func title(of number: Int) -> String {
+        guard number > 5 else { fatalError("too small") }
+        return "number \\(number)"
+      }
+      """)
+    #expect(code.texts == ["number 3"])
+    #expect(code.diagnostics == ["3 evaluation-ended"])
   }
 
   @Test("colors and texts of catalogs are found")

@@ -55,6 +55,11 @@ struct DrawnCode {
   var texts: [String] { views.compactMap { $0["text"]?.string } }
   /// The colors of texts and shapes in light, in order.
   var colors: [String] { views.compactMap { $0["colors"]?["color"]?["light"]?.string } }
+  /// The frames of what has a color and no text, in order.
+  var colorFrames: [[Double]] {
+    views.filter { $0["colors"]?["color"] != nil && $0["text"]?.string == nil }
+      .map { $0["inWindow"]?.elements.map { $0.number ?? 0 } ?? [] }
+  }
   /// The lines of the expressions that made texts.
   var textLines: [Int] {
     views.filter { $0["text"]?.string != nil }.compactMap { $0["line"]?.integer }

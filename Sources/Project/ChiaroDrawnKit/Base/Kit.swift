@@ -4,7 +4,7 @@ import ChiaroAppearance
 package import ChiaroInterpreter
 import ChiaroUIKit
 package import ChiaroViews
-import Foundation
+package import Foundation
 
 /// Makes and changes the objects of UIKit that interpreted code speaks of.
 @MainActor
@@ -41,6 +41,8 @@ package final class Kit {
   private(set) var stage = Stage()
   /// Makes the environment of one more screen.
   private var makeStage: () -> Stage = { Stage() }
+  /// The size of the device's screen, which a controller fills that has no other size.
+  package var deviceSize = CGSize(width: 393, height: 852)
   /// The traits in which code makes views.
   var traits = UITraitCollection()
 

@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 package import ChiaroInterpreter
 package import ChiaroRaster
-import ChiaroUIKit
+package import ChiaroUIKit
 import ChiaroViews
 import Foundation
 
@@ -37,6 +37,12 @@ extension Kit {
   package func isScreen(_ value: Value) -> Bool {
     guard case .object(let object) = value.unwrapped else { return false }
     return object.native is UIView || object.native is UIViewController
+  }
+
+  /// The view of a value: itself, or that of a controller; nil for what is neither.
+  package func view(of value: Value) -> UIView? {
+    if let controller = object(value, UIViewController.self) { return inStage { controller.view } }
+    return object(value, UIView.self)
   }
 
   /// Whether a value is a controller.
@@ -75,7 +81,7 @@ extension Kit {
     let size = controller.preferredContentSize
     if size.width >= 1, size.height >= 1 { return size }
     let frame = controller.view.frame.size
-    return frame.width >= 1 && frame.height >= 1 ? frame : CGSize(width: 393, height: 852)
+    return frame.width >= 1 && frame.height >= 1 ? frame : deviceSize
   }
 
   // MARK: Changes of traits

@@ -12,6 +12,8 @@ package struct KitRoom {
   /// What the status bar and the home indicator cover, in points.
   package var top: CGFloat = 0
   package var bottom: CGFloat = 0
+  /// What the sides of a device that lies cover, in points.
+  package var side: CGFloat = 0
   /// The pixels of a point.
   package var scale = 2.0
   /// Whether the room has a ground of its own.

@@ -42,7 +42,8 @@ package struct KitScreen {
     screen = UIScreen(bounds: bounds, systemTraits: Self.traits(room), stage: kit.stage)
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
     screen.activate()
-    window.deviceInsets = UIEdgeInsets(top: room.top, left: 0, bottom: room.bottom, right: 0)
+    window.deviceInsets = UIEdgeInsets(
+      top: room.top, left: room.side, bottom: room.bottom, right: room.side)
     if room.isOpaque { window.backgroundColor = .systemBackground }
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -69,11 +69,17 @@ final class Drawing {
     }
   }
 
+  /// Whether a value is an object, which may be a view of UIKit's.
+  func isObject(_ value: Value) -> Bool {
+    if case .object = value.unwrapped { return true }
+    return false
+  }
+
   private func instance(_ value: Value, _ place: Place) -> Node {
     if let form = form(value) { return Draft("Shape", form: form).node }
     let made = value.place ?? place
     let name = value.typeName
-    if !session.hasMember("body", value) { return box(name, [], made) }
+    if !session.hasMember("body", value) { return represented(value) ?? box(name, [], made) }
     return Node(
       .composite(
         Composite(name) { [self] expansion in

@@ -12,18 +12,26 @@ final class DrawingHost: Host {
   private let modifiers: Set<String>
   /// The texts of the project.
   private let strings: StringTables
+  /// The names that generators of code make of texts, colors and images.
+  private let generated: GeneratedNames?
   /// What is around the view that is being evaluated.
   var surroundings = Surroundings()
+  /// The device that code sees.
+  var device = ScreenDevice.usual
   /// The color with which code that draws an image fills at last.
   var painted: Value?
   /// What was asserted, in order, where tests are run.
   var assertions: [HostCall] = []
+  /// Whether functions of the project's that look like assertions are noted too.
+  var notesOwn = false
   /// The functions that only are noted, such as `assertSnapshot`.
   var noted: Set<String> = []
 
   /// The classes of UIKit, whose objects are made at once; nil where none can be made.
   var kit: KitHost?
   var objects: (any ObjectHost)? { kit }
+  /// What a call on one of the views gives that a layout arranges, by the view's number.
+  var subviews: ((HostCall, Int) -> Value?)?
   /// What happens when something is asserted, besides noting it.
   var onAssertion: ((HostCall) -> Void)?
 
@@ -31,10 +39,13 @@ final class DrawingHost: Host {
   ///   - types: the names of the views and values that are drawn
   ///   - modifiers: the names of the modifiers that every view has
   ///   - strings: the texts of the project
+  ///   - generated: the names that generators of code make; nil for none
   init(
-    types: Set<String>, modifiers: Set<String> = [], strings: StringTables = StringTables()
+    types: Set<String>, modifiers: Set<String> = [], strings: StringTables = StringTables(),
+    generated: GeneratedNames? = nil
   ) {
     (self.types, self.modifiers, self.strings) = (types, modifiers, strings)
+    self.generated = generated
   }
 
   func hasModifier(_ name: String) -> Bool { modifiers.contains(name) }
@@ -49,6 +60,14 @@ final class DrawingHost: Host {
       return .string(
         text(key, table: call.argument("table")?.text) ?? (given.isEmpty ? key : given))
     }
+    if let made = generated?.result(of: call, on: value) { return made }
+    if value.name == "LayoutSubview", let index = value.call?.argument("index")?.wholeNumber {
+      return subviews?(call, index)
+    }
+    if value.name == "ProposedViewSize", call.name == "replacingUnspecifiedDimensions" {
+      return HostGeometry.filled(value, by: call.argument("by"))
+    }
+    if let kept = Surroundings.result(of: call, on: value) { return kept }
     switch call.name {
     case "scaledValue" where value.typeName == "UIFontMetrics": return call.argument("for")
     case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
@@ -59,12 +78,20 @@ final class DrawingHost: Host {
     }
   }
 
-  func hasType(_ name: String) -> Bool { types.contains(name) || Self.protocols.contains(name) }
+  func hasType(_ name: String) -> Bool {
+    types.contains(name) || Self.protocols.contains(name)
+      || generated != nil && GeneratedNames.roots.contains(name)
+  }
   func isConcrete(_ name: String) -> Bool { types.contains(name) }
   func hasFunction(_ name: String) -> Bool {
-    noted.contains(name) || Self.functions.contains(name) || name.hasPrefix("XCT")
+    noted.contains(name) || Self.functions.contains(name) || Self.isCheck(name)
       || Self.checks.contains(name)
   }
+
+  /// Whether a function is one of the project's that is noted beside those of libraries.
+  func isOwn(_ name: String) -> Bool { !noted.contains(name) && SnapshotNames.isOwnAssertion(name) }
+
+  func endsRun(_ name: String) -> Bool { Self.failures.contains(name) }
 
   func isBuilder(_ attribute: String) -> Bool { Self.builders.contains(attribute) }
 
@@ -72,6 +99,7 @@ final class DrawingHost: Host {
     switch type {
     case "View", "ViewModifier", "ToolbarContent", "Widget": ["body": "ViewBuilder"]
     case "PreviewProvider": ["previews": "ViewBuilder"]
+    case "ChartContent": ["body": "ChartContentBuilder"]
     case "App", "Scene": ["body": "SceneBuilder"]
     default: type.hasSuffix("Style") ? ["makeBody": "ViewBuilder"] : [:]
     }
@@ -101,7 +129,15 @@ final class DrawingHost: Host {
     if name == "value", value.modifiers.isEmpty, value.call?.name == "CurrentValueSubject" {
       return value.call?.arguments.first?.value
     }
-    return Dates.member(name, of: value) ?? HostGeometry.member(name, of: value)
+    if let made = generated?.member(name, of: value) { return made }
+    if value.name == "LayoutSubview", name == "priority",
+      let index = value.call?.argument("index")?.wholeNumber
+    {
+      let call = HostCall(name: name, arguments: [], place: .none, isCall: false)
+      return subviews?(call, index)
+    }
+    return Surroundings.member(name, of: value, device) ?? Dates.member(name, of: value)
+      ?? HostGeometry.member(name, of: value)
       ?? kit?.member(name, of: value)
   }
 
@@ -111,7 +147,7 @@ final class DrawingHost: Host {
   }
 
   func value(of call: HostCall) -> Value? {
-    if noted.contains(call.name) {
+    if noted.contains(call.name) || notesOwn && SnapshotNames.isOwnAssertion(call.name) {
       for assertion in call.singleAssertions {
         assertions.append(assertion)
         onAssertion?(assertion)
@@ -123,11 +159,11 @@ final class DrawingHost: Host {
     {
       return first.unwrapped
     }
-    if call.name.hasPrefix("XCT") || Self.checks.contains(call.name) { return .void }
+    if Self.isCheck(call.name) || Self.checks.contains(call.name) { return .void }
     // What is kept beside an object begins without a value.
     if call.name == "objc_setAssociatedObject" { return .void }
     if call.name == "objc_getAssociatedObject" { return .nothing }
-    if let date = Dates.made(call) { return date }
+    if let date = Dates.made(call) ?? generated?.value(of: call) { return date }
     // What people can ask of the system: nobody did.
     if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {
@@ -170,6 +206,13 @@ final class DrawingHost: Host {
     return try surroundings.values[key.name] ?? evaluator.readStatic("defaultValue", of: key)
   }
 
+  /// Whether a name is that of a function of XCTest's.
+  private static func isCheck(_ name: String) -> Bool {
+    ["XCTAssert", "XCTFail", "XCTUnwrap", "XCTSkip", "XCTExpect"].contains { name.hasPrefix($0) }
+  }
+
+  /// What makes a test fail, or leaves it.
+  private static let failures: Set = ["XCTFail", "XCTSkip", "Issue.record"]
   /// What tests ask besides pictures.
   private static let checks: Set = ["#expect", "#require"]
   private static let functions: Set = [
@@ -183,7 +226,8 @@ final class DrawingHost: Host {
   private static let protocols: Set = [
     "View", "ViewModifier", "PreviewProvider", "App", "Scene", "Shape", "ShapeStyle", "ButtonStyle",
     "LabelStyle", "ToggleStyle", "PrimitiveButtonStyle", "ToolbarContent", "InsettableShape",
-    "ObservableObject", "EnvironmentKey", "PreferenceKey", "DynamicProperty", "ProgressViewStyle",
+    "ChartContent", "ObservableObject", "EnvironmentKey", "PreferenceKey", "DynamicProperty",
+    "ProgressViewStyle",
     "GroupBoxStyle", "Layout", "TextFieldStyle", "UIViewRepresentable", "Animatable",
     "UIViewControllerRepresentable", "NSViewRepresentable", "DisclosureGroupStyle", "ListStyle",
     "GaugeStyle", "AnimatableModifier",

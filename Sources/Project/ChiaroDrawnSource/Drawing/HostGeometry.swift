@@ -58,12 +58,6 @@ enum HostGeometry {
     case "CGRect": return readRect(.host(value)).flatMap { member(name, of: $0) }
     case "TimeZone.current" where name == "identifier": return .string("GMT")
     case "Locale.current" where name == "identifier": return .string("en_US")
-    case "UIScreen.main":
-      switch name {
-      case "bounds", "nativeBounds": return .rect(CGRect(x: 0, y: 0, width: 393, height: 852))
-      case "scale": return .double(3)
-      default: return nil
-      }
     default: return nil
     }
   }
@@ -82,6 +76,15 @@ enum HostGeometry {
     case "origin": .point(rect.origin)
     default: nil
     }
+  }
+
+  /// A proposal with lengths in place of those that it leaves open.
+  static func filled(_ proposal: HostValue, by other: Value?) -> Value {
+    let other = readSize(other) ?? CGSize(width: 10, height: 10)
+    return .size(
+      CGSize(
+        width: proposal.call?.argument("width")?.number ?? Double(other.width),
+        height: proposal.call?.argument("height")?.number ?? Double(other.height)))
   }
 
   // MARK: Reading

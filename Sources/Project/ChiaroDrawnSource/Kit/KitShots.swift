@@ -27,13 +27,14 @@ final class KitShots {
     let found = MainThread.run((call, kit, drawing)) { call, kit, drawing -> KitShot? in
       let arguments = Arguments(drawing: drawing, call: call)
       guard
-        let value = arguments.value("of") ?? arguments.value("matching") ?? arguments.first,
+        let value = SnapshotAssertion.subject(of: arguments, drawing),
         kit.kit.isScreen(value), SourceKit.hosting(value) == nil
       else { return nil }
       let isController = kit.kit.isController(value)
       guard
         let strategy = SnapshotStrategy(
-          arguments.value("as"), isController: isController, drawing)
+          arguments.value("as"), isController: isController,
+          isPlain: SnapshotNames.isPlain(call.name) || drawing.host.isOwn(call.name), drawing)
       else { return KitShot() }
       var room = strategy.room
       if isController, !strategy.hasRoom { room.fits = true }

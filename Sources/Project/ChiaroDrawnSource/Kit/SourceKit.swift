@@ -56,7 +56,8 @@ struct SourceKit {
     var own = KitRoom()
     own.size = room.fits ? nil : room.size
     own.width = room.fits ? nil : room.size.width
-    (own.top, own.bottom, own.scale) = (room.top, room.bottom, room.scale)
+    (own.top, own.bottom, own.side) = (room.top, room.bottom, room.side)
+    own.scale = room.scale
     own.isOpaque = room.isOpaque
     own.traits = shown(traits)
     return kit.screen(value, in: own, session)

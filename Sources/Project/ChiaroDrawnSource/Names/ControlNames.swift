@@ -127,6 +127,7 @@ extension Drawing {
           "ToggleStyle", value,
           [
             ("label", hold(label)), ("isOn", .bool(isOn.wrappedValue)), ("isMixed", .bool(false)),
+            ("$isOn", .constantBinding(.bool(isOn.wrappedValue))),
           ], else: label
         ).environment("toggleStyle") { $0.toggleLook = .automatic }
       }

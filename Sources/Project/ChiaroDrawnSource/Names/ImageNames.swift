@@ -63,7 +63,11 @@ extension Drawing {
         if let name = call.argument("named") ?? call.argument("name") ?? call.argument("data") {
           return image(named: name, place)
         }
-      } else if !call.isCall, let name = assets.imageName(ofSymbol: call.name) {
+      } else if !call.isCall,
+        let name = ([call] + hosted.modifiers).reversed().lazy
+          .compactMap({ self.assets.imageName(ofSymbol: $0.name) }).first
+      {
+        // Groups of a catalog are names before that of a set.
         return Draft(image: Image(name))
       }
     }

@@ -7,6 +7,8 @@ import Foundation
 /// Modifiers of layout.
 @MainActor
 enum LayoutNames {
+  static let views: [String: Names.Maker] = [HostNames.layout: { SourceLayout.node($0) }]
+
   static let modifiers: [String: Names.Change] = [
     "padding": { draft, arguments in
       if arguments.isEmpty { return Draft(draft.view.padding()) }

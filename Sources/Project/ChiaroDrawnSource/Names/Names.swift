@@ -14,7 +14,7 @@ enum Names {
   static let views: [String: Maker] = merged([
     StackNames.views, TextNames.views, ImageNames.views, ShapeNames.views, CollectionNames.views,
     ButtonNames.views, ControlNames.views, ChoiceNames.views, ContentNames.views,
-    NavigationNames.views, ReaderNames.views,
+    NavigationNames.views, ReaderNames.views, ChartNames.views, LayoutNames.views,
   ])
 
   static let modifiers: [String: Change] = merged([
@@ -22,7 +22,7 @@ enum Names {
     ShapeNames.modifiers, EffectNames.modifiers, EnvironmentNames.modifiers,
     CollectionNames.modifiers, ButtonNames.modifiers, ControlNames.modifiers,
     ChoiceNames.modifiers, ContentNames.modifiers, NavigationNames.modifiers,
-    CompositionNames.modifiers, BehaviorNames.modifiers,
+    CompositionNames.modifiers, BehaviorNames.modifiers, ChartNames.modifiers,
   ])
 
   /// The names of types that code makes and that are no views.
@@ -43,11 +43,17 @@ enum Names {
     "NSAttributedString", "AttributedString", "DateFormatter", "NumberFormatter", "Locale",
     "Calendar", "TimeZone", "UIApplication", "FileManager", "UserDefaults", "ProcessInfo", "Task",
     "DispatchQueue", "Timer", "SwiftUISnapshotLayout", "DateComponents", "ISO8601DateFormatter",
+    "RelativeDateTimeFormatter",
     "UIAccessibility", "UIFontMetrics", "UIBezierPath", "CGMutablePath", "UIRectCorner",
     "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UISlider", "UITabBar",
     "UINavigationBar", "UITableView", "UISegmentedControl", "NavigationPath", "NSNumber",
     "DragGesture", "TapGesture", "LongPressGesture", "NSCalendar", "UIContentSizeCategory",
-    "Transaction", "StrokeBorder", "UIEdgeInsets", "UISize",
+    "BarMark", "LineMark", "AreaMark", "PointMark", "RuleMark", "RectangleMark", "SectorMark",
+    "VerticalEdge", "HorizontalEdge", "UserInterfaceSizeClass", "ScenePhase", "Text.TruncationMode",
+    "ContentShapeKinds", "SymbolRenderingMode", "RoundedBorderTextFieldStyle", "BlendMode",
+    "NavigationBarItem", "ListSectionSpacing", "SafeAreaRegions", "PinnedScrollableViews",
+    "ProposedViewSize", "PlottableValue", "MarkDimension", "Transaction", "StrokeBorder",
+    "UIEdgeInsets", "UISize",
   ]
 
   /// Modifiers of which nothing is to be seen in a picture.

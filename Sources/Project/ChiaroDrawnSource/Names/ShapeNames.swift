@@ -65,6 +65,12 @@ enum ShapeNames {
     return painted
   }
 
+  /// The style of a line; nil for what is none.
+  static func strokeStyle(_ value: Value?, _ drawing: Drawing) -> StrokeStyle? {
+    guard case .host(let style)? = value?.unwrapped, let call = style.call else { return nil }
+    return stroke(Arguments(drawing: drawing, call: call))
+  }
+
   private static func stroke(_ arguments: Arguments) -> StrokeStyle {
     var source = arguments
     if case .host(let style)? = arguments.value("style")?.unwrapped, let call = style.call {

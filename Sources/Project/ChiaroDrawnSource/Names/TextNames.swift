@@ -112,6 +112,14 @@ enum TextNames {
 }
 
 extension Drawing {
+  /// Whether a value is a key for texts, in which marks are read.
+  private func isKey(_ value: Value) -> Bool {
+    guard case .host(let hosted) = value.unwrapped, let name = hosted.call?.name else {
+      return false
+    }
+    return name == "LocalizedStringKey" || name == "LocalizedStringResource"
+  }
+
   /// The text that a value is shown as: a date in its style, a value in its format, an image.
   func text(of value: Value, _ arguments: Arguments) -> Draft {
     if let date = Dates.date(value), arguments.value("format") == nil {
@@ -124,6 +132,12 @@ extension Drawing {
       return draft(hosted)
     }
     let table = arguments.value("tableName")?.text ?? arguments.value("table")?.text
-    return Draft(text: Text(verbatim: localized(value, table: table)))
+    let shown = localized(value, table: table)
+    if arguments.call.arguments.first?.isLiteralText == true || isKey(value),
+      let marked = MarkedText.text(shown)
+    {
+      return Draft(text: marked)
+    }
+    return Draft(text: Text(verbatim: shown))
   }
 }

@@ -37,19 +37,21 @@ struct SourceScreen {
       $0.userInterfaceIdiom = room.size.width >= 700 ? .pad : .phone
       $0.displayScale = room.scale
       $0.horizontalSizeClass = room.size.width >= 700 ? .regular : .compact
-      $0.verticalSizeClass = .regular
+      $0.verticalSizeClass = room.side > 0 ? .compact : .regular
     }
     let stage = Stage(resources: resources, names: names, textScale: room.scale)
     let all = TraitCollection(traitsFrom: [base, traits])
     var size = room.size
     if room.fits {
       let measured = Self.size(of: node, in: room, all, stage)
-      size = ScreenRoom.bounded(measured.width, measured.height)
+      size = ScreenRoom.bounded(
+        room.isAsWide ? room.size.width : measured.width, measured.height)
     }
     screen = Screen(bounds: CGRect(origin: .zero, size: size), systemTraits: all, stage: stage)
     window = Window(windowScene: WindowScene(screen: screen))
     screen.activate()
-    window.deviceInsets = .init(top: room.top, left: 0, bottom: room.bottom, right: 0)
+    window.deviceInsets = .init(
+      top: room.top, left: room.side, bottom: room.bottom, right: room.side)
     controller = stage.performAsCurrent { UIHostingController(rootView: NodeContent(node)) }
     if !followsWishes { (controller.view as? NodeView)?.onPreferredColorScheme = nil }
     window.rootViewController = controller

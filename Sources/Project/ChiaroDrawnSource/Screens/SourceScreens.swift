@@ -38,6 +38,7 @@ package struct SourceScreens {
   static var limits: Limits {
     var limits = Limits()
     limits.seconds = 5
+    limits.goesOn = true
     return limits
   }
   /// The most steps of the evaluation of one screen that an audit looks at: work is bounded there,
@@ -45,7 +46,7 @@ package struct SourceScreens {
   private static let auditedSteps = 1_000_000
   /// What all screens of a run may take, in seconds of the processor, so that a machine with other
   /// work draws as many; the others are left out and told.
-  var wholeTime = 200
+  var wholeTime: Int { request.kind == .snapshots ? 500 : 200 }
   /// The most screens that are drawn of one file.
   var mostScreens = 200
   /// The most screens of one file that an audit looks at.
@@ -77,7 +78,8 @@ package struct SourceScreens {
     kit = SourceKit(assets, resources, release)
     host = DrawingHost(
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
-      modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings)
+      modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings,
+      generated: assets.generated)
     // Views belong to the main thread.
     host.kit = DeepStack.staysOnThread ? kit.host : nil
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
@@ -166,12 +168,12 @@ package struct SourceScreens {
     ]
   }
 
-  /// When a run that begins now is over, in milliseconds of the processor.
-  var end: Int { SystemTime.processorMilliseconds + wholeTime * 1_000 }
+  /// When a run that begins now is over: some time before whoever waits for it gives up.
+  var end: RunEnd { RunEnd(processor: wholeTime, clock: wholeTime + 50) }
 
   /// Why a subject is not drawn; nil for one that is.
   private func refusal(
-    of subject: SourceSubject, after count: Int, _ end: Int
+    of subject: SourceSubject, after count: Int, _ end: RunEnd
   ) -> Diagnostic? {
     let most = request.measures ? Self.auditedScreens : mostScreens
     if count >= most {
@@ -179,7 +181,7 @@ package struct SourceScreens {
         .warning, id: "screens-left-out", at: subject.location,
         "\(subject.name) is not drawn: the file has more than \(most) screens")
     }
-    if SystemTime.processorMilliseconds > end {
+    if end.isOver {
       return Diagnostic(
         .warning, id: "screens-left-out", at: subject.location,
         "\(subject.name) is not drawn: all screens take longer than \(wholeTime) seconds")

@@ -8,10 +8,27 @@ import Foundation
 /// The names of swift-snapshot-testing.
 enum SnapshotNames {
   /// The functions that compare a view with a stored picture.
-  static let asserts: Set = ["assertSnapshot", "assertSnapshots", "verifySnapshot"]
+  static let asserts: Set = [
+    "assertSnapshot", "assertSnapshots", "verifySnapshot", "FBSnapshotVerifyView",
+    "FBSnapshotVerifyViewController", "FBSnapshotVerifyLayer",
+  ]
 
-  /// The folder in which pictures are stored, beside the file of the test.
-  static let folder = "__Snapshots__"
+  /// Whether an assertion names no strategy: it takes a picture as the view is.
+  static func isPlain(_ name: String) -> Bool { name.hasPrefix("FBSnapshot") }
+
+  /// Whether a function of a project's looks like an assertion: `assertViewSnapshot`.
+  static func isOwnAssertion(_ name: String) -> Bool {
+    let words = name.lowercased()
+    return ["assert", "verify", "check", "test", "expect", "record", "take", "compare"].contains {
+      words.hasPrefix($0)
+    } && (words.contains("snapshot") || words.contains("screenshot"))
+  }
+
+  /// The strategies that take no picture.
+  static let texts: Set = [
+    "dump", "recursiveDescription", "json", "lines", "description", "hierarchy", "curl", "raw",
+    "data", "plist", "func", "elementsDescription", "customDump", "textLayoutCollection", "html",
+  ]
 
   /// The sizes of devices by the names of configurations, in portrait but for pads.
   static let configurations: [String: ScreenRoom] = {
@@ -34,11 +51,17 @@ enum SnapshotNames {
     add("iPhone12ProMax", "iPhone13ProMax", size: (428, 926), top: 47)
     add("iPhone13Mini", size: (375, 812), top: 50)
     add("iPadMini", "iPad9_7", size: (1_024, 768), top: 20, bottom: 0, scale: 2)
+    add("iPad10_2", size: (1_080, 810), top: 20, bottom: 0, scale: 2)
     add("iPadPro10_5", size: (1_112, 834), top: 20, bottom: 0, scale: 2)
     add("iPadPro11", size: (1_194, 834), top: 24, bottom: 20, scale: 2)
     add("iPadPro12_9", size: (1_366, 1_024), top: 20, bottom: 0, scale: 2)
     return rooms
   }()
+
+  /// The room of a configuration: one of the library's, or that of a device of the name.
+  static func configuration(_ name: String) -> ScreenRoom? {
+    configurations[name] ?? ScreenDevice.named(name).map { ScreenRoom($0) }
+  }
 
   /// A name as a file has it: what is no letter, digit or underscore is a dash.
   static func sanitized(_ name: String) -> String {

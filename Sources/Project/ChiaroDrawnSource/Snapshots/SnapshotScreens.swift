@@ -15,24 +15,31 @@ import Foundation
 @MainActor
 struct SnapshotScreens {
   private let screens: SourceScreens
-  /// The stored pictures that no test was found for yet.
-  private var open: Set<String>
+  private var references: SnapshotReferences
+  /// The device on which the project's pictures were taken.
+  private let device: ScreenDevice
   private var cases: [JSON] = []
   private var odd: [Diagnostic] = []
+  /// The tests that ran, by the names in the names of their pictures.
+  private var ran: Set<String> = []
 
   init(_ screens: SourceScreens) {
     self.screens = screens
-    open = []
+    references = SnapshotReferences(
+      of: screens.request.project ?? screens.request.root, root: screens.request.root)
+    device = references.device(of: references.open.sorted()) ?? .usual
   }
 
   /// Runs all tests, draws what they assert, and tells it.
   func answer() -> JSON {
     var copy = self
-    copy.open = Self.references(in: screens.request.project ?? screens.request.root)
     copy.run()
-    for reference in copy.open.sorted() {
-      copy.cases.append(
-        Self.json(reference, nil, nil, reason: "no test was found that takes this picture"))
+    for reference in copy.references.open.sorted() {
+      let name = String(Path.stem(reference).prefix { $0 != "." })
+      let reason =
+        copy.ran.contains(name)
+        ? "the test came to no assertion of this name" : Self.noTest
+      copy.cases.append(Self.json(reference, nil, nil, reason: reason))
     }
     return [
       "version": 1, "cases": .array(copy.cases),
@@ -41,161 +48,112 @@ struct SnapshotScreens {
     ]
   }
 
-  /// The stored pictures, relative to a folder.
-  private static func references(in root: String) -> Set<String> {
-    guard let project = try? Project.scan(root) else { return [] }
-    return Set(
-      project.pictures.map { Path.relative($0, to: root) }.filter {
-        $0.hasSuffix(".png") && Path.components($0).contains { $0 == SnapshotNames.folder[...] }
-      })
-  }
+  /// Why a picture is not drawn of which nothing is known.
+  private static let noTest = "no test was found that takes this picture"
 
   private mutating func run() {
     let program = screens.program
-    var tests: [(ViewSubject, String, Place)] = []
-    for subject in program.subjects("XCTestCase") {
-      for method in subject.methods where method.name.hasPrefix("test") {
-        tests.append((subject, method.name, method.place))
-      }
+    let tests = program.tests.compactMap { test in
+      program.location(of: test.place).map { (test, $0) }
     }
-    for subject in program.subjects(withMethodsOf: "Test") {
-      for method in subject.methods where method.attributes.contains("Test") {
-        tests.append((subject, method.name, method.place))
-      }
-    }
+    let stems = Set(tests.flatMap { [String(Path.stem($1.file)), $0.ownerName ?? ""] })
+    let strays = references.strayNames(besides: stems)
+    let shown = screens.request.shown.map { Set($0) }
     let end = screens.end
-    for (subject, name, place) in tests {
-      guard let location = program.location(of: place), hasPictures(location.file) else { continue }
-      guard SystemTime.processorMilliseconds < end else {
+    for (test, location) in tests {
+      guard shown?.contains(location.file) ?? true,
+        references.hasPictures(file: location.file, of: test.ownerName)
+          || strays.contains(SnapshotNames.sanitized(test.functionName))
+      else { continue }
+      guard !end.isOver else {
         odd.append(
           Diagnostic(
             .warning, id: "screens-left-out", at: location,
-            "\(name) is not run: all tests take longer than \(screens.wholeTime) seconds"))
+            "\(test.name) is not run: all tests take longer than \(screens.wholeTime) seconds"))
         continue
       }
-      run(name, of: subject, at: location)
+      run(test, at: location)
     }
   }
 
-  /// Whether pictures are stored for the tests of a file: in a folder of its name, which may be
-  /// anywhere.
-  private func hasPictures(_ file: String) -> Bool {
-    let stem = Path.stem(file)
-    return open.contains { Path.lastComponent(Path.parent($0)) == stem }
-  }
-
-  /// The stored picture of a test of a file, which is taken from those that are open.
-  private mutating func take(_ name: String, of file: String) -> String? {
-    let end = "/\(Path.stem(file))/\(name).png"
-    let found = open.filter { $0.hasSuffix(end) }
-    // The nearest one: beside the file, else the first.
-    let near = Path.parent(file)
-    guard let reference = found.filter({ $0.hasPrefix(near) }).min() ?? found.min() else {
-      return nil
-    }
-    return open.remove(reference)
-  }
-
-  private mutating func run(_ test: String, of subject: ViewSubject, at location: SourceLocation) {
+  private mutating func run(_ test: TestSubject, at location: SourceLocation) {
     let session = Session(screens.program, limits: SourceScreens.limits)
     let drawing = Drawing(session, host: screens.host, assets: screens.assets)
+    let name = SnapshotNames.sanitized(test.functionName)
+    let own = references.pictures(
+      ofTest: name, files: [location.file], className: test.ownerName)
+    screens.host.device = references.device(of: own) ?? device
     screens.host.assertions = []
     screens.host.surroundings = Surroundings()
-    screens.kit.begin(scale: 3, drawing: drawing)
+    screens.kit.begin(scale: screens.host.device.scale, drawing: drawing)
+    screens.kit.kit.deviceSize = screens.host.device.size
     // What is asserted may change later in the test: it is laid out at once.
     let shots = KitShots()
     let kit = screens.kit
     screens.host.onAssertion = { call in shots.take(call, kit, drawing) }
     defer { screens.host.onAssertion = nil }
-    session.run(["setUp", "setUpWithError", test], of: subject)
+    session.run(test)
+    if screens.host.assertions.isEmpty {
+      // A project may compare pictures by functions of its own.
+      screens.host.notesOwn = true
+      session.run(test, noting: SnapshotNames.isOwnAssertion)
+      screens.host.notesOwn = false
+    }
     odd += session.diagnostics
-    var counters: [String: Int] = [:]
-    for (number, assertion) in screens.host.assertions.enumerated() {
-      let arguments = Arguments(drawing: drawing, call: assertion)
-      let name = SnapshotNames.sanitized(arguments.value("testName").map(drawing.text) ?? test)
-      var mark = arguments.value("named").map(drawing.text) ?? ""
-      if mark.isEmpty {
-        counters[name, default: 0] += 1
-        mark = "\(counters[name] ?? 1)"
-      } else {
-        mark = SnapshotNames.sanitized(mark)
-      }
-      guard let reference = take("\(name).\(mark)", of: location.file) else {
-        odd.append(
-          Diagnostic(
-            .note, id: "snapshot-not-stored", at: location,
-            "no picture \(name).\(mark).png is stored for \(subject.name).\(test)"))
-        continue
-      }
-      if let shot = shots[number] {
-        add(reference, shot, drawing, "\(subject.name).\(test)", assertion.place, location)
-      } else {
-        add(reference, assertion, drawing, "\(subject.name).\(test)", location)
-      }
+    ran.insert(name)
+    var open = taken(screens.host.assertions, shots, of: test, in: location.file, own, drawing)
+    // What is stored under no name of the test's has one that is like it.
+    for place in open.indices where open[place].reference == nil {
+      let shot = open[place]
+      open[place].reference = references.takeLike(shot.mark, isDark: shot.isDark, among: own)
+      guard open[place].reference == nil else { continue }
+      odd.append(
+        Diagnostic(
+          .note, id: "snapshot-not-stored", at: location,
+          "no picture \(shot.name).png is stored for \(test.path)"))
+    }
+    for shot in open { draw(shot, at: location) }
+  }
+
+  /// What was asserted, each with the stored picture of its name.
+  private mutating func taken(
+    _ assertions: [HostCall], _ shots: KitShots, of test: TestSubject, in file: String,
+    _ own: [String], _ drawing: Drawing
+  ) -> [OpenShot] {
+    var numbers = SnapshotNumbers()
+    return assertions.enumerated().map { number, call in
+      let assertion = SnapshotAssertion(call, of: test, in: file, screens, drawing)
+      var shot = OpenShot(
+        assertion: assertion, shot: shots[number], mark: numbers.mark(of: assertion))
+      shot.reference = references.take(shot, own)
+      return shot
     }
   }
 
-  private mutating func add(
-    _ reference: String, _ assertion: HostCall, _ drawing: Drawing, _ test: String,
-    _ location: SourceLocation
-  ) {
-    let arguments = Arguments(drawing: drawing, call: assertion)
-    let place = screens.program.location(of: assertion.place)
-    let line = place?.file == location.file ? place?.line : location.line
-    let head = SnapshotCase(reference: reference, test: test, line: line, session: drawing.session)
-    guard let value = arguments.value("of") ?? arguments.value("matching") ?? arguments.first
-    else { return cases.append(Self.json(reference, head, nil, reason: "nothing is asserted")) }
-    let (view, controller) = Self.view(of: value, drawing)
-    guard let view, drawing.isView(view) else {
-      return cases.append(
-        Self.json(reference, head, nil, reason: "what is asserted is no view of SwiftUI"))
+  /// Adds the picture of what was asserted.
+  private mutating func draw(_ open: OpenShot, at location: SourceLocation) {
+    guard let reference = open.reference else { return }
+    let place = screens.program.location(of: open.assertion.call.place)
+    let head = SnapshotCase(
+      reference: reference, test: open.assertion.test,
+      line: place?.file == location.file ? place?.line : location.line,
+      session: open.assertion.drawing.session)
+    if let shot = open.shot { return add(shot, head) }
+    switch open.assertion.view {
+    case .view(let view, let strategy): draw(view, strategy, head, open.assertion.drawing)
+    case .none(let reason): cases.append(Self.json(reference, head, nil, reason: reason))
     }
-    guard
-      var strategy = SnapshotStrategy(
-        arguments.value("as"), isController: controller != nil, drawing)
-    else {
-      let name = arguments.value("as").map(drawing.text) ?? "none"
-      return cases.append(
-        Self.json(reference, head, nil, reason: "the strategy \(name) is not known"))
-    }
-    if let controller { strategy.take(controller) }
-    draw(view, strategy, head, drawing)
-  }
-
-  /// The view that is asserted, and the controller that shows it.
-  private static func view(of value: Value, _ drawing: Drawing) -> (Value?, HostValue?) {
-    if let hosted = SourceKit.hosting(value) {
-      return (hosted.call?.argument("rootView"), hosted)
-    }
-    guard case .host(let hosted) = value.unwrapped, let call = hosted.call,
-      call.name == "UIHostingController"
-    else { return (value, nil) }
-    return (call.argument("rootView"), hosted)
   }
 
   /// Adds the picture of a view or controller of UIKit.
-  private mutating func add(
-    _ reference: String, _ shot: KitShot, _ drawing: Drawing, _ test: String, _ called: Place,
-    _ location: SourceLocation
-  ) {
-    let place = screens.program.location(of: called)
-    let line = place?.file == location.file ? place?.line : location.line
-    let head = SnapshotCase(reference: reference, test: test, line: line, session: drawing.session)
-    guard let painter = screens.painter, let strategy = shot.strategy, let screen = shot.screen
-    else {
+  private mutating func add(_ shot: KitShot, _ head: SnapshotCase) {
+    guard let strategy = shot.strategy, let screen = shot.screen else {
       let reason = shot.strategy == nil ? "the strategy is not known" : "nothing was laid out"
-      return cases.append(Self.json(reference, head, shot.strategy, reason: reason))
+      return cases.append(Self.json(head.reference, head, shot.strategy, reason: reason))
     }
     var shown = strategy
     shown.set(style: screen.isDark ? "dark" : "light")
-    let painted = painter.paint(
-      screen.list, screen.size, scale: scale(of: head, screen.size, strategy),
-      ["style": .string(screen.isDark ? "dark" : "light")], to: reference)
-    painted.odd.map { odd.append($0) }
-    cases.append(
-      Self.json(
-        reference, head, shown, picture: painted.picture == nil ? nil : reference,
-        reason: painted.picture == nil ? "the picture could not be written" : nil))
+    paint(screen.list, screen.size, shown, head)
   }
 
   private mutating func draw(
@@ -203,22 +161,26 @@ struct SnapshotScreens {
   ) {
     let screen = SourceScreen(
       screens.root(view, drawing), in: strategy.room, screens.shown(strategy.traits),
-      screens.resources,
-      names: screens.assets.names, followsWishes: false)
-    let style = strategy.isDark ? "dark" : "light"
-    guard let painter = screens.painter else {
-      return cases.append(Self.json(head.reference, head, strategy, reason: "no folder was given"))
-    }
+      screens.resources, names: screens.assets.names, followsWishes: false)
+    paint(screen.window.displayList, screen.size, strategy, head)
+  }
+
+  private mutating func paint(
+    _ list: DisplayList, _ size: CGSize, _ strategy: SnapshotStrategy, _ head: SnapshotCase
+  ) {
     let path = head.reference
+    guard let painter = screens.painter else {
+      return cases.append(Self.json(path, head, strategy, reason: "no folder was given"))
+    }
     let painted = painter.paint(
-      screen.window.displayList, screen.size, scale: scale(of: head, screen.size, strategy),
-      ["style": .string(style)], to: path)
+      list, size, scale: scale(of: head, size, strategy),
+      ["style": .string(strategy.isDark ? "dark" : "light")], to: path)
     painted.odd.map { odd.append($0) }
     let isThere = painted.picture != nil
     cases.append(
       Self.json(
-        head.reference, head, strategy, picture: isThere ? path : nil,
-        measures: isThere ? measures(of: path, screen.size, isDark: strategy.isDark) : nil,
+        path, head, strategy, picture: isThere ? path : nil,
+        measures: isThere ? measures(of: path, size, isDark: strategy.isDark) : nil,
         reason: isThere ? nil : "the picture could not be written"))
   }
 
@@ -239,12 +201,10 @@ struct SnapshotScreens {
   private func scale(
     of head: SnapshotCase, _ size: CGSize, _ strategy: SnapshotStrategy
   ) -> Double {
-    let path = Path.join(screens.request.root, head.reference)
-    guard let bytes = try? FileReader.bytes(atPath: path, limit: 64 << 20), bytes.count > 24,
-      bytes[1] == UInt8(ascii: "P"), size.width >= 1
-    else { return strategy.room.scale }
-    let width = bytes[16..<20].reduce(0.0) { $0 * 256 + Double($1) }
-    let scale = (width / Double(size.width)).rounded()
+    guard let stored = references.size(of: head.reference), size.width >= 1 else {
+      return strategy.room.scale
+    }
+    let scale = (Double(stored.width) / Double(size.width)).rounded()
     return (1...4).contains(scale) ? scale : strategy.room.scale
   }
 

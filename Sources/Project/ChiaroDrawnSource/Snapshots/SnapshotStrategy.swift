@@ -19,26 +19,68 @@ struct SnapshotStrategy {
   private var isController: Bool
 
   /// Reads a strategy; nil for one that takes no picture.
-  init?(_ value: Value?, isController: Bool, _ drawing: Drawing) {
+  ///
+  /// - Parameters:
+  ///   - value: the strategy; nil where the assertion names none
+  ///   - isController: whether a controller is asserted
+  ///   - isPlain: whether an assertion without a strategy takes a picture
+  ///   - drawing: what reads values
+  init?(_ value: Value?, isController: Bool, isPlain: Bool = false, _ drawing: Drawing) {
     self.drawing = drawing
     self.isController = isController
-    guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call,
-      call.name == "image" || call.name == "windowedImage" || call.name == "wait"
-    else { return nil }
     (room.fits, room.isUnbounded) = (!isController, true)
     room.isOpaque = isController
     (room.top, room.bottom) = (0, 0)
-    let arguments = Arguments(drawing: drawing, call: call)
-    if call.name == "wait" {
-      guard let inner = SnapshotStrategy(arguments.value("on"), isController: isController, drawing)
+    switch value?.unwrapped {
+    case nil: if !isPlain { return nil }
+    case .host(let hosted)?:
+      guard let call = hosted.call, !SnapshotNames.texts.contains(call.name),
+        call.argument("pathExtension")?.text ?? "png" == "png"
       else { return nil }
-      self = inner
+      take(call)
+    default:
+      // A strategy that a module makes that is not there is taken for a picture.
+      guard value?.isUnknown == true else { return nil }
+    }
+  }
+
+  /// How deep strategies may stand in each other.
+  private static let mostDepth = 8
+
+  /// Takes what the arguments of a strategy say: those of the library's, and those of strategies
+  /// that others make, whose arguments are called alike.
+  private mutating func take(_ call: HostCall, depth: Int = 0) {
+    guard depth < Self.mostDepth else { return }
+    let arguments = Arguments(drawing: drawing, call: call)
+    // `.wait(for: 1, on: .image)`
+    if call.name == "wait", case .host(let inner)? = arguments.value("on")?.unwrapped {
+      inner.call.map { take($0, depth: depth + 1) }
       return
     }
-    if let on = arguments.value("on") { configure(on) }
+    for label in ["on", "config", "device"] { arguments.value(label).map { configure($0) } }
     if let size = HostGeometry.readSize(arguments.value("size")) { fix(size) }
     if let layout = arguments.value("layout") { lay(layout) }
     if let traits = arguments.value("traits") { add(traits) }
+    if let style = arguments.word("userInterfaceStyle") { set(style: style) }
+  }
+
+  /// Takes what an assertion of a project's own says by its arguments: the size, the style.
+  mutating func take(ownAssertion call: HostCall) {
+    let arguments = Arguments(drawing: drawing, call: call)
+    take(call)
+    if let width = arguments.length("width") {
+      if let height = arguments.length("height") {
+        fix(CGSize(width: width, height: height))
+      } else {
+        room.size = ScreenRoom.bounded(width, ScreenRoom.mostLength)
+        (room.fits, room.isUnbounded, room.isAsWide) = (true, false, true)
+      }
+    }
+    room.isOpaque = arguments.flag("transparent") != true
+    for label in ["colorScheme", "style", "scheme", "interfaceStyle"] {
+      guard let word = arguments.word(label), word == "dark" || word == "light" else { continue }
+      set(style: word)
+    }
   }
 
   private mutating func fix(_ size: CGSize) {
@@ -68,16 +110,19 @@ struct SnapshotStrategy {
     let arguments = Arguments(drawing: drawing, call: call)
     if call.name == "ViewImageConfig" || call.name == "init" {
       if let size = HostGeometry.readSize(arguments.value("size")) { fix(size) }
+      if case .host(let insets)? = arguments.value("safeArea")?.unwrapped, let call = insets.call {
+        room.top = call.argument("top")?.number.map { CGFloat($0) } ?? 0
+        room.bottom = call.argument("bottom")?.number.map { CGFloat($0) } ?? 0
+        room.side = call.argument("left")?.number.map { CGFloat($0) } ?? 0
+      }
       if let traits = arguments.value("traits") { add(traits) }
       takeTraits(of: hosted)
       return
     }
     defer { takeTraits(of: hosted) }
-    guard var known = SnapshotNames.configurations[call.name] else { return }
+    guard var known = SnapshotNames.configuration(call.name) else { return }
     if arguments.word(0) == "landscape", known.size.width < known.size.height {
-      known.size = CGSize(width: known.size.height, height: known.size.width)
-      known.top = 0
-      known.bottom = known.bottom > 0 ? 21 : 0
+      known = known.lying
     } else if arguments.word(0) == "portrait", known.size.width > known.size.height {
       known.size = CGSize(width: known.size.height, height: known.size.width)
     }

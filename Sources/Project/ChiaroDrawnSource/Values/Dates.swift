@@ -87,6 +87,15 @@ enum Dates {
         return formatter(value).date(from: text).map { .some(self.value($0)) } ?? .nothing
       }
       return nil
+    case "RelativeDateTimeFormatter":
+      guard call.name == "localizedString" || call.name == "string" else { return nil }
+      let from = date(call.argument("relativeTo")) ?? now
+      if let date = date(call.argument("for")) {
+        return .string(relative(date.timeIntervalSince(from), isShort: isShort(value)))
+      }
+      return call.argument("fromTimeInterval")?.number.map {
+        .string(relative($0, isShort: isShort(value)))
+      }
     case "Calendar", "NSCalendar": return calendarResult(of: call)
     default:
       return value.typeName == "Calendar" ? calendarResult(of: call) : nil
@@ -167,6 +176,30 @@ enum Dates {
     return parts
   }
 
+  private static func isShort(_ formatter: HostValue) -> Bool {
+    formatter.modifiers.contains {
+      $0.name == "unitsStyle"
+        && ["abbreviated", "short"].contains(
+          $0.arguments.first.map { style in
+            if case .host(let hosted) = style.value.unwrapped { return hosted.call?.name ?? "" }
+            return ""
+          } ?? "")
+    }
+  }
+
+  /// A time before or after now in words: `3 minutes ago`, `in 2 days`.
+  static func relative(_ seconds: Double, isShort: Bool) -> String {
+    let length = Int(min(1e10, abs(seconds)))
+    let units = [
+      (31_536_000, "year", "y"), (2_592_000, "month", "mo"), (604_800, "week", "w"),
+      (86_400, "day", "d"), (3_600, "hour", "h"), (60, "minute", "m"), (1, "second", "s"),
+    ]
+    let unit = units.first { length >= $0.0 } ?? (1, "second", "s")
+    let count = length / unit.0
+    let words = isShort ? "\(count)\(unit.2)" : "\(count) \(unit.1)\(count == 1 ? "" : "s")"
+    return seconds > 0 ? "in \(words)" : "\(words) ago"
+  }
+
   // MARK: Formats
 
   private static func formatter(_ value: HostValue) -> DateFormatter {
@@ -231,6 +264,13 @@ enum Dates {
     "year": "y", "month": "MMM", "day": "d", "hour": "j", "minute": "mm", "second": "ss",
     "weekday": "EEE", "era": "G",
   ]
+
+  /// A date as the axis of a chart labels it.
+  static func tick(_ date: Date) -> String {
+    let formatter = formatter(HostValue(.list([])))
+    formatter.setLocalizedDateFormatFromTemplate("MMMd")
+    return formatter.string(from: date)
+  }
 
   /// A date as a text shows it in a style: `Text(date, style: .time)`.
   static func shown(_ date: Date, style: String?) -> String {

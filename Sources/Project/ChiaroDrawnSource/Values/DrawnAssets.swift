@@ -17,6 +17,7 @@ final class DrawnAssets {
   /// The names of the sets by the names of the symbols that Xcode makes of them.
   private var colorSymbols: [String: String] = [:]
   private var imageSymbols: [String: String] = [:]
+  private var imageSets: [String] = []
 
   /// Creates the assets of no project.
   init() { strings = StringTables() }
@@ -33,13 +34,19 @@ final class DrawnAssets {
         case .color:
           colors.insert(set.name)
           for symbol in symbols { colorSymbols[symbol] = set.name }
-        case .image, .symbol: for symbol in symbols { imageSymbols[symbol] = set.name }
+        case .image, .symbol:
+          imageSets.append(set.name)
+          for symbol in symbols { imageSymbols[symbol] = set.name }
         default: break
         }
       }
     }
     names.addImages(from: LoosePictures(paths: inventory.project.pictures))
   }
+
+  /// What generators of code make of the names.
+  private(set) lazy var generated = GeneratedNames(
+    strings: strings, colors: colors.sorted(), images: imageSets)
 
   func hasColor(_ name: String) -> Bool { names.color(named: name) != nil }
   func hasImage(_ name: String) -> Bool { names.image(named: name) != nil }

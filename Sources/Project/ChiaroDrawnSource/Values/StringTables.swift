@@ -9,6 +9,9 @@ struct StringTables {
   /// The texts by their keys, by the names of the tables.
   private var tables: [String: [String: String]] = [:]
 
+  /// The texts by the letters and digits of their keys, with the tables' names and without.
+  private var generated: [String: String] = [:]
+
   /// The largest size of a file with texts in bytes, and the most files.
   private static let byteCount = 16 << 20
   private static let mostFiles = 400
@@ -20,14 +23,21 @@ struct StringTables {
       project.files(of: FileKind(rawValue: ending)).map(\.path).sorted()
         .prefix(Self.mostFiles)
     }
+    let shown = Self.languages(of: files.compactMap(Self.language))
     for path in files {
       let language = Self.language(of: path)
-      guard language == nil || language == "en" || language == "Base",
+      guard language.map(shown.contains) ?? true,
         let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount)
       else { continue }
       let texts =
         Path.fileExtension(path) == "strings" ? Self.strings(bytes) : Self.catalog(bytes)
       tables[Path.stem(path), default: [:]].merge(texts) { first, _ in first }
+    }
+    for (name, table) in tables {
+      for (key, text) in table {
+        generated[Self.plain(key)] = text
+        generated[Self.plain(name) + Self.plain(key)] = text
+      }
     }
   }
 
@@ -35,6 +45,17 @@ struct StringTables {
   func text(_ key: String, table: String?) -> String? {
     tables[table ?? "Localizable"]?[key]
       ?? (table == nil ? tables.lazy.compactMap { $0.value[key] }.first : nil)
+  }
+
+  /// The languages whose texts are shown: English where there is some, as on the devices on which
+  /// pictures are taken, else the one with most files.
+  private static func languages(of all: [String]) -> Set<String> {
+    let english = Set(all.filter { $0 == "en" || $0.hasPrefix("en-") })
+    if let one = english.contains("en") ? "en" : english.min() { return [one, "Base"] }
+    var counts: [String: Int] = [:]
+    for language in all where language != "Base" { counts[language, default: 0] += 1 }
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return ["Base", most?.key ?? "en"]
   }
 
   /// The language of the folder in which a file is; nil for a file in none.
@@ -52,12 +73,28 @@ struct StringTables {
     let code = root["sourceLanguage"]?.string ?? "en"
     var texts: [String: String] = [:]
     for string in members(root["strings"]) {
-      let own = members(string.value["localizations"]).first { $0.name.string == code }
-      guard let key = string.name.string, let text = own?.value["stringUnit"]?["value"]?.string
-      else { continue }
+      let all = members(string.value["localizations"])
+      let own = all.first { $0.name.string == "en" } ?? all.first { $0.name.string == code }
+      guard let key = string.name.string, let own, let text = text(of: own.value) else { continue }
       texts[key] = text
     }
     return texts
+  }
+
+  /// The text of a localization; of one that varies, the form for many.
+  private static func text(of value: JSONValue) -> String? {
+    value["stringUnit"]?["value"]?.string
+      ?? value["variations"]?["plural"]?["other"]?["stringUnit"]?["value"]?.string
+      ?? value["variations"]?["device"]?["other"]?["stringUnit"]?["value"]?.string
+  }
+
+  /// The text whose key has the letters and digits of a name that a program made of it; nil where
+  /// no key is like it.
+  func text(ofGenerated name: String) -> String? { generated[Self.plain(name)] }
+
+  /// The letters and digits of a name, in small letters.
+  static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   private static func members(_ value: JSONValue?) -> [(name: JSONValue, value: JSONValue)] {

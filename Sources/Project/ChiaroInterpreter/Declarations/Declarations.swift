@@ -145,6 +145,8 @@ final class FunctionDeclaration {
   var body: LazyBlock?
   var generics: [GenericParameter] = []
   var attributes: [String] = []
+  /// The arguments of `@Test`.
+  var testArguments: [(label: String?, value: LazyExpression)] = []
   var isStatic = false
   var isMutating = false
   var isFailable = false

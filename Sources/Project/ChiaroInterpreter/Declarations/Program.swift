@@ -176,6 +176,12 @@ package final class Program {
     return type
   }
 
+  /// The names of the modules that files import, as far as nothing else has the name.
+  private(set) lazy var modules: Set<String> = {
+    let all = files.reduce(into: Set(["Swift"])) { $0.formUnion($1.imports) }
+    return all.filter { types[$0] == nil && variables[$0] == nil && aliases[$0] == nil }
+  }()
+
   /// The location of a place, for people.
   package func location(of place: Place) -> ChiaroSource.SourceLocation? {
     guard files.indices.contains(Int(place.file)) else { return nil }

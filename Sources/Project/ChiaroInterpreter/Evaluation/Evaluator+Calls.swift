@@ -12,6 +12,8 @@ extension Evaluator {
       return try callName(name, types, list, scope, node.place, hint)
     case .member(nil, let name, _):
       return try implicit(name, list, scope, callee.place, hint)
+    case .member(let base?, let name, let types) where isModule(base, scope):
+      return try callName(name, types, list, scope, node.place, hint)
     case .member(let base?, let name, let types):
       return try callMember(base, name, types, list, scope, node.place, hint)
     case .type(let written):
@@ -44,6 +46,9 @@ extension Evaluator {
     default: break
     }
     if let type = declaration(of: value) {
+      if let content = arguments.last, content.isTrailing, conforms(type, to: HostNames.layout) {
+        return try arranged(value, content, place)
+      }
       let functions = functions("callAsFunction", of: type)
       if let result = try callIfFits(functions, arguments, Cell(value), place, hint) {
         return result

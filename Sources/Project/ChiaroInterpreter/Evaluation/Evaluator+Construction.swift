@@ -14,11 +14,26 @@ extension Evaluator {
       }
       return try Library.construct(builtin, types, arguments, self, place)
     case .optional(let inner): return try construct(inner, arguments, place, hint).wrapped
-    case .foreign(let name, _): return try constructForeign(name, type, arguments, place)
+    case .foreign(let name, let types):
+      return try constructForeign(name, type, typed(arguments, name, types), place)
     case .any, .tuple, .function:
       let values = try values(arguments)
       return values.count == 1 ? values[0].value : unknown("value", type, place)
     }
+  }
+
+  /// Gives the first argument the type that is written: `CurrentValueSubject<Mode,
+  /// Never>(.listen)`.
+  private func typed(
+    _ arguments: [Pending], _ name: String, _ types: [Type]
+  ) throws -> [Pending] {
+    guard let wanted = types.first, let first = arguments.first, first.needsType,
+      !first.isClosure,
+      host.argumentType(of: name, label: first.label, position: 0) == nil
+    else { return arguments }
+    var typed = arguments
+    typed[0].value = coerce(try evaluate(first, wanted), wanted)
+    return typed
   }
 
   private func constructForeign(
@@ -66,6 +81,7 @@ extension Evaluator {
     }
     switch type.kind {
     case .structure:
+      if let arranged = try arranged(type, types, arguments, place, hint) { return arranged }
       return try constructStructure(type, generics, arguments, place)
     case .reference:
       let values = stored(type).map { _ in Value.void }
@@ -78,6 +94,29 @@ extension Evaluator {
       return try constructForeign(type.name, .foreign(type.name, types), arguments, place)
     case .interface: return unknown(type.name, .declared(type, []), place)
     }
+  }
+
+  /// The call of a layout of the project's with its content, `Flow(spacing: 4) { … }`, as the host
+  /// knows it; nil for another type.
+  private func arranged(
+    _ type: TypeDeclaration, _ types: [Type], _ arguments: [Pending], _ place: Place, _ hint: Type
+  ) throws -> Value? {
+    guard let content = arguments.last, content.isTrailing, content.label == nil,
+      conforms(type, to: HostNames.layout)
+    else { return nil }
+    let layout = try construct(type, types, arguments.dropLast(), place, hint)
+    return try arranged(layout, content, place)
+  }
+
+  /// The call of a layout that is there with its content.
+  func arranged(_ layout: Value, _ content: Pending, _ place: Place) throws -> Value {
+    let call = HostCall(
+      name: HostNames.layout,
+      arguments: [
+        CallArgument("layout", layout),
+        try hostArgument(content, of: HostNames.layout, position: 1),
+      ], place: place, isCall: true)
+    return .host(HostValue(.call(type: nil, call)))
   }
 
   /// The initializers of a type, with the one that it has of itself.
@@ -128,8 +167,8 @@ extension Evaluator {
     var list = arguments
     let all = initializers(of: type)
     guard let candidate = try choose(all, &list, owner: nil) else {
-      // A type may be called as one of the system's is: what does not fit means the other one.
-      if host.hasType(type.name) {
+      // Another module's type of this name is meant: `Section` beside a model of that name.
+      if type.parent == nil, host.hasType(type.name) {
         return try constructForeign(type.name, .foreign(type.name, []), arguments, place)
       }
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }

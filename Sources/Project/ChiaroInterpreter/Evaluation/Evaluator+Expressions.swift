@@ -14,12 +14,8 @@ extension Evaluator {
 
   private func value(_ node: Expression, _ scope: Scope, _ hint: Type) throws -> Value {
     switch node.form {
-    case .integer(let number): return Self.literal(number, hint)
-    case .number(let number): return Self.literal(number, hint)
-    case .boolean(let truth): return .bool(truth)
-    case .text(let text): return literal(text, hint, node.place)
-    case .interpolation(let segments): return try interpolate(segments, scope, hint, node.place)
-    case .nothing: return .nothing
+    case .integer, .number, .boolean, .text, .interpolation, .nothing:
+      return try literal(node, scope, hint)
     case .name(let name, let types): return try read(name, types, scope, node.place, hint)
     case .call(let callee, let arguments): return try call(callee, arguments, scope, node, hint)
     case .member(let base, let name, _): return try member(base, name, scope, node, hint)
@@ -34,7 +30,9 @@ extension Evaluator {
 
   private func rareValue(_ node: Expression, _ scope: Scope, _ hint: Type) throws -> Value {
     switch node.form {
-    case .array(let elements): return try array(elements, scope, hint, node.place)
+    case .array(let elements):
+      let value = try array(elements, scope, hint, node.place)
+      return try expressed(value, "arrayLiteral", hint, node.place) ?? value
     case .dictionary(let pairs): return try dictionary(pairs, scope, hint, node.place)
     case .tuple(let parts): return try tuple(parts, scope, hint)
     case .element(let base, let arguments):
@@ -109,8 +107,19 @@ extension Evaluator {
   private func attempt(
     _ operand: Expression, _ isOptional: Bool, _ scope: Scope, _ hint: Type
   ) throws -> Value {
-    guard isOptional else { return try evaluate(operand, scope, hint) }
-    do { return try evaluate(operand, scope, hint.unwrapped).wrapped } catch Interruption.thrown {
+    guard isOptional else {
+      guard limits.goesOn, catchers == 0 else { return try evaluate(operand, scope, hint) }
+      // Nobody catches what is thrown here.
+      do { return try evaluate(operand, scope, hint) } catch Interruption.thrown {
+        assume("an error is thrown; the value is unknown", operand.place)
+        return unknown("value", hint, operand.place)
+      }
+    }
+    do {
+      catchers += 1
+      defer { catchers -= 1 }
+      return try evaluate(operand, scope, hint.unwrapped).wrapped
+    } catch Interruption.thrown {
       return .nothing
     }
   }
@@ -150,13 +159,6 @@ extension Evaluator {
   static func literal(_ number: Double, _ hint: Type) -> Value {
     if case .builtin(.float, _) = hint.unwrapped { return .float(Float(number)) }
     return .double(number)
-  }
-
-  private func literal(_ text: String, _ hint: Type, _ place: Place) -> Value {
-    if case .builtin(.character, _) = hint.unwrapped, text.count == 1, let only = text.first {
-      return .character(only)
-    }
-    return .string(text)
   }
 
   private func array(
@@ -230,7 +232,7 @@ extension Evaluator {
     return .tuple(TupleValue(values: values, labels: labels))
   }
 
-  private func interpolate(
+  func interpolate(
     _ segments: [Expression.Segment], _ scope: Scope, _ hint: Type, _ place: Place
   ) throws -> Value {
     var text = ""

@@ -14,6 +14,7 @@ extension Evaluator {
     let scope = frame(of: function, cell, around, generics)
     infer(function, hint, scope.frame)
     let references = try bind(candidate, arguments, scope)
+    if isNoted?(function.name) == true { return note(function, scope, place) }
     guard let body = function.body else {
       return unknown(function.name, function.result.map { resolve($0, scope) } ?? .any, place)
     }
@@ -29,6 +30,19 @@ extension Evaluator {
       try assign(reference.target, reference.cell.value, reference.scope)
     }
     return value
+  }
+
+  /// Tells the host of a call of the project's, with the value of each parameter.
+  private func note(_ function: FunctionDeclaration, _ scope: Scope, _ place: Place) -> Value {
+    var arguments = function.parameters.compactMap { parameter in
+      scope.own(parameter.name).map { CallArgument(parameter.label ?? parameter.name, $0.value) }
+    }
+    // A method of a view's own asserts the view.
+    if let cell = scope.frame.selfCell, !function.isStatic {
+      arguments.append(CallArgument("self", cell.value))
+    }
+    let call = HostCall(name: function.name, arguments: arguments, place: place, isCall: true)
+    return host.value(of: call) ?? .void
   }
 
   /// A function that gives what its caller wants has that as its result.

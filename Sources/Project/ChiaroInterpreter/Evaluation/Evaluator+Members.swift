@@ -100,8 +100,17 @@ extension Evaluator {
   ) throws -> Value {
     guard let base else { return try implicit(name, nil, scope, node.place, hint) }
     if case .upper = base.form { return try upperMember(name, scope, node.place) }
+    if isModule(base, scope) { return try read(name, [], scope, node.place, hint) }
     let value = try evaluate(base, scope, base.isImplicit ? hint : .any)
     return try member(name, of: value, node.place, hint)
+  }
+
+  /// Whether an expression names a module, before one of its types or functions: `SwiftUI.Text`.
+  func isModule(_ base: Expression, _ scope: Scope) -> Bool {
+    guard case .name(let name, _) = base.form, program.modules.contains(name),
+      !host.hasType(name), scope.local(name) == nil
+    else { return false }
+    return true
   }
 
   private func upperMember(_ name: String, _ scope: Scope, _ place: Place) throws -> Value {
@@ -151,10 +160,10 @@ extension Evaluator {
       return try hostMember(name, of: hosted, value, place)
     } else if case .binding(let binding) = value {
       return try bindingMember(name, of: binding, place)
-    } else if let found = try foreignMember(name, of: value) {
+    } else if let found = try foreignProperty(name, of: value) {
       return found
     }
-    return try Library.property(name, of: value, self, place)
+    return try Library.property(name, of: value, self, place) ?? foreignMethod(name, of: value)
   }
 
   private func declaredMember(
@@ -175,11 +184,19 @@ extension Evaluator {
     return nil
   }
 
-  func foreignMember(_ name: String, of value: Value) throws -> Value? {
+  /// A property that the project adds to a type that it does not declare.
+  func foreignProperty(_ name: String, of value: Value) throws -> Value? {
     for type in foreignTypes(of: value) {
       for case .property(let property) in type.members[name] ?? [] where property.getter != nil {
         return try get(property, Cell(value))
       }
+    }
+    return nil
+  }
+
+  /// A method that the project adds, which a property of the type itself goes before: `count`.
+  func foreignMethod(_ name: String, of value: Value) -> Value? {
+    for type in foreignTypes(of: value) {
       let functions = functions(name, of: type)
       if !functions.isEmpty {
         return .function(FunctionValue(.declared(functions, owner: value, nil)))

@@ -143,7 +143,13 @@ extension Evaluator {
   func extensions(of hosted: HostValue, having name: String) -> [TypeDeclaration] {
     let all = program.foreign.values.filter { $0.members[name] != nil }
     guard !all.isEmpty else { return [] }
-    if let own = hosted.typeName, let type = all.first(where: { $0.name == own }) { return [type] }
+    if let own = hosted.typeName {
+      if let type = all.first(where: { $0.name == own }) { return [type] }
+      // What a type inherits from that nobody declares is not known: it may be anything.
+      if own.first?.isUppercase == true, !host.hasType(own) {
+        return all.sorted { $0.name < $1.name }
+      }
+    }
     return all.filter { !host.isConcrete($0.name) }.sorted { $0.name < $1.name }
   }
 }

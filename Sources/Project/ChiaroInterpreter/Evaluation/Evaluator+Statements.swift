@@ -5,6 +5,16 @@ extension Evaluator {
   ///
   /// - Returns: what it gives
   func run(_ block: Block, _ scope: Scope, builder: BuilderKind? = nil) throws -> Value {
+    let result = scope.frame.result
+    do { return try perform(block, scope, builder) } catch Interruption.fatal(let words, let place)
+      where survive(words, place)
+    {
+      guard let builder else { return unknown("value", result, place) }
+      return try build(.empty, scope, builder)
+    }
+  }
+
+  private func perform(_ block: Block, _ scope: Scope, _ builder: BuilderKind?) throws -> Value {
     if let builder { return try build(block, scope, builder) }
     let result = scope.frame.result
     if let only = block.onlyExpression {
@@ -50,8 +60,7 @@ extension Evaluator {
   func execute(_ statement: Statement, _ scope: Scope) throws -> Completion {
     try step(statement.place)
     switch statement.form {
-    case .expression(let node):
-      _ = try evaluate(node, scope)
+    case .expression(let node): try evaluateAlone(node, scope)
     case .variables(let bindings, _):
       for binding in bindings { try declare(binding, scope) }
     case .give(let node):
@@ -60,6 +69,7 @@ extension Evaluator {
     case .choose(let choice): return try choose(choice, scope)
     case .guards(let conditions, let block):
       if try !hold(conditions, scope, statement.place, isGuard: true) {
+        if try goesOn(past: block, conditions, scope) { return .normal }
         return try execute(block, scope.inner())
       }
     case .select(let choice): return try select(choice, scope)
@@ -67,6 +77,49 @@ extension Evaluator {
     default: return try executeRare(statement, scope)
     }
     return .normal
+  }
+
+  /// Evaluates an expression whose value nobody takes.
+  private func evaluateAlone(_ node: Expression, _ scope: Scope) throws {
+    guard limits.goesOn, case .builtin(.void, _) = scope.frame.result else {
+      _ = try evaluate(node, scope)
+      return
+    }
+    do { _ = try evaluate(node, scope) } catch Interruption.fatal(let words, let place)
+      where survive(words, place)
+    {}
+  }
+
+  /// Whether a `guard` whose block ends the program is taken to hold; what it binds is unknown.
+  private func goesOn(
+    past block: Block, _ conditions: [Condition], _ scope: Scope
+  ) throws -> Bool {
+    guard limits.goesOn, let end = block.statements.first(where: { ends($0) }),
+      survive("a guard does not hold", end.place)
+    else { return false }
+    for case .binding(let pattern, let written, _) in conditions {
+      guard case .name(let name) = pattern, scope.own(name) == nil else { continue }
+      scope.declare(
+        name, unknown(name, written.map { resolve($0, scope) } ?? .any, end.place))
+    }
+    return true
+  }
+
+  /// Whether a statement ends the program, or the test that it belongs to.
+  private func ends(_ statement: Statement) -> Bool {
+    let node: Expression
+    switch statement.form {
+    case .expression(let given), .raise(let given): node = given
+    default: return false
+    }
+    guard case .call(let callee, _) = node.form else { return false }
+    switch callee.form {
+    case .name(let name, _): return Library.ends(name) || host.endsRun(name)
+    case .member(let base?, let name, _):
+      guard case .name(let owner, _) = base.form else { return false }
+      return host.endsRun("\(owner).\(name)")
+    default: return false
+    }
   }
 
   private func executeRare(_ statement: Statement, _ scope: Scope) throws -> Completion {
@@ -141,7 +194,11 @@ extension Evaluator {
   private func attempt(
     _ block: Block, _ clauses: [CatchClause], _ scope: Scope
   ) throws -> Completion {
-    do { return try execute(block, scope.inner()) } catch Interruption.thrown(let error) {
+    do {
+      catchers += 1
+      defer { catchers -= 1 }
+      return try execute(block, scope.inner())
+    } catch Interruption.thrown(let error) {
       for clause in clauses {
         let inner = scope.inner()
         inner.declare("error", error)

@@ -13,8 +13,11 @@ extension Evaluator {
     switch type {
     case .declared(let declaration, let arguments):
       return try staticMember(name, of: declaration, arguments, place)
-    case .builtin(let builtin, _):
+    case .builtin(let builtin, let arguments):
       for foreign in Conformances.names(of: builtin).compactMap({ program.foreign[$0] }) {
+        for case .property(let property) in statics(name, of: foreign) where arguments.count == 1 {
+          return try global(property, selfType: type, generics: ["Element": arguments[0]])
+        }
         if let found = try staticMember(name, of: foreign, [], place) { return found }
       }
       return Library.constant(name, of: builtin)
@@ -105,10 +108,14 @@ extension Evaluator {
   }
 
   /// The value of a static or global property, which is worked out when it is first asked for.
-  func global(_ property: PropertyDeclaration, selfType: Type? = nil) throws -> Value {
+  func global(
+    _ property: PropertyDeclaration, selfType: Type? = nil, generics: [String: Type] = [:]
+  ) throws -> Value {
     let owner = selfType.map { Cell(.type(TypeValue(type: $0))) }
     let frame = Frame(
-      selfCell: owner, type: property.owner?.subject, generics: selfType.map(generics) ?? [:])
+      selfCell: owner, type: property.owner?.subject,
+      generics: selfType.map { self.generics(of: $0) } ?? [:])
+    frame.generics.merge(generics) { first, _ in first }
     let scope = Scope(property.scope, frame)
     if let getter = property.getter {
       frame.result = property.type.map { resolve($0, scope) } ?? .any

@@ -157,7 +157,10 @@ extension Evaluator {
     case "projectedValue": return .binding(binding)
     default: break
     }
-    if let found = try foreignMember(name, of: .binding(binding)) { return found }
+    let bound = Value.binding(binding)
+    if let found = try foreignProperty(name, of: bound) ?? foreignMethod(name, of: bound) {
+      return found
+    }
     return .binding(
       BindingValue(
         get: { try self.member(name, of: try binding.get(), place) },

@@ -27,6 +27,12 @@ package final class Evaluator {
   var chainDepth = 0
   /// How often state and objects were changed.
   var changeCount = 0
+  /// How many `do` and `try?` around what is evaluated catch what is thrown.
+  var catchers = 0
+  /// Where code ended itself and was taken to go on.
+  private(set) var endings: [(words: String, place: Place)] = []
+  /// The functions of the project's that are noted in place of being run; nil for none.
+  var isNoted: ((String) -> Bool)?
   /// What `#function` stands for: the function that a host runs.
   package var functionName = "function"
 
@@ -81,6 +87,14 @@ package final class Evaluator {
   func trap(_ words: String, _ place: Place) -> Value {
     assume("\(words); the value is unknown", place, .value)
     return .unknown(UnknownValue("value", .any, place))
+  }
+
+  /// Goes on where code ended itself, if it may.
+  func survive(_ words: String, _ place: Place) -> Bool {
+    guard limits.goesOn, endings.count < Self.bound else { return false }
+    assume("the code ends itself: \(words); it is taken to go on", place)
+    endings.append((words, place))
+    return true
   }
 
   func print(_ text: String) throws {

@@ -12,6 +12,9 @@ package struct Limits: Sendable {
   package var seconds = 10.0
   /// The most bytes that are printed.
   package var output = 1 << 20
+  /// Whether code goes on where it would end itself, or throw what nobody catches: a picture of it
+  /// exists, so it came further.
+  package var goesOn = false
 
   package init() {}
 }

@@ -79,8 +79,13 @@ extension Evaluator {
     let written = host.argumentType(of: name, label: argument.label, position: position)
     let hint = written.map(hostType) ?? .any
     let value = try evaluate(argument, hint)
-    return CallArgument(
+    var result = CallArgument(
       argument.label, coerce(value, hint), argument.place, isTrailing: argument.isTrailing)
+    switch argument.expression?.form {
+    case .text, .interpolation: result.isLiteralText = true
+    default: break
+    }
+    return result
   }
 
   func hostType(_ text: String) -> Type {

@@ -141,15 +141,6 @@ package struct ViewSubject {
       return nil
     }.first
   }
-  /// The names of its methods without those that it inherits, with their places and attributes.
-  package var methods: [(name: String, place: Place, attributes: [String])] {
-    declaration.members.flatMap { name, members in
-      members.compactMap { member in
-        guard case .function(let function) = member else { return nil }
-        return (name, function.place, function.attributes)
-      }
-    }.sorted { ($0.1.file, $0.1.offset) < ($1.1.file, $1.1.offset) }
-  }
 }
 
 extension Program {
@@ -165,22 +156,6 @@ extension Program {
         evaluator.conforms(type, to: name)
       else { continue }
       found.append(ViewSubject(declaration: type))
-    }
-    return found.sorted {
-      ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
-    }
-  }
-
-  /// The types that have functions with an attribute, such as `@Test`.
-  package func subjects(withMethodsOf attribute: String) -> [ViewSubject] {
-    var found: [ViewSubject] = []
-    var open = Array(types.values)
-    while let type = open.popLast() {
-      open += type.types.values
-      let subject = ViewSubject(declaration: type)
-      if subject.methods.contains(where: { $0.attributes.contains(attribute) }) {
-        found.append(subject)
-      }
     }
     return found.sorted {
       ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)

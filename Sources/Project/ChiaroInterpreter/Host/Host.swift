@@ -15,6 +15,9 @@ package protocol Host {
   /// Whether the host gives a global function of this name.
   func hasFunction(_ name: String) -> Bool
 
+  /// Whether a global function ends what runs: a test that fails.
+  func endsRun(_ name: String) -> Bool
+
   /// Whether an attribute is a result builder of the host's.
   func isBuilder(_ attribute: String) -> Bool
 
@@ -69,6 +72,12 @@ package protocol Host {
   ) throws -> Value?
 }
 
+/// Names that evaluation and hosts share.
+package enum HostNames {
+  /// The protocol of layouts, and the call of one with its content.
+  package static let layout = "Layout"
+}
+
 /// What a property asks of what is around a view: `@Environment(\.colorScheme)`.
 package struct EnvironmentWish {
   /// The name of the wrapper.
@@ -84,6 +93,7 @@ package struct EnvironmentWish {
 extension Host {
   package var objects: (any ObjectHost)? { nil }
   package func isConcrete(_ name: String) -> Bool { hasType(name) }
+  package func endsRun(_ name: String) -> Bool { false }
   package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
   package func member(_ name: String, of value: HostValue) -> Value? { nil }
   package func value(of call: HostCall) -> Value? { nil }

@@ -87,19 +87,18 @@ extension Session {
     perform { try $0.instance(of: subject) }
   }
 
-  /// Runs methods of an object of the project's, one after the other; those that it lacks are
-  /// passed over.
+  /// Runs a test, once for each of its arguments; each run has an instance of its own.
   ///
   /// - Parameters:
-  ///   - names: the names of the methods
-  ///   - subject: the type, of which a new instance is made
-  package func run(_ names: [String], of subject: ViewSubject) {
-    _ = perform { evaluator in
-      let value = try evaluator.instance(of: subject)
-      for name in names where evaluator.declares(name, value) {
-        evaluator.functionName = "\(name)()"
-        _ = try evaluator.call(name, on: value, [])
-      }
+  ///   - test: the test
+  ///   - isNoted: which functions of the project's the host is told of, in place of running them;
+  ///   nil for none
+  package func run(_ test: TestSubject, noting isNoted: ((String) -> Bool)? = nil) {
+    evaluator.isNoted = isNoted
+    defer { evaluator.isNoted = nil }
+    let all = perform { try $0.arguments(of: test) } ?? []
+    for arguments in all.prefix(TestSubject.mostRuns) {
+      _ = perform { try $0.run(test, arguments) }
     }
   }
 

@@ -11,6 +11,8 @@ package final class Session {
   let evaluator: Evaluator
   /// What was odd.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// How many of the places at which code went on are told.
+  private var toldEndings = 0
   /// Whether a limit was reached.
   package private(set) var isOver = false
 
@@ -35,6 +37,10 @@ package final class Session {
     withoutActuallyEscaping(work) { work in
       DeepStack.run { outcome = Swift.Result { try work(self.evaluator) } }
     }
+    for (words, place) in evaluator.endings.dropFirst(toldEndings) {
+      note(Interruption.fatal(words, place))
+    }
+    toldEndings = evaluator.endings.count
     switch outcome {
     case .success(let result)?: return result
     case .failure(let error)?: note(error)

@@ -3,8 +3,8 @@
 import Foundation
 
 /// `String(format:)` for values; what does not fit its format is left out.
-enum Formats {
-  static func text(_ format: String, _ values: [Value]) -> String {
+package enum Formats {
+  package static func text(_ format: String, _ values: [Value]) -> String {
     var result = ""
     var rest = Substring(format)
     var next = 0

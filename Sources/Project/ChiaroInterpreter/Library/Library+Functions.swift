@@ -106,6 +106,9 @@ extension Library {
     },
   ]
 
+  /// Whether a function ends the program.
+  static func ends(_ name: String) -> Bool { name == "fatalError" || name == "preconditionFailure" }
+
   private static let stop: Function = { evaluator, arguments in
     throw Interruption.fatal(arguments.first.text ?? "the program ends itself", arguments.place)
   }

@@ -65,6 +65,7 @@ extension Lowering {
     function.parameters = parameters(clause)
     function.body = body.map { LazyBlock($0.statements, file) }
     function.attributes = Self.names(attributes)
+    if function.attributes.contains("Test") { function.testArguments = testArguments(attributes) }
     for modifier in modifiers {
       switch modifier.name.text {
       case "static", "class": function.isStatic = true
@@ -102,6 +103,18 @@ extension Lowering {
   }
 
   /// The names of attributes, without those that say when something is available.
+  private func testArguments(
+    _ attributes: AttributeListSyntax
+  ) -> [(label: String?, value: LazyExpression)] {
+    for case .attribute(let attribute) in attributes {
+      guard attribute.attributeName.trimmedDescription.hasSuffix("Test"),
+        case .argumentList(let list)? = attribute.arguments
+      else { continue }
+      return list.map { ($0.label?.word, LazyExpression($0.expression, file)) }
+    }
+    return []
+  }
+
   static func names(_ attributes: AttributeListSyntax) -> [String] {
     attributes.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }

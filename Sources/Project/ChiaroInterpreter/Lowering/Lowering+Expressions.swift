@@ -98,12 +98,20 @@ extension Lowering {
   private func member(_ node: MemberAccessExprSyntax) -> Expression.Form {
     let name = name(node.declName)
     guard let base = node.base else { return .member(nil, name, []) }
-    if base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self), name == "self",
-      let written = typeExpression(base)
+    if base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self),
+      name == "self" || Self.isListOfType(base), let written = typeExpression(base)
     {
       return .member(Expression(.type(written), place(base)), name, [])
     }
     return .member(expression(base), name, [])
+  }
+
+  /// Whether brackets around the name of a type stand for a type: `[Item].samples`.
+  private static func isListOfType(_ node: ExprSyntax) -> Bool {
+    guard let list = node.as(ArrayExprSyntax.self), list.elements.count == 1,
+      let only = list.elements.first?.expression.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return only.baseName.text.first?.isUppercase == true
   }
 
   private func specialized(_ node: GenericSpecializationExprSyntax) -> Expression.Form {

@@ -53,6 +53,16 @@ extension Lowering {
 
   func arguments(_ node: GenericArgumentClauseSyntax?) -> [TypeExpression] { arguments(node, 0) }
 
+  /// `(A) -> B` where an expression is read.
+  private func functionType(_ parts: [ExprSyntax], _ place: Place) -> TypeExpression? {
+    guard parts.count == 3, parts[1].is(ArrowExprSyntax.self),
+      let taken = parts[0].as(TupleExprSyntax.self), let result = typeExpression(parts[2])
+    else { return nil }
+    let parameters = taken.elements.compactMap { typeExpression($0.expression) }
+    guard parameters.count == taken.elements.count else { return nil }
+    return TypeExpression(.function(parameters, result), place)
+  }
+
   /// An expression that is written like a type: `A`, `A.B`, `[A]`, `[A: B]`, `A<B>`.
   func typeExpression(_ node: ExprSyntax) -> TypeExpression? {
     switch node.as(ExprSyntaxEnum.self) {
@@ -65,6 +75,7 @@ extension Lowering {
       guard case .named(let name, _)? = typeExpression(inner.expression)?.form else { return nil }
       return TypeExpression(.named(name, arguments(inner.genericArgumentClause)), place(node))
     case .typeExpr(let inner): return type(inner.type)
+    case .sequenceExpr(let inner): return functionType(Array(inner.elements), place(node))
     case .optionalChainingExpr(let inner):
       return typeExpression(inner.expression).map { TypeExpression(.optional($0), place(node)) }
     case .arrayExpr(let inner):

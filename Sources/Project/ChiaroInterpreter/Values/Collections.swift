@@ -6,7 +6,7 @@ package struct DictionaryValue {
   package private(set) var keys: [Value] = []
   package private(set) var values: [Value] = []
 
-  init() {}
+  package init() {}
 
   var count: Int { keys.count }
 

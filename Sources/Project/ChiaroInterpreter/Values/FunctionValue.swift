@@ -9,6 +9,8 @@ package struct CallArgument {
   package var place: Place
   /// Whether it is a closure behind the parentheses.
   package var isTrailing = false
+  /// Whether it is a text that is written here, which is a key for texts and may have marks.
+  package var isLiteralText = false
 
   package init(
     _ label: String? = nil, _ value: Value, _ place: Place = .none, isTrailing: Bool = false

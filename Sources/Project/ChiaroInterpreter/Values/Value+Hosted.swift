@@ -24,6 +24,11 @@ extension Value {
     return .host(HostValue(type.map { .call(type: $0, call) } ?? .implicit(call)))
   }
 
+  /// A binding to a value that stays as it is.
+  package static func constantBinding(_ value: Value) -> Value {
+    .binding(BindingValue(Cell(value)))
+  }
+
   package static func size(_ size: CGSize) -> Value {
     made("CGSize", [("width", .double(size.width)), ("height", .double(size.height))])
   }

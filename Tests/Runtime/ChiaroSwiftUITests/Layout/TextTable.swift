@@ -37,6 +37,14 @@ enum TextTable {
       Text("aaaa bbbb").lineLimit(1)
     },
     LayoutCase(
+      "a text that may shrink fits a low room", "ADOC minimumScaleFactor(_:)", 50, 10,
+      size: [10, 10]
+    ) { Text("a").minimumScaleFactor(0.1) },
+    LayoutCase(
+      "a text shrinks no further than it may", "ADOC minimumScaleFactor(_:)", 50, 5,
+      size: [10, 10.33]
+    ) { Text("a").minimumScaleFactor(0.5) },
+    LayoutCase(
       "room for lines is kept", "SU78: ADOC lineLimit(_:reservesSpace:)", 50, 100,
       size: [10, 42.33]
     ) { Text("a").lineLimit(2, reservesSpace: true) },

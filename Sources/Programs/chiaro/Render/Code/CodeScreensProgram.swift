@@ -32,6 +32,7 @@ struct CodeScreensProgram {
   /// What a start may take.
   private static let byteCount = 512 << 20
   private static let time = Duration.seconds(300)
+  private static let timeOfTests = Duration.seconds(620)
   /// The fewest files for which a second start is worth reading the project again.
   private static let fewFiles = 12
 
@@ -79,7 +80,8 @@ struct CodeScreensProgram {
   private func run(_ files: [String]?, _ task: Task) -> (answer: JSONValue?, reason: String) {
     do throws(Subprocess.Failure) {
       let limits = Subprocess.Limits(
-        byteCount: Self.byteCount, time: Self.time, memory: HelperMemory.limit)
+        byteCount: Self.byteCount, time: task.isSnapshots ? Self.timeOfTests : Self.time,
+        memory: HelperMemory.limit)
       let bytes = try Subprocess(.path(program), limits: limits)
         .output(reading: Array(Self.request(files, task).text(.compact).utf8))
       return (JSONDocument.read(bytes, file: "answer").document?.root, "gave no answer")

@@ -25,13 +25,31 @@ struct SetText {
   private let lineWidth: CGFloat?
   /// The text with the distances of its lines, for where there are several.
   private let paragraph: AttributedText
+  /// The least share of its size to which the text may shrink; 1 for a text that does not.
+  private let leastShare: CGFloat
+  /// Makes the same text in a share of its size.
+  private let smaller: (CGFloat) -> SetText
 
+  /// Sets a text.
+  ///
+  /// - Parameters:
+  ///   - value: the text
+  ///   - environment: what is around it
+  ///   - palette: the colors
+  ///   - stage: what measures text
+  ///   - share: the share of the fonts' sizes in which it is set
   init(
-    _ value: TextValue, in environment: EnvironmentValues, _ palette: Palette, _ stage: Stage
+    _ value: TextValue, in environment: EnvironmentValues, _ palette: Palette, _ stage: Stage,
+    share: CGFloat = 1
   ) {
-    let fonts = value.pieces.map { environment.resolvedFont($0.font, $0.fontChanges) }
+    let fonts = value.pieces.map {
+      environment.resolvedFont($0.font, $0.fontChanges).scaled(by: share)
+    }
     let font =
-      fonts.max { $0.font.pointSize < $1.font.pointSize } ?? environment.resolvedFont()
+      fonts.max { $0.font.pointSize < $1.font.pointSize }
+      ?? environment.resolvedFont().scaled(by: share)
+    leastShare = share == 1 ? environment.minimumScaleFactor : 1
+    smaller = { SetText(value, in: environment, palette, stage, share: $0) }
     let pieces = value.pieces.map { piece in
       var piece = piece
       if environment.isUnderlined { piece.isUnderlined = true }
@@ -120,8 +138,43 @@ struct SetText {
     var lines: Int
   }
 
+  /// The text as large as a proposal lets it be, where it may shrink.
+  private func fitted(_ proposal: ProposedViewSize) -> SetText {
+    guard leastShare < 1, isCut(proposal) else { return self }
+    var (low, high) = (leastShare, CGFloat(1))
+    var best = smaller(low)
+    if best.isCut(proposal) { return best }
+    for _ in 0..<Self.trials {
+      let share = (low + high) / 2
+      let next = smaller(share)
+      if next.isCut(proposal) {
+        high = share
+      } else {
+        (low, best) = (share, next)
+      }
+    }
+    return best
+  }
+
+  /// How often a share is halved to find the greatest one that fits.
+  private static let trials = 9
+
+  /// Whether a proposal is too small for all of the text.
+  private func isCut(_ proposal: ProposedViewSize) -> Bool {
+    let room = proposal.width ?? .infinity
+    guard !isEmpty, room > 0 else { return false }
+    if let height = proposal.height, height > 0, raised(font.lineHeight) > height + 0.01 {
+      return true
+    }
+    if let lineWidth, raised(lineWidth) <= room + 0.001 { return false }
+    let limit = limit(in: proposal.height)
+    if limit == 0 { return false }
+    return limit == 1 ? lineWidth != nil : wrapped(room, limit: 0).lines > limit
+  }
+
   /// Returns the size for a proposal (statements SU75–SU78).
   func extent(_ proposal: ProposedViewSize) -> Extent {
+    if leastShare < 1, isCut(proposal) { return fitted(proposal).extent(proposal) }
     var extent = written(proposal)
     if extent.lines > 0 { extent.size.height = max(extent.size.height, height(reservedLines)) }
     return extent
@@ -193,6 +246,9 @@ struct SetText {
 
   /// Draws the text in its frame, with lines broken as for the proposal that it answered.
   func draw(in frame: CGRect, _ proposal: ProposedViewSize, _ context: GraphicsContext) {
+    if leastShare < 1, isCut(proposal) {
+      return fitted(proposal).draw(in: frame, proposal, context)
+    }
     let lines = extent(proposal).lines
     guard lines > 0 else { return }
     if lines == 1, lineWidth != nil { return drawLine(in: frame, context) }

@@ -160,6 +160,15 @@ public struct Font: Hashable, Sendable {
     package var lineHeight: CGFloat { font.pointSize * 1.193359375 }
     /// The distance of the baseline from the top (measured: 0.952 times the size).
     package var ascender: CGFloat { font.pointSize * 0.9521484375 }
+
+    /// The font in a share of its size.
+    package func scaled(by share: CGFloat) -> Resolved {
+      if share == 1 { return self }
+      let smaller = KernelFont(
+        pointSize: font.pointSize * share, weight: font.weight, face: font.face,
+        standsFor: font.standsFor)
+      return Resolved(font: smaller, pitch: pitch * share)
+    }
   }
 
   /// Returns the font for a size of text.

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroDrawnKit
+import ChiaroInterpreter
+import ChiaroSource
+
+/// What a test asserts: the view, and the names of its picture.
+@MainActor
+struct SnapshotAssertion {
+  let call: HostCall
+  /// The name of the test for people.
+  let test: String
+  let drawing: Drawing
+  /// The name of the test in the names of its pictures.
+  let name: String
+  /// The name that the assertion gives; empty for none.
+  let given: String
+  /// The files whose names the folder of the picture may have, the likeliest first.
+  let files: [String]
+  /// The folder that the assertion names; nil for none.
+  let folder: String?
+
+  init(
+    _ call: HostCall, of test: TestSubject, in file: String, _ screens: SourceScreens,
+    _ drawing: Drawing
+  ) {
+    self.call = call
+    self.drawing = drawing
+    self.test = test.path
+    let arguments = Arguments(drawing: drawing, call: call)
+    let text = { (label: String) in arguments.value(label).map(drawing.text) }
+    name = SnapshotNames.sanitized(text("testName") ?? test.functionName)
+    given = SnapshotNames.sanitized(text("named") ?? text("identifier") ?? "")
+    folder = text("snapshotDirectory")
+    var files = [file]
+    for other in [text("file"), text("filePath"), screens.program.location(of: call.place)?.file] {
+      if let other, !files.contains(other) { files.append(other) }
+    }
+    self.files = files
+  }
+
+  /// The value of which a picture is taken.
+  var subject: Value? {
+    Self.subject(of: Arguments(drawing: drawing, call: call), drawing)
+  }
+
+  /// The value of which an assertion takes a picture.
+  static func subject(of arguments: Arguments, _ drawing: Drawing) -> Value? {
+    for label in ["of", "matching", "view", "self"] {
+      if let value = arguments.value(label), drawing.isView(value) || drawing.isObject(value) {
+        return value
+      }
+    }
+    return arguments.value("of") ?? arguments.value("matching") ?? arguments.first
+  }
+
+  /// What is drawn of an assertion.
+  enum Drawn {
+    case view(Value, SnapshotStrategy)
+    case none(String)
+  }
+
+  /// The view of SwiftUI's that is asserted, and how its picture is taken.
+  var view: Drawn {
+    guard let value = subject else { return .none("nothing is asserted") }
+    let (view, controller) = Self.view(of: value)
+    guard let view, drawing.isView(view) || Self.isUnknown(view) else {
+      return .none("what is asserted is no view")
+    }
+    guard var strategy = strategy(isController: controller != nil) else {
+      let name = Arguments(drawing: drawing, call: call).value("as").map(drawing.text) ?? "none"
+      return .none("the strategy \(name) is not known")
+    }
+    if let controller { strategy.take(controller) }
+    if SnapshotNames.isOwnAssertion(call.name), strategy.device == nil {
+      strategy.take(ownAssertion: call)
+    }
+    return .view(view, strategy)
+  }
+
+  /// How the picture is taken; nil where none is taken.
+  func strategy(isController: Bool) -> SnapshotStrategy? {
+    SnapshotStrategy(
+      Arguments(drawing: drawing, call: call).value("as"), isController: isController,
+      isPlain: SnapshotNames.isPlain(call.name) || drawing.host.isOwn(call.name), drawing)
+  }
+
+  /// Whether a value is of a type that is not there: it is drawn as a box with its name.
+  private static func isUnknown(_ value: Value) -> Bool {
+    switch value.unwrapped {
+    case .unknown: return true
+    case .host(let hosted):
+      guard case .call(nil, let call) = hosted.origin else { return false }
+      return call.name.first?.isUppercase == true
+    default: return false
+    }
+  }
+
+  /// The view that is asserted, and the controller that shows it.
+  private static func view(of value: Value) -> (Value?, HostValue?) {
+    if let hosted = SourceKit.hosting(value) {
+      return (hosted.call?.argument("rootView"), hosted)
+    }
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call,
+      call.name == "UIHostingController" || call.name == "NSHostingController"
+        || call.name == "NSHostingView"
+    else { return (value, nil) }
+    return (call.argument("rootView") ?? call.arguments.first?.value, hosted)
+  }
+}
+
+/// The numbers of assertions without a name: each name of a test counts its own.
+struct SnapshotNumbers {
+  private var counts: [String: Int] = [:]
+
+  /// What stands behind the name of the test.
+  @MainActor mutating func mark(of assertion: SnapshotAssertion) -> String {
+    if !assertion.given.isEmpty { return assertion.given }
+    counts[assertion.name, default: 0] += 1
+    return "\(counts[assertion.name] ?? 1)"
+  }
+}
+
+/// What was asserted, and the stored picture that was found for it.
+@MainActor
+struct OpenShot {
+  let assertion: SnapshotAssertion
+  /// What was laid out of UIKit; nil for a view of SwiftUI's.
+  let shot: KitShot?
+  let mark: String
+  /// The stored picture.
+  var reference: String?
+
+  /// The name of its picture.
+  var name: String { "\(assertion.name).\(mark)" }
+
+  var isDark: Bool {
+    if let shot { return shot.screen?.isDark ?? shot.strategy?.isDark ?? false }
+    guard case .view(_, let strategy) = assertion.view else { return false }
+    return strategy.isDark
+  }
+}
+
+extension SnapshotReferences {
+  /// Takes the picture of what was asserted, among those of its test where names are made in
+  /// another way: by `FBSnapshotTestCase`.
+  @MainActor mutating func take(_ shot: OpenShot, _ own: [String]) -> String? {
+    let assertion = shot.assertion
+    guard SnapshotNames.isPlain(assertion.call.name) else {
+      let folder = assertion.folder
+      return take(shot.name, files: assertion.files, folder: folder)
+        ?? take(assertion.given, files: assertion.files, folder: folder)
+    }
+    let start =
+      assertion.given.isEmpty ? assertion.name : "\(assertion.name)_\(assertion.given)"
+    let found = own.filter { open.contains($0) }
+    let fitting = found.filter { Path.stem($0).hasPrefix(start) }
+    // The shortest one has no further mark.
+    let best = (fitting.isEmpty ? found : fitting).min { ($0.count, $0) < ($1.count, $1) }
+    return best.flatMap { take($0) }
+  }
+}

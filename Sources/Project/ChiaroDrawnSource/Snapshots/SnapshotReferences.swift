@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroProject
+import ChiaroRaster
+import ChiaroSource
+import Foundation
+
+/// The pictures that a project's snapshot tests stored, of which each belongs to one assertion.
+struct SnapshotReferences {
+  /// The folder to which their paths are relative.
+  private let root: String
+  /// The pictures that no assertion was found for yet.
+  private(set) var open: Set<String>
+  /// All pictures by the last part of their folder.
+  private let byFolder: [String: [String]]
+
+  /// Finds the pictures of a project, whose paths are told relative to a root.
+  init(of project: String, root: String) {
+    self.root = root
+    let found = (try? Project.scan(project))?.pictures ?? []
+    let pictures = found.map { Path.relative($0, to: root) }.filter(Self.isStored)
+    open = Set(pictures)
+    byFolder = Dictionary(grouping: pictures.sorted()) {
+      String(Path.lastComponent(Path.parent($0)))
+    }
+  }
+
+  private init() { (root, open, byFolder) = ("", [], [:]) }
+
+  /// Those of no project.
+  static let none = SnapshotReferences()
+
+  /// Whether a picture lies where tests store theirs.
+  private static func isStored(_ path: String) -> Bool {
+    guard path.lowercased().hasSuffix(".png") else { return false }
+    return Path.components(Path.parent(path)).contains { part in
+      part.hasPrefix("ReferenceImages")
+        || part.hasPrefix("__") && part.lowercased().contains("snapshot")
+    }
+  }
+
+  // MARK: Whose they are
+
+  /// Whether pictures are stored for the tests of a file or of a class: in a folder of its name,
+  /// which may be anywhere.
+  func hasPictures(file: String, of className: String?) -> Bool {
+    folders(file, className).contains { byFolder[$0] != nil }
+  }
+
+  /// The names of tests by the pictures in folders that no file and no class is named after.
+  func strayNames(besides stems: Set<String>) -> Set<String> {
+    let stray = byFolder.filter { !stems.contains(Self.className(of: $0.key)) }
+    return Set(stray.values.joined().map { String(Path.stem($0).prefix { $0 != "." }) })
+  }
+
+  private func folders(_ file: String, _ className: String?) -> [String] {
+    var names = [String(Path.stem(file))]
+    if let className {
+      names += byFolder.keys.filter { Self.className(of: $0) == className }.sorted()
+    }
+    return names
+  }
+
+  /// The class in a folder's name: `AppTests.CardTests` is named after its module too.
+  private static func className(of folder: String) -> String {
+    String(folder.split(separator: ".").last ?? "")
+  }
+
+  /// The open pictures of a test, the nearest ones first.
+  func pictures(ofTest name: String, files: [String], className: String?) -> [String] {
+    let near = Path.parent(files.first ?? "")
+    return Set(files.flatMap { folders($0, className) }).flatMap { byFolder[$0] ?? [] }
+      .filter { open.contains($0) && Self.isOf(name, Path.stem($0)) }
+      .sorted { ($0.hasPrefix(near) ? 0 : 1, $0) < ($1.hasPrefix(near) ? 0 : 1, $1) }
+  }
+
+  private static func isOf(_ test: String, _ stem: some StringProtocol) -> Bool {
+    guard stem.hasPrefix(test) else { return false }
+    let next = stem.dropFirst(test.count).first
+    return next == nil || next == "." || next == "_" || next == "@"
+  }
+
+  // MARK: Taking
+
+  /// Takes the picture of a name, from a folder of one of the files, or from one of any name.
+  mutating func take(_ name: String, files: [String], folder: String? = nil) -> String? {
+    let near = Path.parent(files.first ?? "")
+    var ends = files.map { "/\(Path.stem($0))/\(name).png" }
+    if let folder { ends.insert("\(Path.lastComponent(folder))/\(name).png", at: 0) }
+    for end in ends {
+      let found = open.filter { $0.hasSuffix(end) }
+      if let nearest = found.filter({ $0.hasPrefix(near) }).min() ?? found.min() {
+        return open.remove(nearest)
+      }
+    }
+    // A helper may have lent its own name to the folder.
+    let found = open.filter { Path.stem($0) == name }
+    return found.count == 1 ? open.remove(found.first ?? "") : nil
+  }
+
+  /// Takes a picture.
+  mutating func take(_ path: String) -> String? { open.remove(path) }
+
+  /// Takes the picture whose name is most like one that is not stored: names may hold the release
+  /// of the system or the device on which a team takes its pictures.
+  ///
+  /// - Parameters:
+  ///   - mark: what the assertion is named
+  ///   - isDark: whether it is in Dark Mode
+  ///   - pictures: the pictures of the same test
+  /// - Returns: the picture; nil where none is left
+  mutating func takeLike(_ mark: String, isDark: Bool, among pictures: [String]) -> String? {
+    let wanted = Self.words(mark)
+    let others = pictures.filter { open.contains($0) }.map { path in
+      (path, Self.words(String(Path.stem(path))))
+    }
+    let fitting = others.filter { _, words in
+      !words.contains("dark") && !words.contains("light")
+        || words.contains("dark") == (isDark || wanted.contains("dark"))
+    }
+    let best = fitting.max { first, second in
+      let (left, right) = (wanted.intersection(first.1), wanted.intersection(second.1))
+      return left.count == right.count ? first.0 > second.0 : left.count < right.count
+    }
+    return best.flatMap { open.remove($0.0) }
+  }
+
+  private static func words(_ name: String) -> Set<String> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+  }
+
+  // MARK: Sizes
+
+  /// The size of a picture in pixels; nil for what is no PNG.
+  func size(of path: String) -> PixelSize? {
+    guard let bytes = try? FileReader.bytes(atPath: Path.join(root, path), limit: 64 << 20),
+      bytes.count > 24, bytes[1] == UInt8(ascii: "P")
+    else { return nil }
+    let number = { (range: Range<Int>) in bytes[range].reduce(0) { $0 << 8 | Int($1) } }
+    return PixelSize(width: number(16..<20), height: number(20..<24))
+  }
+
+  /// The device on whose screen pictures were taken: the one of which most of them fill the screen.
+  func device(of pictures: [String]) -> ScreenDevice? {
+    var counts: [Int: Int] = [:]
+    for path in pictures.prefix(40) {
+      guard let size = size(of: path) else { continue }
+      let named = Self.size(inName: Path.stem(path))
+      let place = ScreenDevice.all.firstIndex { device in
+        named.map { $0 == device.size } ?? device.fills(size)
+      }
+      if let place { counts[place, default: 0] += 1 }
+    }
+    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    return best.map { ScreenDevice.all[$0.key] }
+  }
+
+  /// The size of a screen in a name: `testCard_375x812@3x`.
+  private static func size(inName name: some StringProtocol) -> CGSize? {
+    for part in name.split(whereSeparator: { "_@ ".contains($0) }) {
+      let sides = part.split(separator: "x").compactMap { Double($0) }
+      if sides.count == 2, sides[0] >= 300, sides[1] >= 300 {
+        return CGSize(width: sides[0], height: sides[1])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroSource
+import Testing
+
+@testable import ChiaroDrawnSource
+
+/// A way in which projects write their tests, and the stored pictures that belong to it.
+struct SnapshotKind: CustomTestStringConvertible, Sendable {
+  var name: String
+  /// The name of the test's file.
+  var file = "Tests/BadgeTests.swift"
+  var test: String
+  /// The stored pictures, relative to the project.
+  var stored: [String]
+  /// What is told of them, in the order of their names: the style, or why nothing is drawn.
+  var told: [String]
+
+  var testDescription: String { name }
+
+  private static let head = "import SnapshotTesting\nimport Testing\nimport XCTest\n"
+  private static let folder = "Tests/__Snapshots__/BadgeTests"
+
+  static let all = [
+    SnapshotKind(
+      name: "a guard that only holds on the device of the pictures",
+      test: """
+        final class BadgeTests: XCTestCase {
+          override func setUp() {
+            guard UIScreen.main.scale == 7, ProcessInfo().operatingSystemVersion.majorVersion == 17
+            else { fatalError("use another device") }
+          }
+          func testA() { assertSnapshot(of: Badge(), as: .image) }
+          func testB() throws {
+            guard UIDevice.current.name == "none" else { XCTFail("wrong"); return }
+            try check()
+            assertSnapshot(of: Badge(), as: .image)
+          }
+          private func check() throws { throw Missing() }
+        }
+        struct Missing: Error {}
+        """,
+      stored: ["\(folder)/testA.1.png", "\(folder)/testB.1.png"], told: ["light", "light"]),
+    SnapshotKind(
+      name: "tests with arguments, and functions that are tests",
+      test: """
+        @Suite struct BadgeTests {
+          @Test("each style", arguments: [UIUserInterfaceStyle.light, .dark])
+          func styles(_ style: UIUserInterfaceStyle) {
+            assertSnapshot(
+              of: Badge(), as: .image(traits: .init(userInterfaceStyle: style)),
+              named: style == .dark ? "dark" : "light")
+          }
+          @Test(arguments: zip(["a", "b"], [1, 2]))
+          func pairs(name: String, count: Int) {
+            assertSnapshot(of: Badge(), as: .image, named: "\\(name)\\(count)")
+          }
+        }
+        @MainActor @Test func alone() { assertSnapshot(of: Badge(), as: .image) }
+        """,
+      stored: [
+        "\(folder)/alone.1.png", "\(folder)/pairs-name-count.a1.png",
+        "\(folder)/pairs-name-count.b2.png", "\(folder)/styles-_.dark.png",
+        "\(folder)/styles-_.light.png",
+      ], told: ["light", "light", "light", "dark", "light"]),
+    SnapshotKind(
+      name: "names that hold the release of a system",
+      test: """
+        final class BadgeTests: XCTestCase {
+          func testA() {
+            for style in [UIUserInterfaceStyle.light, .dark] {
+              assertSnapshot(
+                of: Badge(), as: .image(traits: .init(userInterfaceStyle: style)),
+                named: "iOS\\(Machine.version)-\\(style == .dark ? "dark" : "light")")
+            }
+          }
+        }
+        """,
+      stored: ["\(folder)/testA.iOS17-dark.png", "\(folder)/testA.iOS17-light.png"],
+      told: ["dark", "light"]),
+    SnapshotKind(
+      name: "functions of the project's own that compare pictures",
+      test: """
+        @Suite struct BadgeTests {
+          @Test func own() {
+            assertViewSnapshot(of: Badge(), width: 80, colorScheme: .dark, named: "badge_dark")
+          }
+          func assertViewSnapshot<V: View>(
+            of view: V, width: CGFloat, colorScheme: ColorScheme? = nil, named name: String
+          ) {
+            let image = Renderer.render(view)
+            #expect(image == Store.load(name))
+          }
+        }
+        """,
+      stored: ["\(folder)/badge_dark.png"], told: ["dark"]),
+    SnapshotKind(
+      name: "a helper in a file of its own, whose strategy the project declares",
+      test: """
+        final class BadgeTests: XCTestCase {
+          func testA() { both(Badge()) }
+        }
+        func both(_ view: some View, testName: String = #function) {
+          assertSnapshot(of: view, as: .screen(dark: true), named: "dark", testName: testName)
+        }
+        extension Snapshotting where Value: View, Format == UIImage {
+          static func screen(dark: Bool) -> Self {
+            .image(
+              layout: .device(config: .iPhone16Pro),
+              traits: .init(userInterfaceStyle: dark ? .dark : .light))
+          }
+        }
+        """,
+      stored: ["\(folder)/testA.dark.png"], told: ["dark"]),
+    SnapshotKind(
+      name: "FBSnapshotTestCase, whose pictures lie in a folder of the class",
+      test: """
+        class BadgeTests: FBSnapshotTestCase {
+          func testA() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+            FBSnapshotVerifyView(view)
+            FBSnapshotVerifyView(view, identifier: "again")
+          }
+        }
+        """,
+      stored: [
+        "Tests/ReferenceImages_64/AppTests.BadgeTests/testA@2x.png",
+        "Tests/ReferenceImages_64/AppTests.BadgeTests/testA_again@2x.png",
+      ], told: ["light", "light"]),
+    SnapshotKind(
+      name: "a screen of a module that is not there",
+      test: """
+        final class BadgeTests: XCTestCase {
+          func testA() { MissingScreen(title: "x").verify() }
+        }
+        extension UIViewController {
+          func verify(testName: String = #function) {
+            assertSnapshot(of: self, as: .image(on: .iPhone13), testName: testName)
+          }
+        }
+        """,
+      stored: ["\(folder)/testA.1.png"], told: ["light"]),
+    SnapshotKind(
+      name: "a test that comes to no assertion",
+      test: "final class BadgeTests: XCTestCase { func testA() {} }",
+      stored: ["\(folder)/testA.1.png"], told: ["the test came to no assertion of this name"]),
+  ]
+
+  /// The files of the project.
+  var files: [String: [UInt8]] {
+    let view = "import SwiftUI\nstruct Badge: View { var body: some View { Text(\"7\") } }"
+    return ["Badge.swift": Array(view.utf8), file: Array((Self.head + test).utf8)]
+  }
+}
+
+@MainActor
+@Suite("Kinds of snapshot tests")
+struct SnapshotKindTests {
+  @Test("the pictures of each way to write tests are found", arguments: SnapshotKind.all)
+  func found(_ kind: SnapshotKind) throws {
+    var others: [String: [UInt8]] = [:]
+    for name in kind.stored { others[name] = [0] }
+    let code = try DrawnCode(
+      kind.files, kind: .snapshots, others: others, writesPictures: true)
+    let cases = (code.answer["cases"]?.elements).map { Array($0) } ?? []
+    let told = cases.map { one in
+      (
+        one["reference"]?.string ?? "",
+        one["picture"]?.string == nil ? one["reason"]?.string ?? "" : one["style"]?.string ?? ""
+      )
+    }.sorted { $0.0 < $1.0 }
+    #expect(told.map(\.0) == kind.stored.sorted())
+    #expect(told.map(\.1) == kind.told, "\(code.answer["diagnostics"].map { "\($0)" } ?? "")")
+  }
+
+  @Test("the names that generators make of texts, colors and images are theirs")
+  func generated() throws {
+    let strings = "\"settings.title\" = \"Settings\"; \"chapter_of\" = \"%d of %d\";"
+    let code = """
+      import SwiftUI
+      #Preview {
+        VStack {
+          Text(L10n.Settings.title)
+          Text(R.string.localizable.chapterOf(2, 4))
+        }
+      }
+      """
+    let drawn = try DrawnCode(
+      ["A.swift": Array(code.utf8)],
+      others: ["en.lproj/Localizable.strings": Array(strings.utf8)])
+    #expect(drawn.texts == ["Settings", "2 of 4"])
+  }
+
+  @Test("texts come from the project's language where it has no English ones")
+  func language() throws {
+    let code = "import SwiftUI\n#Preview { Text(\"greeting\") }"
+    let drawn = try DrawnCode(
+      ["A.swift": Array(code.utf8)],
+      others: ["nl.lproj/Localizable.strings": Array("\"greeting\" = \"Hallo\";".utf8)])
+    #expect(drawn.texts == ["Hallo"])
+  }
+}
