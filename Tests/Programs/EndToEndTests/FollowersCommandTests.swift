@@ -8,7 +8,7 @@ import Testing
 @Suite("Followers and the doctor, by their commands")
 struct FollowersCommandTests {
   private let folder: TemporaryFolder
-  private static let file = ".config/gtk-3.0/settings.ini"
+  private static let file = ".config/gtk-4.0/settings.ini"
   private static let text = "[Settings]\ngtk-theme-name=Adwaita\n"
 
   init() throws {
@@ -31,10 +31,10 @@ struct FollowersCommandTests {
   @Test("a follower is told by on, and off gives every byte back")
   func onAndOff() throws {
     #expect(try run("set", "dark").code == 3)
-    let told = try run("followers", "on", "gtk-3")
-    #expect(told.code == 0 && told.output.contains("gtk-3"))
+    let told = try run("followers", "on", "gtk-4")
+    #expect(told.code == 0 && told.output.contains("gtk-4"))
     #expect(settings == "[Settings]\ngtk-theme-name=Adwaita-dark\n")
-    let off = try run("followers", "off", "gtk-3", "-f", "json")
+    let off = try run("followers", "off", "gtk-4", "-f", "json")
     #expect(off.code == 0 && off.output.contains("\"state\": \"off\""))
     #expect(settings == Self.text)
   }
@@ -53,7 +53,7 @@ struct FollowersCommandTests {
   @Test("uninstalling gives back what followers have changed")
   func uninstall() throws {
     _ = try run("set", "dark")
-    _ = try run("followers", "on", "gtk-3")
+    _ = try run("followers", "on", "gtk-4")
     #expect(settings != Self.text)
     #expect(try run("service", "--uninstall", "--no-gsettings").code == 0)
     #expect(settings == Self.text)

@@ -59,9 +59,9 @@ package struct Doctor: Sendable {
       let descriptor = try? System.openForReading(path)
     else { return false }
     defer { System.closeFile(descriptor) }
-    guard let status = try? System.status(of: descriptor), status.owner == System.user else {
-      return false
-    }
+    guard let status = try? System.status(of: descriptor), status.owner == System.user,
+      status.permissions & 0o022 != 0
+    else { return false }
     System.setPermissions(status.permissions & ~0o022, of: descriptor)
     guard let changed = try? System.status(of: descriptor) else { return false }
     return changed.permissions & 0o022 == 0

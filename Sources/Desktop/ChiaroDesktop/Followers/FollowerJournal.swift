@@ -19,6 +19,9 @@ struct FollowerJournal: Sendable {
   /// The largest size of what is kept, in bytes, so that it can be read again.
   private static let limit = StateFile.limit / 2
 
+  /// The key of what went wrong with the programs that a follower runs.
+  static func programs(of name: String) -> String { "run/\(name)" }
+
   /// The folder of the journal, in the folder of state.
   static func folder(_ place: FollowerPlace) -> String { "\(place.state)/chiaro" }
 

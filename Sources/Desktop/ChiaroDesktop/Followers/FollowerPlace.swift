@@ -78,10 +78,27 @@ package struct FollowerPlace: Sendable {
 
   /// Whether a theme of a name has a part, such as `gtk-3.0`.
   func hasTheme(_ name: String, part: String) -> Bool {
-    if part != "gtk-2.0", ThemeFolders.builtIn.contains(name) { return true }
-    return isInside(name)
-      && (["\(home)/.themes"] + dataFolders.map { "\($0)/themes" })
-        .contains { System.isFolder("\($0)/\(name)/\(part)") }
+    if Self.builtIn[part]?.contains(name) == true { return true }
+    return themeFolders(name, part).contains(where: System.isFolder)
+  }
+
+  /// Whether a theme has its dark half in itself, which a switch of GTK's shows.
+  func hasDarkHalf(_ name: String, part: String) -> Bool {
+    if name == "Adwaita" || name == "Default" { return Self.builtIn[part] != nil }
+    return themeFolders(name, part).contains { isFile("\($0)/gtk-dark.css") }
+  }
+
+  /// The themes that are part of GTK: of GTK 3 `Adwaita-dark` is none, for it has it as a half.
+  private static let builtIn: [String: Set<String>] = [
+    "gtk-3.0": ["Adwaita", "HighContrast", "HighContrastInverse"],
+    "gtk-4.0": ThemeFolders.builtIn,
+  ]
+
+  private func themeFolders(_ name: String, _ part: String) -> [String] {
+    guard isInside(name) else { return [] }
+    return (["\(home)/.themes"] + dataFolders.map { "\($0)/themes" }).map {
+      "\($0)/\(name)/\(part)"
+    }
   }
 
   /// Whether there is a theme of icons, or of pointers, of a name.

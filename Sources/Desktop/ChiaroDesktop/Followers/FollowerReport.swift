@@ -56,9 +56,8 @@ extension FollowerSet {
   ) -> (FollowerReport.State, String) {
     let choice = choices[follower.name]
     if isOn(follower, choices) {
-      if let problem = journal.problems[follower.name] ?? problem(follower, choice, journal) {
-        return (.stuck, problem)
-      }
+      let failure = journal.problems[FollowerJournal.programs(of: follower.name)]
+      if let problem = problem(follower, choice, journal) ?? failure { return (.stuck, problem) }
       return (.on, choice.isOn == true ? "turned on" : "on by itself: \(finding.found ?? "")")
     }
     if let reason = finding.followsItself { return (.itself, reason) }

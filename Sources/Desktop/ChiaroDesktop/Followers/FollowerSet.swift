@@ -92,11 +92,10 @@ package struct FollowerSet: Sendable {
     }
     act(&turn, journal)
     var diagnostics = journal.diagnostics + choices.diagnostics
-    let own = OwnFollowers(place).tell(isDark: isDark, told: journal.told, choices: choices)
+    let own = OwnFollowers(place).tell(isDark: isDark, after: journal, choices: choices)
     turn.problems.merge(own.problems) { first, _ in first }
     turn.told.merge(own.told) { first, _ in first }
-    diagnostics += turn.problems.sorted { $0.key < $1.key }
-      .filter { journal.problems[$0.key] != $0.value }.map { Self.warning($0.key, $0.value) }
+    diagnostics += turn.problems.sorted { $0.key < $1.key }.map { Self.warning($0.key, $0.value) }
     (journal.told, journal.problems) = (turn.told, turn.problems)
     do throws(FileError) { try journal.write() } catch {
       diagnostics.append(Self.warning(error.path, error.reason))
@@ -117,7 +116,6 @@ package struct FollowerSet: Sendable {
         if change.bytes != file.current {
           guard try file.write(change.bytes, folders: kept?.folders ?? []) else { continue }
           turn.changed.formUnion(wants.map(\.follower))
-          turn.changedPaths.insert(path)
         }
         if change.kept == nil { try journal.keep(nil, of: path) }
         turn.problems.merge(change.problems) { first, _ in first }
@@ -135,9 +133,13 @@ package struct FollowerSet: Sendable {
     let style = turn.style
     for (name, plan) in turn.plans.sorted(by: { $0.key < $1.key }) {
       turn.told[name] = style
-      guard turn.changed.contains(name) || journal.told[name] != style else { continue }
+      let key = FollowerJournal.programs(of: name)
+      guard turn.changed.contains(name) || journal.told[name] != style else {
+        turn.problems[key] = journal.problems[key]
+        continue
+      }
       for action in plan.actions {
-        if let problem = actor.perform(action) { turn.problems[name] = problem }
+        if let problem = actor.perform(action) { turn.problems[key] = problem }
       }
     }
     // Those that are off now read their files again too.
@@ -159,7 +161,6 @@ private struct FollowerTurn {
   var plans: [String: FollowerPlan] = [:]
   var wants: [String: [FollowedFile.Want]] = [:]
   var changed: Set<String> = []
-  var changedPaths: Set<String> = []
   var problems: [String: String] = [:]
   var told: [String: String] = [:]
 

@@ -11,7 +11,8 @@ final class FollowerTelling {
   private let followers: FollowerSet
   private let say: (Diagnostic) -> Void
   private var pending: Bool?
-  private var said: Set<Diagnostic> = []
+  /// What was odd or failed when they were told last.
+  private(set) var problems: [Diagnostic] = []
   private(set) var isTelling = false
 
   private static let queue = DispatchQueue(label: "chiaro.followers")
@@ -36,8 +37,8 @@ final class FollowerTelling {
       let diagnostics = await withCheckedContinuation { continuation in
         Self.queue.async { continuation.resume(returning: followers.tell(isDark: isDark)) }
       }
-      for diagnostic in diagnostics where !said.contains(diagnostic) { say(diagnostic) }
-      said = Set(diagnostics)
+      for diagnostic in diagnostics where !problems.contains(diagnostic) { say(diagnostic) }
+      problems = diagnostics
     }
     isTelling = false
   }

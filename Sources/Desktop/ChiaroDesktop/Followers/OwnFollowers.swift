@@ -37,25 +37,25 @@ struct OwnFollowers {
   ///
   /// - Parameters:
   ///   - isDark: the style; nil for one that is given back
-  ///   - told: what each was told last
+  ///   - journal: what each was told last, and what failed then
   ///   - choices: which of them are off
   /// - Returns: what they were told now, and what failed, by name
   func tell(
-    isDark: Bool?, told: [String: String], choices: FollowerChoices
+    isDark: Bool?, after journal: FollowerJournal, choices: FollowerChoices
   ) -> (told: [String: String], problems: [String: String]) {
     var now: [String: String] = [:]
     var problems: [String: String] = [:]
     for entry in look {
       let key = "own/\(entry.name)"
-      if let refusal = entry.refusal {
-        problems[key] = refusal
-        continue
-      }
       let isOn = isDark != nil && choices[entry.name].isOn != false
       let word = isOn ? (isDark == true ? "dark" : "light") : "off"
+      if let refusal = entry.refusal {
+        if isOn { problems[key] = refusal }
+        continue
+      }
       if isOn { now[key] = word }
-      if told[key] == word || (!isOn && told[key] == nil) { continue }
-      problems[key] = run(entry.path, word)
+      if !isOn && journal.told[key] == nil { continue }
+      problems[key] = journal.told[key] == word ? journal.problems[key] : run(entry.path, word)
     }
     return (now, problems)
   }

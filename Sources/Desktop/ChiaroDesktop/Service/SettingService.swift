@@ -74,8 +74,8 @@ package final class SettingService {
   /// because it was killed, is thus passed on at the next start.
   private nonisolated static let toldMember = "told"
 
-  /// What is wrong with the user's scripts at present.
-  var problems: [Diagnostic] { scripts?.problems ?? [] }
+  /// What is wrong with the user's scripts and with followers at present.
+  var problems: [Diagnostic] { (scripts?.problems ?? []) + (followers?.problems ?? []) }
 
   /// Reads the setting from disk again and applies it like a person's change; also checks again
   /// which scripts may be run, and tells followers again.

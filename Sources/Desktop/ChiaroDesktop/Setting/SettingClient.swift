@@ -112,8 +112,20 @@ public final class SettingClient: Sendable {
     do throws(SettingChange.Misuse) { change = try SettingChange(words: words) } catch {
       throw SettingError(.misuse, error.description)
     }
-    if let warnings = try told("Set", [.strings(words)]) { return try answer(warnings) }
-    return try inFile { setting in change.applied(to: setting) }
+    return try tell("Set", [.strings(words)]) { setting in change.applied(to: setting) }
+  }
+
+  /// Makes a change by the service; in its file where there is none.
+  ///
+  /// A service that is just starting holds the file before it is on the bus: it is asked again.
+  private func tell(
+    _ member: String, _ arguments: [BusValue], else change: (DesktopSetting) -> DesktopSetting
+  ) throws(SettingError) -> Answer {
+    if let warnings = try told(member, arguments) { return try answer(warnings) }
+    do throws(SettingError) { return try inFile(change) } catch {
+      guard error.kind == .busy, let warnings = try told(member, arguments) else { throw error }
+      return try answer(warnings)
+    }
   }
 
   /// Switches between light and dark; under `auto`, until the next automatic change.
@@ -121,8 +133,7 @@ public final class SettingClient: Sendable {
   /// - Returns: the setting after the change, and warnings
   /// - Throws: `SettingError` where the setting cannot be changed
   public func toggle() throws(SettingError) -> Answer {
-    if let warnings = try told("Toggle", []) { return try answer(warnings) }
-    return try inFile { setting in
+    try tell("Toggle", []) { setting in
       var setting = setting
       var auto = AutoAppearance(setting)
       _ = auto.manualChange(to: auto.style == .dark ? .light : .dark, at: .now)

@@ -12,7 +12,7 @@ struct GetCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       Asks `chiaro service`; when none runs, reads its file and says so. Says too which of your \
-      scripts are refused or failed, unless one fact is asked for.
+      scripts are refused or failed, and which followers are stuck, unless one fact is asked for.
 
       Facts: \(SettingReport.names.joined(separator: ", ")).
       """,

@@ -37,16 +37,20 @@ extension FollowerCase {
       follower: "gtk-3",
       home: [
         ".config/gtk-3.0/settings.ini":
-          "[Settings]\r\ngtk-theme-name = Adwaita\r\ngtk-font-name=Sans 10\r\n"
+          "[Settings]\r\ngtk-theme-name = Arc\r\ngtk-font-name=Sans 10\r\n",
+        ".themes/Arc/gtk-3.0/gtk.css": "", "share/themes/Arc-Dark/gtk-3.0/gtk.css": "",
       ],
       dark: [
         ".config/gtk-3.0/settings.ini":
-          "[Settings]\r\ngtk-theme-name = Adwaita-dark\r\ngtk-font-name=Sans 10\r\n"
+          "[Settings]\r\ngtk-theme-name = Arc-Dark\r\ngtk-font-name=Sans 10\r\n"
       ],
       isOnByItself: true),
     FollowerCase(
       follower: "gtk-3",
-      home: [".config/gtk-3.0/settings.ini": "[Settings]\ngtk-theme-name=Alone"],
+      home: [
+        ".config/gtk-3.0/settings.ini": "[Settings]\ngtk-theme-name=Alone",
+        ".themes/Alone/gtk-3.0/gtk-dark.css": "",
+      ],
       dark: [
         ".config/gtk-3.0/settings.ini":
           "[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-theme-name=Alone"
@@ -54,7 +58,8 @@ extension FollowerCase {
       light: [
         ".config/gtk-3.0/settings.ini":
           "[Settings]\ngtk-application-prefer-dark-theme=0\ngtk-theme-name=Alone"
-      ]),
+      ],
+      isOnByItself: true),
     FollowerCase(
       follower: "gtk-3", home: [:],
       dark: [

@@ -2,7 +2,8 @@
 
 /// The file `settings.ini` of GTK 3 and 4, which each program reads when it starts.
 ///
-/// Source: GTK 3 and 4, `GtkSettings`: `gtk-theme-name`, `gtk-application-prefer-dark-theme`
+/// Source: GTK 3 and 4, `GtkSettings`: `gtk-theme-name`, and
+/// `gtk-application-prefer-dark-theme`, which takes `gtk-dark.css` of a theme
 struct GTKSettings {
   /// The folder of the version, such as `gtk-3.0`.
   var part: String
@@ -30,10 +31,14 @@ struct GTKSettings {
     }
   }
 
-  /// The finding: on by itself where the file already says a style.
+  /// Whether the theme that is set, or GTK's own, has a dark half that a switch shows.
+  private var hasDarkHalf: Bool {
+    place.hasDarkHalf(value(Self.theme) ?? "Adwaita", part: part)
+  }
+
+  /// The finding: on by itself where the theme has both styles.
   var finding: FollowerFinding {
-    FollowerFinding(
-      file: path, in: place, isOnByItself: hasPair || value(Self.prefersDark) != nil)
+    FollowerFinding(file: path, in: place, isOnByItself: hasPair || hasDarkHalf)
   }
 
   /// Themes by name, and the switch for one that has its dark half in itself.
@@ -41,6 +46,12 @@ struct GTKSettings {
     var edits: [FollowerEdit] = []
     let (place, part) = (place, part)
     let hasTheme = choice[isDark: isDark] != nil || hasPair
+    if !hasTheme && !hasDarkHalf {
+      let name = value(Self.theme) ?? ""
+      return FollowerPlan(
+        obstacle:
+          "the theme \(name) has no sister and no dark half: name both by --light and --dark")
+    }
     if hasTheme {
       edits.append(
         FollowerEdit(path: path, format: .groups, key: Self.theme, makesFile: true) { own in
