@@ -126,4 +126,29 @@ struct AssignedColorTests {
       #expect(result.findings.map { $0.considers("styled-by-class") } == [isSet], "\(name)")
     }
   }
+
+  @Test(
+    "a text view's color is not seen once code gives it a text with attributes, and a label's is",
+    arguments: [
+      ("textView", "body.attributedText = text", true),
+      ("textView", "self.body?.attributedText = text", true),
+      ("textView", "body.text = text", false), ("textView", "other.attributedText = text", false),
+      ("label", "body.attributedText = text", false),
+    ])
+  func attributes(_ element: String, _ line: String, _ isReplaced: Bool) throws {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes">
+      <connections><outlet property="body" destination="b" id="o"/></connections></placeholder>
+      <view id="v"><subviews><\(element) id="b" text="Text">
+      <color key="textColor" systemColor="labelColor"/>
+      <color key="backgroundColor" white="1" alpha="1"/></\(element)></subviews></view></objects>
+      </document>
+      """
+    let result = try pack.inspect([
+      "App/Notes.xib": file, "App/Notes.swift": "class Notes: UIViewController {\n\(line)\n}",
+    ])
+    let told = result.findings.filter { $0.rule == "half-adapting-pair" }
+    #expect(told.map { $0.considers("set-by-code") } == [isReplaced])
+  }
 }

@@ -207,7 +207,11 @@ extension InterfaceSubject {
       if isOfCell && code.assignsInCell(role, to: holder.property) { return true }
       // A controller's list is its view, by two names.
       let isList = holder.property == "view" && object.name.hasSuffix("View")
-      return code.assigns(role, to: holder.property, in: holder.type)
+      // A text view's own color is not seen once it has a text with attributes.
+      let hasAttributes =
+        role == "text" && object.isNamed("textView")
+        && code.assigns("attributedText", to: holder.property, in: holder.type)
+      return hasAttributes || code.assigns(role, to: holder.property, in: holder.type)
         || isList && code.assigns(role, to: object.name, in: holder.type)
     }
   }

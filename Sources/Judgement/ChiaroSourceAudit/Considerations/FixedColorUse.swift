@@ -18,6 +18,9 @@ enum FixedColorUse {
     Weighing("forced-type", "the type locks its style, or that of a blur", guess: -2.5) {
       $0.isInForcedType
     },
+    Weighing("forced-container", "what shows the type locks the style around it", guess: -2) {
+      $0.project.forcedContainers.shows($0.use.site.type)
+    },
     Weighing("in-game", "it is in a scene of a game", guess: -2.5) { $0.isInScene },
     Weighing(CodeConsiderations.callerDecides) {
       $0.use.sink.constant != nil || $0.use.sink.isParameter || $0.use.isVariable

@@ -49,11 +49,21 @@ struct LockedStyles: Sendable {
   private var ofAll: String?
   /// The windows that a lock does not reach, and the files that declare what they show.
   let loose: LooseWindows
+  /// The types that are shown in a container with a style of its own.
+  let containers: ForcedContainers
+
+  /// Creates what the code of files says.
+  init(_ files: [FileFacts], _ apps: [SourceRequest.App], _ locks: [AppLock]) {
+    self.init(
+      of: apps, locks, loose: LooseWindows(files, apps), containers: ForcedContainers(files))
+  }
 
   init(
-    of apps: [SourceRequest.App] = [], _ locks: [AppLock] = [], loose: LooseWindows = LooseWindows()
+    of apps: [SourceRequest.App] = [], _ locks: [AppLock] = [],
+    loose: LooseWindows = LooseWindows(), containers: ForcedContainers = ForcedContainers([])
   ) {
     self.loose = loose
+    self.containers = containers
     var styles: [String: String?] = [:]
     var all: Set<String?> = []
     for app in apps {

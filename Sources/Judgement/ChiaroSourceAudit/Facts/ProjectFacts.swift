@@ -23,6 +23,8 @@ package struct ProjectFacts: Sendable {
   private let styles: LockedStyles
   /// The windows that no lock of the app reaches.
   var looseWindows: LooseWindows { styles.loose }
+  /// The types that are shown in a container with a style of its own.
+  var forcedContainers: ForcedContainers { styles.containers }
   /// Where names stand that changes give to methods.
   private(set) var takenNames = TakenNames()
   private var areasOfOneStyle: Set<String> = []
@@ -112,7 +114,7 @@ package struct ProjectFacts: Sendable {
     _ files: [FileFacts], table: AssetTable?, _ request: SourceRequest, _ locks: [AppLock]
   ) {
     self.table = table
-    styles = LockedStyles(of: request.apps, locks, loose: LooseWindows(files, request.apps))
+    styles = LockedStyles(files, request.apps, locks)
     oldestSystems = request.oldestSystems
     reaches = request.reaches
     reached = ReachedTypes(files)

@@ -128,6 +128,10 @@ extension Evaluator {
     var list = arguments
     let all = initializers(of: type)
     guard let candidate = try choose(all, &list, owner: nil) else {
+      // A type may be called as one of the system's is: what does not fit means the other one.
+      if host.hasType(type.name) {
+        return try constructForeign(type.name, .foreign(type.name, []), arguments, place)
+      }
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
       assume("no initializer of \(type.name) fits", place, .value)
       return unknown(type.name, .declared(type, []), place)
