@@ -44,6 +44,14 @@ struct Arguments {
     return position < plain.count ? placed(plain[position]) : nil
   }
 
+  /// The style of an argument; one that is not understood is that of the system, as an assumption.
+  func ink(_ position: Int) -> StyleValue? {
+    if let style = style(position) { return style }
+    guard self[position] != nil, let own = drawing.sourcePlace(place) else { return nil }
+    drawing.note(".\(name)", "\(name) is not drawn", place)
+    return .placed(.level(0), StylePlace(own, isAssumed: true))
+  }
+
   /// The style of an argument, with its place.
   private func placed(_ argument: CallArgument) -> StyleValue? {
     drawing.style(argument.value).map {

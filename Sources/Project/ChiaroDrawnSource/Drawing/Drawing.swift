@@ -157,6 +157,8 @@ final class Drawing {
 
   /// The name of the shape that stands in the place of a view or picture that is not known.
   static let unknownName = "Unknown"
+  /// What says that nobody knows the look of a place; it shows nothing.
+  static let unknownPlace = ShapeValue(unknownName, .rectangle, .fill(Color.clear.style))
 
   /// A box with the name of what is not drawn, around what its closures contain.
   func box(_ name: String, _ content: [Node], _ place: Place) -> Node {
@@ -218,17 +220,13 @@ private struct UnknownBox: View {
   let name: String
   let content: [Node]
 
-  /// What says that nobody knows the look of the place; it shows nothing.
-  private static let ground = ShapeValue(
-    Drawing.unknownName, .rectangle, .fill(Color.clear.style))
-
   var body: some View {
     VStack(spacing: 4) {
       if content.isEmpty { Text(verbatim: name).font(.caption).foregroundStyle(.secondary) }
       NodeContent(Node(.group, content))
     }
     .padding(content.isEmpty ? 6 : 0)
-    .background { NodeContent(Node(.shape(Self.ground))) }
+    .background { NodeContent(Node(.shape(Drawing.unknownPlace))) }
     .overlay {
       RoundedRectangle(cornerRadius: 4)
         .strokeBorder(Color.gray.opacity(content.isEmpty ? 0.5 : 0), lineWidth: 1)

@@ -38,8 +38,11 @@ enum CollectionNames {
     },
     "listRowBackground": { draft, arguments in
       guard let value = arguments[0], !value.isNothing else { return draft }
-      if value.isOfNothingKnown { return draft }
       let drawing = arguments.drawing
+      if value.isOfNothingKnown {
+        drawing.note("Row", "the background of a row is not known", arguments.place)
+        return draft
+      }
       return row(draft) { row in
         row.background =
           drawing.style(value).map {

@@ -60,7 +60,7 @@ enum LookNames {
       }
     },
     "foregroundStyle": { draft, arguments in
-      let styles = [0, 1, 2].compactMap { arguments.style($0) }
+      let styles = [0, 1, 2].compactMap { arguments.ink($0) }
       guard let first = styles.first else { return nil }
       if styles.count == 1, let text = draft.text {
         return Draft(text: text.foregroundStyle(SourceStyle(first)))
@@ -77,9 +77,8 @@ enum LookNames {
       }
     },
     "foregroundColor": { draft, arguments in
-      guard let style = arguments.style(0) else {
-        return arguments[0]?.isNothing == true ? draft : nil
-      }
+      if arguments[0]?.isNothing == true { return draft }
+      guard let style = arguments.ink(0) else { return nil }
       if let text = draft.text { return Draft(text: text.foregroundColor(Color(style: style))) }
       return Draft(draft.view.foregroundColor(Color(style: style)))
     },
@@ -120,7 +119,9 @@ enum LookNames {
         return layered(draft, role, alignment, fill(style), under: edges)
       }
       // Nobody knows whether it is a color or a view: nothing is better than a box with its name.
-      if value.isOfNothingKnown { return draft }
+      if value.isOfNothingKnown {
+        return layered(draft, role, alignment, Node(.shape(Drawing.unknownPlace)))
+      }
       return layered(draft, role, alignment, drawing.node(value, arguments.place))
     }
     return layered(draft, role, alignment, arguments.content())
