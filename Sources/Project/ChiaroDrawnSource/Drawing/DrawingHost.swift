@@ -275,5 +275,7 @@ private enum ArgumentTypes {
     "lineSpacing": "CGFloat", "blur": "CGFloat", "scaleEffect": "CGFloat",
     "buttonStyle": "ButtonStyle", "toggleStyle": "ToggleStyle", "labelStyle": "LabelStyle",
     "listRowBackground": "Color?", "border": "ShapeStyle",
+    // `Color(.label)` in an extension of Color that has a `label` of its own.
+    "Color": "UIColor",
   ]
 }

@@ -38,6 +38,7 @@ enum CollectionNames {
     },
     "listRowBackground": { draft, arguments in
       guard let value = arguments[0], !value.isNothing else { return draft }
+      if value.isOfNothingKnown { return draft }
       let drawing = arguments.drawing
       return row(draft) { row in
         row.background =

@@ -119,6 +119,8 @@ enum LookNames {
         let edges = arguments.edges(arguments.value("ignoresSafeAreaEdges")) ?? .all
         return layered(draft, role, alignment, fill(style), under: edges)
       }
+      // Nobody knows whether it is a color or a view: nothing is better than a box with its name.
+      if value.isOfNothingKnown { return draft }
       return layered(draft, role, alignment, drawing.node(value, arguments.place))
     }
     return layered(draft, role, alignment, arguments.content())

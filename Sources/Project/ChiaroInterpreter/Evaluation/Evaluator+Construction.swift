@@ -167,8 +167,8 @@ extension Evaluator {
     var list = arguments
     let all = initializers(of: type)
     guard let candidate = try choose(all, &list, owner: nil) else {
-      // Another module's type of this name is meant: `Section` beside a model of that name.
-      if type.parent == nil, host.hasType(type.name) {
+      // A type may be called as one of the system's is: what does not fit means the other one.
+      if host.hasType(type.name) {
         return try constructForeign(type.name, .foreign(type.name, []), arguments, place)
       }
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }

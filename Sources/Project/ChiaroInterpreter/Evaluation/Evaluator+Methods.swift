@@ -264,6 +264,7 @@ extension Evaluator {
     switch value {
     case .host(let hosted):
       return host.result(of: call, on: hosted) ?? .host(hosted.adding(call))
+    case .unknown: return .host(HostValue(.instance(value), modifiers: [call]))
     default:
       if let type = declaration(of: value), isHosted(type), hostClass(of: type) == nil {
         return .host(HostValue(.instance(value), modifiers: [call]))
@@ -281,6 +282,10 @@ extension Evaluator {
   private func callUnknown(
     _ known: UnknownValue, _ name: String, _ arguments: [Pending], _ place: Place, _ hint: Type
   ) throws -> Value {
+    // A view of which nothing is known keeps what is done to it.
+    if known.mayBeView, host.hasModifier(name) {
+      return try callHostModifier(name, arguments, .unknown(known), place, hint)
+    }
     // What a closure does to something unknown is not known either; other arguments may be odd.
     for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
     assume("\(name)() of \(known.name) is not known", place)

@@ -73,7 +73,14 @@ extension Evaluator {
           CallArgument(argument.label, $0)
         }
       }, place: property.place, isCall: true)
-    return host.value(of: call) ?? unknown(property.name, type, property.place)
+    if let value = host.value(of: call) { return value }
+    // `@Environment(Store.self) var store` says its type by the argument.
+    var wanted = type
+    if case .any = type, case .type(let named)? = call.arguments.first?.value {
+      wanted = named.type
+    }
+    // What stands for it is made when somebody asks and nobody handed it over.
+    return .unknown(UnknownValue(property.name, wanted, property.place))
   }
 
   private func wrapped(
@@ -91,7 +98,10 @@ extension Evaluator {
     case .host(.storage), .host(.binding):
       if case .binding(let binding) = stored { return try binding.get() }
       return stored
-    case .host(.environment): return try around(property) ?? stored
+    case .host(.environment):
+      if let value = try around(property) { return value }
+      guard case .unknown(let missing) = stored else { return stored }
+      return unknown(missing.name, missing.type, missing.place)
     case .host: return stored
     }
   }
@@ -124,7 +134,8 @@ extension Evaluator {
     if name.hasPrefix("_") { return stored }
     switch kind {
     case .declared: return try member("projectedValue", of: stored, place)
-    case .host(.object): return .binding(BindingValue(Cell(stored)))
+    case .host(.object), .host(.environment):
+      return .binding(BindingValue(Cell(try opened(stored, property))))
     case .host:
       if case .binding = stored { return stored }
       return .binding(BindingValue(Cell(stored)))

@@ -22,6 +22,8 @@ package final class Evaluator {
   private var began = (seconds: 0.0, milliseconds: 0)
   /// The types of which an unknown instance is being made.
   var sampled: [String] = []
+  /// The objects that stand for those that nobody handed over, by the paths of their classes.
+  var sampleObjects: [String: Value] = [:]
   var chainDepth = 0
   /// How often state and objects were changed.
   var changeCount = 0

@@ -70,7 +70,8 @@ extension Evaluator {
       }
       return .enumeration(EnumValue(type: type, index: 0, payload: payload))
     case .structure: return sampleStructure(type, whole, place)
-    case .reference, .interface, .foreign: return fallback
+    case .reference: return sampleObject(type, whole, place) ?? fallback
+    case .interface, .foreign: return fallback
     }
   }
 

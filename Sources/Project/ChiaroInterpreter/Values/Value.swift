@@ -108,4 +108,24 @@ package final class UnknownValue {
     self.type = type
     self.place = place
   }
+
+  /// Whether it may be a view: nothing says that it is of a type of the language or the project.
+  var mayBeView: Bool {
+    switch type {
+    case .any, .foreign: true
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// Whether nothing is known of a value but what is done to it.
+  package var isOfNothingKnown: Bool {
+    switch unwrapped {
+    case .unknown: true
+    case .host(let hosted):
+      if case .instance(let value) = hosted.origin { value.isOfNothingKnown } else { false }
+    default: false
+    }
+  }
 }

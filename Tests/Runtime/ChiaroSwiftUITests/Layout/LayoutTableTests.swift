@@ -37,14 +37,30 @@ struct LayoutTableTests {
   @Test("texts have lines", arguments: TextTable.cases)
   func texts(_ row: LayoutCase) { row.check() }
 
-  @Test("there are a hundred rows and more, each with a source")
+  @Test("each alignment has its place", arguments: PlaceTable.cases)
+  func places(_ row: LayoutCase) { row.check() }
+
+  @Test("lines have the height of their style and size", arguments: TextSizeTable.cases)
+  func textSizes(_ row: LayoutCase) { row.check() }
+
+  @Test("one rule inside of another", arguments: NestingTable.cases)
+  func nesting(_ row: LayoutCase) { row.check() }
+
+  @Test("one view in a bounded room", arguments: SizingTable.frames)
+  func sizing(_ row: LayoutCase) { row.check() }
+
+  @Test("many views in columns", arguments: SizingTable.grids)
+  func columns(_ row: LayoutCase) { row.check() }
+
+  @Test("there are 250 rows and more, each with a source")
   func count() {
     let tables = [
       StackTable.distribution, StackTable.spacers, GapTable.cases, AlignmentTable.cases,
       FrameTable.frames, FrameTable.changes, ContainerTable.piles, ContainerTable.scrolling,
-      ContainerTable.grids, TextTable.cases,
+      ContainerTable.grids, TextTable.cases, PlaceTable.cases, TextSizeTable.cases,
+      NestingTable.cases, SizingTable.frames, SizingTable.grids,
     ].joined()
-    #expect(tables.count >= 130)
+    #expect(tables.count >= 250)
     #expect(tables.allSatisfy { !$0.source.isEmpty })
     #expect(Set(tables.map(\.name)).count == tables.count)
   }

@@ -47,7 +47,7 @@ final class PreferenceList {
     var whole: Any?
     func add(_ value: Any?) {
       guard let value else { return }
-      whole = whole.map { key.reduce($0, value) } ?? value
+      if let known = whole { whole = key.reduce(known, value) } else { whole = value }
     }
     for entry in entries {
       switch entry {

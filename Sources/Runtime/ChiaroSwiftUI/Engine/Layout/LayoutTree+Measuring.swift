@@ -129,7 +129,12 @@ extension LayoutTree {
   private func overlap(
     _ element: Int, _ alignment: Alignment, _ proposal: ProposedViewSize
   ) -> Resolution {
-    let list = children(element).map { Int($0) }
+    overlap(children(element).map { Int($0) }, alignment, proposal)
+  }
+
+  func overlap(
+    _ list: [Int], _ alignment: Alignment, _ proposal: ProposedViewSize
+  ) -> Resolution {
     guard !list.isEmpty else { return Resolution(size: .zero) }
     let first = union(list.map { ($0, answer($0, proposal)) }, alignment)
     let second = list.map { ($0, answer($0, ProposedViewSize(first.size))) }

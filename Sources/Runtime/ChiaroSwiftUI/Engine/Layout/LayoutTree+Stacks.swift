@@ -6,7 +6,13 @@ import Foundation
 
 extension LayoutTree {
   func stack(_ element: Int, _ value: StackValue, _ proposal: ProposedViewSize) -> Resolution {
-    let list = children(element).map { Int($0) }
+    stack(children(element).map { Int($0) }, value, proposal, of: element)
+  }
+
+  /// Arranges views as a stack does; one without an element has no lazy views.
+  func stack(
+    _ list: [Int], _ value: StackValue, _ proposal: ProposedViewSize, of element: Int? = nil
+  ) -> Resolution {
     guard !list.isEmpty else { return Resolution(size: .zero) }
     let gaps = gaps(list, value)
     let axis = value.axis
@@ -14,7 +20,7 @@ extension LayoutTree {
     serve(list, gaps, &lengths)
     var size = CGSize(
       axis, lengths.total(gaps), across: across(list, lengths, value).length)
-    if value.isLazy { stretch(&size, element, list.count, proposal, axis) }
+    if value.isLazy, let element { stretch(&size, element, list.count, proposal, axis) }
     if proposal[axis.other] == nil {
       // Views that stretch become as long as the longest of the others (statement SU14).
       lengths.across = size[axis.other]

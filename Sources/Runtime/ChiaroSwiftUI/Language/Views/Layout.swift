@@ -48,6 +48,8 @@ public struct LayoutProperties: Hashable, Sendable {
   public var stackOrientation: Axis?
   /// Creates properties of a layout without an axis.
   public init() {}
+
+  init(along axis: Axis) { stackOrientation = axis }
 }
 
 /// A view in a layout of an app's own.
@@ -113,6 +115,7 @@ struct LayoutView<L: Layout>: View, PrimitiveView {
   let content: Node
 
   package var node: Node {
+    if let container = layout as? any ContainerLayout { return container.node(of: content) }
     let layout = layout
     let value = LayoutValue("\(L.self)", axis: L.layoutProperties.stackOrientation) {
       given, proposal in

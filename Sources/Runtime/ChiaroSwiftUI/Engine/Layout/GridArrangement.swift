@@ -4,7 +4,7 @@ import Foundation
 
 /// A grid whose columns are as wide as their cells need (statements SU51–SU59).
 @MainActor
-struct GridLayout {
+struct GridArrangement {
   private let tree: LayoutTree
   private let value: GridValue
   private var cells: [Cell] = []
@@ -252,7 +252,11 @@ struct GridLayout {
 
 extension LayoutTree {
   func grid(_ element: Int, _ value: GridValue, _ proposal: ProposedViewSize) -> Resolution {
-    var layout = GridLayout(self, children(element).map { Int($0) }, value)
-    return layout.resolve(proposal)
+    grid(children(element).map { Int($0) }, value, proposal)
+  }
+
+  func grid(_ list: [Int], _ value: GridValue, _ proposal: ProposedViewSize) -> Resolution {
+    var arrangement = GridArrangement(self, list, value)
+    return arrangement.resolve(proposal)
   }
 }

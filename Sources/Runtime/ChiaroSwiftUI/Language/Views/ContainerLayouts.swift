@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A layout that is one of the system's containers, which have nodes of their own.
+@MainActor
+protocol ContainerLayout: Layout where Cache == Void {
+  /// Returns the container with its views.
+  func node(of content: Node) -> Node
+  /// Arranges some of a tree's views.
+  func resolve(
+    _ tree: LayoutTree, _ list: [Int], _ proposal: ProposedViewSize
+  ) -> LayoutTree.Resolution
+}
+
+extension ContainerLayout {
+  /// Returns the size that the container has for a proposal.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let tree = subviews.first?.tree else { return .zero }
+    return resolve(tree, subviews.map(\.element), proposal).size
+  }
+
+  /// Places the views as the container does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let tree = subviews.first?.tree else { return }
+    let answer = resolve(tree, subviews.map(\.element), ProposedViewSize(bounds.size))
+    guard answer.placements >= 0 else { return }
+    for (index, subview) in subviews.enumerated() {
+      let place = tree.placements[Int(answer.placements) + index]
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+        proposal: place.proposal)
+    }
+  }
+}
+
+/// The layout of a row.
+///
+/// Apple counterpart: `HStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
+public struct HStackLayout: ContainerLayout {
+  /// How the views are aligned.
+  public var alignment: VerticalAlignment
+  /// The distance between views; nil for what each pair prefers.
+  public var spacing: CGFloat?
+  /// Creates the layout of a row.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  /// Spacers stretch along the row.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(along: .horizontal) }
+
+  private var value: StackValue { StackValue(.horizontal, alignment.key, spacing: spacing) }
+  func node(of content: Node) -> Node { Node(.stack(value), [content]) }
+  func resolve(
+    _ tree: LayoutTree, _ list: [Int], _ proposal: ProposedViewSize
+  ) -> LayoutTree.Resolution { tree.stack(list, value, proposal) }
+}
+
+/// The layout of a column.
+///
+/// Apple counterpart: `VStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
+public struct VStackLayout: ContainerLayout {
+  /// How the views are aligned.
+  public var alignment: HorizontalAlignment
+  /// The distance between views; nil for what each pair prefers.
+  public var spacing: CGFloat?
+  /// Creates the layout of a column.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  /// Spacers stretch along the column.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(along: .vertical) }
+
+  private var value: StackValue { StackValue(.vertical, alignment.key, spacing: spacing) }
+  func node(of content: Node) -> Node { Node(.stack(value), [content]) }
+  func resolve(
+    _ tree: LayoutTree, _ list: [Int], _ proposal: ProposedViewSize
+  ) -> LayoutTree.Resolution { tree.stack(list, value, proposal) }
+}
+
+/// The layout of views on top of each other.
+///
+/// Apple counterpart: `ZStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
+public struct ZStackLayout: ContainerLayout {
+  /// How the views are aligned.
+  public var alignment: Alignment
+  /// Creates the layout of a pile.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  func node(of content: Node) -> Node { Node(.overlap(alignment), [content]) }
+  func resolve(
+    _ tree: LayoutTree, _ list: [Int], _ proposal: ProposedViewSize
+  ) -> LayoutTree.Resolution { tree.overlap(list, alignment, proposal) }
+}
+
+/// The layout of rows and columns.
+///
+/// Apple counterpart: `GridLayout` · Source: SwiftUI reference (statement SU73) · Fidelity:
+/// approximate, as `Grid` is; asked by another layout, each view is a row
+public struct GridLayout: ContainerLayout {
+  /// How the cells are aligned.
+  public var alignment: Alignment
+  /// The distance between columns; nil for what the cells prefer.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows; nil for what the cells prefer.
+  public var verticalSpacing: CGFloat?
+  /// Creates the layout of a grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
+  }
+
+  private var value: GridValue {
+    GridValue(alignment, horizontal: horizontalSpacing, vertical: verticalSpacing)
+  }
+  func node(of content: Node) -> Node { Node(.grid(value), [content]) }
+  func resolve(
+    _ tree: LayoutTree, _ list: [Int], _ proposal: ProposedViewSize
+  ) -> LayoutTree.Resolution { tree.grid(list, value, proposal) }
+}
+
+/// A layout of a type that is hidden, so that the type may change while the views stay.
+///
+/// Apple counterpart: `AnyLayout` · Source: SwiftUI reference (statement SU73) · Fidelity:
+/// approximate, what the layout keeps between calls is made anew for each
+public struct AnyLayout: Layout {
+  private let base: any Layout
+  /// Creates a layout that does what another one does.
+  public init(_ layout: some Layout) { base = (layout as? AnyLayout)?.base ?? layout }
+
+  /// Lays out views.
+  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
+    Self.view(base, content().lowered)
+  }
+
+  /// Returns the size for a proposal.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { Self.size(base, proposal, subviews) }
+
+  /// Places the views in a rectangle.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) { Self.place(base, bounds, proposal, subviews) }
+
+  private static func view(_ layout: some Layout, _ content: Node) -> AnyView {
+    AnyView(LayoutView(layout: layout, content: content))
+  }
+
+  private static func size(
+    _ layout: some Layout, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> CGSize {
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  private static func place(
+    _ layout: some Layout, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) {
+    var cache = layout.makeCache(subviews: subviews)
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
