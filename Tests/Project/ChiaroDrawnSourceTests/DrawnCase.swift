@@ -104,10 +104,12 @@ struct DrawnCase: CustomTestStringConvertible, Sendable {
       texts: ["yes"]),
     DrawnCase(
       name: "names of modules, types of functions in brackets, a model with the name of a view",
-      views: "VStack { SwiftUI.Text(Calls().words); Section { Text(\"row\") } }",
+      views: "VStack { Calls().text; Section { Text(\"row\") } }",
       declarations: """
         struct Section { let number: Int }
         struct Calls {
+          typealias Text = String
+          var text: some View { SwiftUI.Text(words) }
           var all = [() -> Int]()
           var named = [String: (Int) -> Void]()
           var words: String { "\\(all.count) and \\(named.count)" }

@@ -47,6 +47,8 @@ package struct SourceScreens {
   /// What all screens of a run may take, in seconds of the processor, so that a machine with other
   /// work draws as many; the others are left out and told.
   var wholeTime: Int { request.kind == .snapshots ? 500 : 200 }
+  /// What they may take by the clock, before whoever waits for the answer gives up.
+  var wholeClock: Int { request.kind == .snapshots ? 480 : 250 }
   /// The most screens that are drawn of one file.
   var mostScreens = 200
   /// The most screens of one file that an audit looks at.
@@ -169,7 +171,7 @@ package struct SourceScreens {
   }
 
   /// When a run that begins now is over: some time before whoever waits for it gives up.
-  var end: RunEnd { RunEnd(processor: wholeTime, clock: wholeTime + 50) }
+  var end: RunEnd { RunEnd(processor: wholeTime, clock: wholeClock) }
 
   /// Why a subject is not drawn; nil for one that is.
   private func refusal(

@@ -178,8 +178,15 @@ package final class Program {
 
   /// The names of the modules that files import, as far as nothing else has the name.
   private(set) lazy var modules: Set<String> = {
-    let all = files.reduce(into: Set(["Swift"])) { $0.formUnion($1.imports) }
-    return all.filter { types[$0] == nil && variables[$0] == nil && aliases[$0] == nil }
+    var names = files.reduce(into: Set(["Swift"])) { $0.formUnion($1.imports) }
+    names.subtract(variables.keys)
+    names.subtract(aliases.keys)
+    var open = Array(types.values) + Array(foreign.values)
+    while let type = open.popLast() {
+      names.remove(type.name)
+      open += type.types.values
+    }
+    return names
   }()
 
   /// The location of a place, for people.

@@ -13,7 +13,7 @@ extension Evaluator {
     case .member(nil, let name, _):
       return try implicit(name, list, scope, callee.place, hint)
     case .member(let base?, let name, let types) where isModule(base, scope):
-      return try callName(name, types, list, scope, node.place, hint)
+      return try callName(name, types, list, globals, node.place, hint)
     case .member(let base?, let name, let types):
       return try callMember(base, name, types, list, scope, node.place, hint)
     case .type(let written):

@@ -100,7 +100,8 @@ extension Evaluator {
   ) throws -> Value {
     guard let base else { return try implicit(name, nil, scope, node.place, hint) }
     if case .upper = base.form { return try upperMember(name, scope, node.place) }
-    if isModule(base, scope) { return try read(name, [], scope, node.place, hint) }
+    // What is around the name does not count: a type may have an `Image` of its own.
+    if isModule(base, scope) { return try read(name, [], globals, node.place, hint) }
     let value = try evaluate(base, scope, base.isImplicit ? hint : .any)
     return try member(name, of: value, node.place, hint)
   }

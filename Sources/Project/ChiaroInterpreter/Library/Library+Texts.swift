@@ -16,6 +16,8 @@ extension Library {
     },
     "count": { _, value in .int(text(value).count) },
     "isEmpty": { _, value in .bool(text(value).isEmpty) },
+    // Identifiers are texts.
+    "uuidString": { _, value in .string(text(value)) },
     "first": { _, value in text(value).first.map { Value.some(.character($0)) } ?? .nothing },
     "last": { _, value in text(value).last.map { Value.some(.character($0)) } ?? .nothing },
     "length": { _, value in .int(text(value).utf16.count) },
