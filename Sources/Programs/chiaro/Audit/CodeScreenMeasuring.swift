@@ -22,8 +22,13 @@ enum CodeScreenMeasuring {
   ///   - cache: the folder in which the answer is kept for the next run; nil for none
   /// - Returns: the screens by their files
   static func screens(in context: AuditContext, cachedIn cache: String?) -> MeasuredScreens {
-    guard var search = CodeSearch(of: context.project), let program = CodeScreensProgram() else {
-      return MeasuredScreens()
+    guard var search = CodeSearch(of: context.project) else { return MeasuredScreens() }
+    guard let program = CodeScreensProgram() else {
+      var none = MeasuredScreens()
+      none.diagnostics = [
+        leftOut("all of them, as chiaro-screens is not beside chiaro", in: context.root)
+      ]
+      return none
     }
     let left = search.shown.count - mostFiles
     search.shown = Array(search.shown.prefix(mostFiles))
@@ -42,7 +47,7 @@ enum CodeScreenMeasuring {
   }
 
   /// What is told of screens that were not drawn.
-  private static let leftOut: Set = [
+  private static let notDrawn: Set = [
     "screens-not-drawn", "screens-left-out", "screen-not-drawn", "evaluation-limit",
   ]
 
@@ -51,17 +56,18 @@ enum CodeScreenMeasuring {
     _ answers: [JSONValue], filesLeft: Int, in root: String
   ) -> [Diagnostic] {
     let told = answers.flatMap { $0["diagnostics"].map { Array($0.elements) } ?? [] }
-    let count = told.count { $0["id"]?.string.map(leftOut.contains) ?? false }
+    let count = told.count { $0["id"]?.string.map(notDrawn.contains) ?? false }
     let parts = [
       count > 0 ? "\(count) \(count == 1 ? "screen" : "screens")" : nil,
       filesLeft > 0 ? "those of \(filesLeft) files" : nil,
     ].compactMap { $0 }
     if parts.isEmpty { return [] }
-    return [
-      Diagnostic(
-        .note, id: "code-screens-left-out", at: SourceLocation(file: root),
-        "screens in code that were not drawn, and are judged by their source alone: "
-          + parts.joined(separator: " and "))
-    ]
+    return [leftOut(parts.joined(separator: " and "), in: root)]
+  }
+
+  private static func leftOut(_ which: String, in root: String) -> Diagnostic {
+    Diagnostic(
+      .note, id: "code-screens-left-out", at: SourceLocation(file: root),
+      "screens in code that were not drawn, and are judged by their source alone: \(which)")
   }
 }
