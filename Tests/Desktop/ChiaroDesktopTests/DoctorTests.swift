@@ -175,7 +175,11 @@ struct DoctorTests {
       refuse: {})
     await service.start()
     let portal = await AskingPortal(bus.address, asks: true)
-    let found = await aside { doctor.examine() }
+    var found = await aside { doctor.examine() }
+    // Both ends answer within a time, which a machine with other work may not keep at once.
+    for _ in 0..<20 where found.contains(where: { $0.kind == .trouble }) {
+      found = await aside { doctor.examine() }
+    }
     #expect(found.filter { $0.kind == .trouble } == [])
     #expect(Set(found.map(\.id)).isSuperset(of: ["installed", "running", "portal", "style"]))
     withExtendedLifetime((service, portal)) {}

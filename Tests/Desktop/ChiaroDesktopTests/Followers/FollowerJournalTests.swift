@@ -112,7 +112,7 @@ struct FollowerJournalTests {
       try FileManager.default.copyItem(atPath: program, toPath: home.path("bin/\(copy)"))
     }
     let silent = try Process.run(
-      URL(fileURLWithPath: home.path("bin/\(name)")), arguments: ["600"])
+      URL(fileURLWithPath: home.path("bin/\(name)")), arguments: ["86400"])
     let notes = home.path("notes")
     let handling = try Process.run(
       URL(fileURLWithPath: home.path("bin/\(name)h")),
