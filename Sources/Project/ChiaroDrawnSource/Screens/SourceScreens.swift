@@ -195,7 +195,10 @@ package struct SourceScreens {
     _ subject: SourceSubject, _ names: inout SafeFileNames
   ) -> (screens: [JSON], odd: [Diagnostic]) {
     var limits = Self.limits
-    if request.measures { limits.steps = Self.auditedSteps }
+    if request.measures {
+      limits.steps = Self.auditedSteps
+      limits.makesObjects = false
+    }
     let session = Session(program, limits: limits)
     let drawing = Drawing(session, host: host, assets: assets)
     host.surroundings = Surroundings()

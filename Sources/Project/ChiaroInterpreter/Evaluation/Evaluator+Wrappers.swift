@@ -50,6 +50,10 @@ extension Evaluator {
       }
       return try wrapped(wrapper, arguments, property)
     case .host(.storage):
+      if isSetting(use, type) {
+        return .binding(
+          BindingValue(Cell(.unknown(UnknownValue(property.name, type, property.place)))))
+      }
       if let initial { return .binding(BindingValue(Cell(initial))) }
       if let first = use.arguments.first(where: {
         $0.label == "wrappedValue" || $0.label == "initialValue"
@@ -60,6 +64,15 @@ extension Evaluator {
     case .host(.environment): return environment(property, use, type)
     case .host: return initial
     }
+  }
+
+  /// Whether a person sets the value, such as the color of a theme, where nothing is judged by
+  /// what it is at first.
+  private func isSetting(_ use: WrapperUse, _ type: Type) -> Bool {
+    guard !limits.makesObjects, ["AppStorage", "SceneStorage"].contains(use.name),
+      case .foreign = type
+    else { return false }
+    return true
   }
 
   private func environment(

@@ -117,6 +117,17 @@ struct CodeScreenCase: CustomTestStringConvertible, Sendable {
 
   private static let unknown = [
     CodeScreenCase(
+      "a ground that a person sets",
+      screen(
+        "Text(\"A\").padding().background(ground)",
+        "@AppStorage(\"ground\") private var ground: Color = .white")),
+    CodeScreenCase(
+      "a ground of a model that nobody hands over",
+      screen(
+        "Text(\"A\").padding().background(theme.ground)",
+        "@Environment(Theme.self) private var theme")
+        + "\n@Observable final class Theme { var ground = Color.white }"),
+    CodeScreenCase(
       "a branch that was guessed", guessed, "vanishing-text Code.swift:5 inferred"),
     CodeScreenCase(
       "a color that nobody knows",
