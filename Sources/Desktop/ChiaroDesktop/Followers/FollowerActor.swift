@@ -19,17 +19,21 @@ struct FollowerActor: Sendable {
       RunningPrograms.send(signal, to: program)
       return nil
     case .run(let words, let other):
-      return other.map(RunningPrograms.isRunning) == false ? nil : run(words)
+      return other.map(RunningPrograms.isRunning) == false ? nil : Self.run(words)
     case .changedPalette:
       tellKDE()
       return nil
     }
   }
 
-  private func run(_ words: [String]) -> String? {
-    let run = ChildProgram(words: words, timeLimit: Self.timeLimit, outputLimit: 0).runWaiting()
-    return ScriptRun(path: words[0], run: run, timeLimit: Self.timeLimit, end: .now).problem?
-      .message
+  /// Runs a program to its end.
+  ///
+  /// - Returns: why it failed; nil where it did not
+  static func run(_ words: [String], environment: [String: String?] = [:]) -> String? {
+    let program = ChildProgram(
+      words: words, environment: environment, timeLimit: timeLimit, outputLimit: 0)
+    return ScriptRun(path: words[0], run: program.runWaiting(), timeLimit: timeLimit, end: .now)
+      .problem?.message
   }
 
   /// Emits KDE's signal for a changed palette.

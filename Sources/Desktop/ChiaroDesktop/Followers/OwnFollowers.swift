@@ -16,8 +16,6 @@ struct OwnFollowers {
 
   private let folder: ScriptFolder
 
-  private static let timeLimit = 10.0
-
   init(_ place: FollowerPlace) {
     folder = ScriptFolder(path: Path.join(place.configuration, "chiaro/followers.d"))
   }
@@ -61,10 +59,6 @@ struct OwnFollowers {
   }
 
   private func run(_ path: String, _ word: String) -> String? {
-    let program = ChildProgram(
-      words: [path, word], environment: ["CHIARO_STYLE": word == "off" ? nil : word],
-      timeLimit: Self.timeLimit, outputLimit: 0)
-    return ScriptRun(path: path, run: program.runWaiting(), timeLimit: Self.timeLimit, end: .now)
-      .problem?.message
+    FollowerActor.run([path, word], environment: ["CHIARO_STYLE": word == "off" ? nil : word])
   }
 }

@@ -29,6 +29,11 @@ enum StyleFamily {
     return isDark && light != nil ? name : light
   }
 
+  /// Whether a name has a sister for each style.
+  static func hasBoth(_ name: String?, exists: (String) -> Bool) -> Bool {
+    [true, false].allSatisfy { sister(of: name ?? "", isDark: $0, exists: exists) != nil }
+  }
+
   /// The names with a word in the place of another, then without it.
   private static func candidates(
     _ name: String, _ place: Range<String.Index>, _ word: String

@@ -197,7 +197,7 @@ package struct SourceScreens {
     var limits = Self.limits
     if request.measures {
       limits.steps = Self.auditedSteps
-      limits.makesObjects = false
+      limits.showsFirstState = false
     }
     let session = Session(program, limits: limits)
     let drawing = Drawing(session, host: host, assets: assets)

@@ -69,7 +69,7 @@ extension Evaluator {
   /// Whether a person sets the value, such as the color of a theme, where nothing is judged by
   /// what it is at first.
   private func isSetting(_ use: WrapperUse, _ type: Type) -> Bool {
-    guard !limits.makesObjects, ["AppStorage", "SceneStorage"].contains(use.name),
+    guard !limits.showsFirstState, ["AppStorage", "SceneStorage"].contains(use.name),
       case .foreign = type
     else { return false }
     return true

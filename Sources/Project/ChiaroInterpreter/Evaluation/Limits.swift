@@ -15,11 +15,11 @@ package struct Limits: Sendable {
   /// Whether code goes on where it would end itself, or throw what nobody catches: a picture of it
   /// exists, so it came further.
   package var goesOn = false
-  /// Whether objects that nobody hands over are made as the project makes them.
+  /// Whether models that nobody hands over, and settings, are as the project has them at first.
   ///
-  /// A picture is better with them. What they hold at first is not what a person sees, so that
-  /// nothing is judged by it.
-  package var makesObjects = true
+  /// A picture is better with them. A person may see something else, so that nothing is judged by
+  /// them.
+  package var showsFirstState = true
 
   package init() {}
 }

@@ -74,13 +74,9 @@ extension Evaluator {
     }
     let scope = Scope(
       subject.declaration.scope, Frame(selfCell: nil, type: subject.declaration))
-    let names = Set(subject.declaration.generics.map(\.name))
-    let arguments = maker.parameters.filter { $0.fallback == nil }.map { parameter -> Pending in
-      for name in names { scope.frame.generics[name] = .any }
-      let wanted = resolve(parameter.type, scope)
-      return Pending(
-        CallArgument(parameter.label, unknown(parameter.name, wanted, subject.place)))
-    }
+    for generic in subject.declaration.generics { scope.frame.generics[generic.name] = .any }
+    let arguments = unknownArguments(
+      for: maker.parameters.filter { $0.fallback == nil }, scope, subject.place)
     if !arguments.isEmpty {
       assume("the arguments of \(subject.name) are not known", subject.place, .value)
     }

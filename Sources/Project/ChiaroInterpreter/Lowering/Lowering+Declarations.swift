@@ -102,7 +102,7 @@ extension Lowering {
     } ?? []
   }
 
-  /// The names of attributes, without those that say when something is available.
+  /// What `@Test` lists in its parentheses.
   private func testArguments(
     _ attributes: AttributeListSyntax
   ) -> [(label: String?, value: LazyExpression)] {
@@ -115,6 +115,7 @@ extension Lowering {
     return []
   }
 
+  /// The names of attributes, without those that say when something is available.
   static func names(_ attributes: AttributeListSyntax) -> [String] {
     attributes.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }

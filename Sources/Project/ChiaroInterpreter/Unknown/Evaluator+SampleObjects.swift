@@ -9,7 +9,7 @@ extension Evaluator {
   ///
   /// A class has one such object, as an app has one model: what one view changes another sees.
   func sampleObject(_ type: TypeDeclaration, _ whole: Type, _ place: Place) -> Value? {
-    if !limits.makesObjects || hostClass(of: type) != nil { return nil }
+    if !limits.showsFirstState || hostClass(of: type) != nil { return nil }
     assume("nobody hands over a \(type.name): one as the project makes it stands for it", place)
     if let known = sampleObjects[type.path] { return known }
     guard let made = ownInstance(of: type, whole, place) ?? simplest(type, whole, place),
@@ -39,21 +39,16 @@ extension Evaluator {
 
   /// An object by the initializer that asks for least.
   private func simplest(_ type: TypeDeclaration, _ whole: Type, _ place: Place) -> Value? {
-    let found = initializers(of: type).filter { !isOfCoder($0) }
-    if found.isEmpty, !initializers(of: type).isEmpty { return unset(type, whole, place) }
+    let all = initializers(of: type)
+    if all.isEmpty { return try? construct(whole, [], place, .any) }
     let required = { (function: FunctionDeclaration) in
       function.parameters.filter { $0.fallback == nil && !$0.isVariadic }
     }
-    let ordered = found.sorted { required($0).count < required($1).count }
-    if ordered.isEmpty { return try? construct(whole, [], place, .any) }
+    let ordered = all.filter { !isOfCoder($0) }
+      .sorted { required($0).count < required($1).count }
     for function in ordered.prefix(Self.tries) {
       let scope = Scope(type.scope, Frame(selfCell: nil, type: type))
-      let arguments = required(function).map { parameter in
-        Pending(
-          CallArgument(
-            parameter.label,
-            unknown(parameter.name, resolve(parameter.type, scope), place), place))
-      }
+      let arguments = unknownArguments(for: required(function), scope, place)
       guard let made = try? construct(whole, arguments, place, .any) else { continue }
       if case .object = made.unwrapped { return made.unwrapped }
     }

@@ -40,6 +40,14 @@ extension Evaluator {
     }
   }
 
+  /// What stands for the arguments of parameters.
+  func unknownArguments(for parameters: [Parameter], _ scope: Scope, _ place: Place) -> [Pending] {
+    parameters.map { parameter in
+      let wanted = resolve(parameter.type, scope)
+      return Pending(CallArgument(parameter.label, unknown(parameter.name, wanted, place)))
+    }
+  }
+
   /// The elements of a list that is not known.
   func samples(_ name: String, _ type: Type, _ place: Place) -> [Value] {
     let one = Samples.singular(name)

@@ -121,11 +121,9 @@ package final class UnknownValue {
 extension Value {
   /// Whether nothing is known of a value but what is done to it.
   package var isOfNothingKnown: Bool {
-    switch unwrapped {
-    case .unknown: true
-    case .host(let hosted):
-      if case .instance(let value) = hosted.origin { value.isOfNothingKnown } else { false }
-    default: false
+    if case .host(let hosted) = unwrapped, case .instance(let value) = hosted.origin {
+      return value.isOfNothingKnown
     }
+    return isUnknown
   }
 }

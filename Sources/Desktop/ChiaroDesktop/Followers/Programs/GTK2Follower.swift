@@ -11,9 +11,7 @@ struct GTK2Follower: Follower {
 
   func find(in place: FollowerPlace) -> FollowerFinding {
     let theme = place.value(Self.key, in: path(place), .assignments).map { WrittenValue($0).text }
-    let hasPair = [true, false].allSatisfy {
-      StyleFamily.sister(of: theme ?? "", isDark: $0) { place.hasTheme($0, part: "gtk-2.0") } != nil
-    }
+    let hasPair = StyleFamily.hasBoth(theme) { place.hasTheme($0, part: "gtk-2.0") }
     return FollowerFinding(file: path(place), in: place, isOnByItself: hasPair)
   }
 

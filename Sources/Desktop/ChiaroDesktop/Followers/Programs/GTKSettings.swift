@@ -25,10 +25,7 @@ struct GTKSettings {
 
   /// Whether the theme that is set has a sister.
   var hasPair: Bool {
-    guard let theme = value(Self.theme) else { return false }
-    return [true, false].allSatisfy {
-      StyleFamily.sister(of: theme, isDark: $0) { place.hasTheme($0, part: part) } != nil
-    }
+    StyleFamily.hasBoth(value(Self.theme)) { place.hasTheme($0, part: part) }
   }
 
   /// Whether the theme that is set, or GTK's own, has a dark half that a switch shows.

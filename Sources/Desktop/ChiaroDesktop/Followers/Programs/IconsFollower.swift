@@ -10,11 +10,7 @@ struct IconsFollower: Follower {
   func find(in place: FollowerPlace) -> FollowerFinding {
     let files = settings(place)
     let hasPairs = files.allSatisfy { file in
-      [true, false].allSatisfy {
-        StyleFamily.sister(of: file.value(GTKSettings.icons) ?? "", isDark: $0) {
-          place.hasIcons($0)
-        } != nil
-      }
+      StyleFamily.hasBoth(file.value(GTKSettings.icons)) { place.hasIcons($0) }
     }
     return FollowerFinding(files.first?.path, isOnByItself: hasPairs)
   }

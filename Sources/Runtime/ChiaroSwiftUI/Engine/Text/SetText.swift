@@ -27,8 +27,8 @@ struct SetText {
   private let paragraph: AttributedText
   /// The least share of its size to which the text may shrink; 1 for a text that does not.
   private let leastShare: CGFloat
-  /// Makes the same text in a share of its size.
-  private let smaller: (CGFloat) -> SetText
+  /// Makes the same text in a share of its size; nil for a text that does not shrink.
+  private let smaller: ((CGFloat) -> SetText)?
 
   /// Sets a text.
   ///
@@ -49,7 +49,8 @@ struct SetText {
       fonts.max { $0.font.pointSize < $1.font.pointSize }
       ?? environment.resolvedFont().scaled(by: share)
     leastShare = share == 1 ? environment.minimumScaleFactor : 1
-    smaller = { SetText(value, in: environment, palette, stage, share: $0) }
+    smaller =
+      leastShare < 1 ? { SetText(value, in: environment, palette, stage, share: $0) } : nil
     let pieces = value.pieces.map { piece in
       var piece = piece
       if environment.isUnderlined { piece.isUnderlined = true }
@@ -140,7 +141,7 @@ struct SetText {
 
   /// The text as large as a proposal lets it be, where it may shrink.
   private func fitted(_ proposal: ProposedViewSize) -> SetText {
-    guard leastShare < 1, isCut(proposal) else { return self }
+    guard let smaller, isCut(proposal) else { return self }
     var (low, high) = (leastShare, CGFloat(1))
     var best = smaller(low)
     if best.isCut(proposal) { return best }
