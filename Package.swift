@@ -474,16 +474,16 @@ let package = Package(
     module(
       "ChiaroDrawnKit",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroInterpreter",
-        "ChiaroViews", "ChiaroUIKit",
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
+        "ChiaroInterpreter", "ChiaroViews", "ChiaroUIKit",
       ]),
     module(
       "ChiaroDrawnSource",
       [
         "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster",
         "ChiaroLayout", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter",
-        "ChiaroInspection", "ChiaroViews", "ChiaroSwiftUI", "ChiaroInterfaceBuilder",
-        "ChiaroDrawnKit",
+        "ChiaroInspection", "ChiaroViews", "ChiaroUIKit", "ChiaroSwiftUI",
+        "ChiaroInterfaceBuilder", "ChiaroDrawnKit",
       ]),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more
     // than a file's screens.

@@ -29,12 +29,18 @@ package final class Kit {
   var cellTypes: [ObjectIdentifier: [String: TypeValue]] = [:]
   /// What gave objects their colors, by the objects and by the names of the properties.
   var inks: [ObjectIdentifier: [String: KitInk]] = [:]
+  /// The elements of files of which objects were made, by the objects.
+  var origins: [ObjectIdentifier: KitOrigin] = [:]
   /// What is called when traits change.
   var observers: [(object: UIResponder, closure: FunctionValue)] = []
 
   /// The most objects of one screen.
   static let mostObjects = 20_000
 
+  /// What the project's storyboards and xibs hold; nil where nobody reads them.
+  package var nibs: (any NibSource)?
+  /// The nibs of cells by the lists and by their identifiers.
+  var cellNibs: [ObjectIdentifier: [String: String]] = [:]
   /// The controller that shows a view of SwiftUI's; nil for what is none.
   package var hosting: @MainActor (Value) -> ViewController? = { _ in nil }
   /// The environment of the views.
@@ -49,7 +55,7 @@ package final class Kit {
   package init(_ assets: KitAssets) { self.assets = assets }
 
   /// Does work in the environment of the views.
-  func inStage<Result, Failure: Error>(
+  package func inStage<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // The names belong to a thread, and evaluation has one of its own.
@@ -70,7 +76,7 @@ package final class Kit {
   func renewStage() { stage = makeStage() }
 
   /// Takes the evaluator that asks.
-  func take(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  package func take(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// What code threw that a view called.
   func takeFailure() -> (any Error)? {
@@ -84,7 +90,8 @@ package final class Kit {
   /// Forgets the objects of the screen before.
   package func reset() {
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
-    (sources, cellTypes, observers, inks, evaluator) = ([:], [:], [], [:], nil)
+    (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
+    (inks, origins) = ([:], [:])
   }
 
   // MARK: Objects
@@ -117,6 +124,7 @@ package final class Kit {
 
   func begin(_ target: HostedObject, _ arguments: [CallArgument], _ site: HostSite) throws {
     if target.object.native != nil { return }
+    let arguments = Self.decoded(arguments)
     var call = try begin(target.className, arguments, site)
     call.owner = target.object
     guard let make = KitClasses.line(of: target.className).lazy.compactMap(\.make).first,
@@ -160,7 +168,7 @@ package final class Kit {
   }
 
   /// The instance that code knows of an object; nil for one that it has not seen.
-  func known(_ native: AnyObject) -> ObjectValue? { wrappers[ObjectIdentifier(native)] }
+  package func known(_ native: AnyObject) -> ObjectValue? { wrappers[ObjectIdentifier(native)] }
 
   /// The object of an instance; one of a class of the project's may have none before `super.init`.
   func native(of target: HostedObject, _ site: HostSite) throws -> AnyObject? {
@@ -181,7 +189,7 @@ package final class Kit {
   }
 
   /// Keeps an object that UIKit's classes hold weakly.
-  func hold(_ object: AnyObject) { held.append(object) }
+  package func hold(_ object: AnyObject) { held.append(object) }
 
   // MARK: Members
 
@@ -263,7 +271,7 @@ package final class Kit {
   // MARK: Code that views call
 
   /// Runs code of the project's for a view; nil where it comes to no end.
-  func perform<Result>(_ work: (Evaluator) throws -> Result?) -> Result? {
+  package func perform<Result>(_ work: (Evaluator) throws -> Result?) -> Result? {
     guard let evaluator, failure.map({ !Evaluator.isLimit($0) }) ?? true, depth < Self.mostDepth
     else { return nil }
     depth += 1

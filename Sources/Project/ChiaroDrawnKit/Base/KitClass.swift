@@ -41,7 +41,7 @@ enum KitClasses {
     ViewNames.classes, LayoutNames.classes, LayerNames.classes, LabelNames.classes,
     FieldNames.classes, ButtonNames.classes, ImageNames.classes, StackNames.classes,
     ScrollNames.classes, ValueNames.classes, TableNames.classes, CollectionNames.classes,
-    ControllerNames.classes, BarNames.classes, GestureNames.classes,
+    ControllerNames.classes, NibNames.classes, BarNames.classes, GestureNames.classes,
   ])
 
   private static func merged(_ tables: [[String: KitClass]]) -> [String: KitClass] {

@@ -60,6 +60,20 @@ package final class KitHost: ObjectHost {
     }
   }
 
+  /// The object of a class that a file of the project's holds; nil for none.
+  package func object(ofClass name: String) throws -> Value? {
+    try MainThread.run((kit, name)) { kit, name in
+      try kit.inStage { try kit.nibs?.object(ofClass: name) }
+    }
+  }
+
+  /// The objects at the top of a nib.
+  package func objects(ofNib name: String, owner: Value?) throws -> [Value] {
+    try MainThread.run((kit, name, owner)) { kit, name, owner in
+      try kit.inStage { try kit.nibs?.objects(ofNib: name, owner: owner) ?? [] }
+    }
+  }
+
   /// What changes a text with attributes.
   package static let changing: Set<String> = [
     "append", "addAttribute", "addAttributes", "setAttributes",

@@ -26,7 +26,7 @@ extension Kit {
   /// Asks for all rows anew, where somebody can be asked.
   func reload(_ list: UIView) {
     guard let source = sources[ObjectIdentifier(list)],
-      source.source != nil || source.diffable != nil
+      source.source != nil || source.diffable != nil || source.rows != nil
     else { return }
     (list as? UITableView)?.reloadData()
     (list as? UICollectionView)?.reloadData()
@@ -34,7 +34,12 @@ extension Kit {
 
   /// Notes the class of the cells of an identifier.
   func register(_ type: Value?, as identifier: String?, in list: AnyObject) {
-    guard let identifier, case .type(let type)? = type?.unwrapped else { return }
+    guard let identifier else { return }
+    if let nib = object(type, NibFile.self) {
+      cellNibs[ObjectIdentifier(list), default: [:]][identifier] = nib.name
+      return
+    }
+    guard case .type(let type)? = type?.unwrapped else { return }
     cellTypes[ObjectIdentifier(list), default: [:]][identifier] = type
   }
 
@@ -43,6 +48,14 @@ extension Kit {
     _ identifier: String?, _ className: String, in list: AnyObject, _ call: KitCall
   ) throws -> Value? {
     let identifier = identifier ?? ""
+    if let name = cellNibs[ObjectIdentifier(list)]?[identifier],
+      let cell = try nibs?.objects(ofNib: name, owner: nil).first(where: {
+        object($0, UIView.self) != nil
+      })
+    {
+      return cell
+    }
+    if let list = list as? UIView, let cell = try nibs?.cell(identifier, of: list) { return cell }
     guard let type = cellTypes[ObjectIdentifier(list)]?[identifier], let evaluator else {
       if className == "UITableViewCell" {
         call.note("no class is registered for \(identifier)")

@@ -15,6 +15,8 @@ final class ListSource: NSObject {
   var delegate: Value?
   /// The rows of a data source that was given a snapshot.
   var diffable: DiffableSource?
+  /// The rows that a file has; nil for a list that asks for all.
+  var rows: FixedRows?
 
   init(_ kit: Kit) { self.kit = kit }
 
@@ -52,6 +54,15 @@ final class ListSource: NSObject {
       ])
   }
 
+  /// The place of a row that code names; nil for what is none.
+  func path(of value: Value) -> (section: Int, row: Int)? {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call,
+      let section = call.argument("section").flatMap(kit.whole),
+      let row = (call.argument("row") ?? call.argument("item")).flatMap(kit.whole)
+    else { return nil }
+    return (section, row)
+  }
+
   /// An optional length.
   func length(_ value: Value?) -> CGFloat? {
     value.flatMap(kit.number).map { KitGeometry.bounded($0) }
@@ -59,6 +70,30 @@ final class ListSource: NSObject {
 }
 
 // MARK: Tables
+
+extension ListSource {
+  /// The section that a file has; nil for none.
+  private func fixed(_ section: Int) -> FixedRows.Section? {
+    guard let rows, rows.sections.indices.contains(section) else { return nil }
+    return rows.sections[section]
+  }
+
+  /// What a controller of a file's rows gives where its code asks `super`.
+  func answer(_ call: KitCall) -> Value? {
+    guard let rows else { return nil }
+    if call.has("numberOfRowsInSection"), let section = call.whole("numberOfRowsInSection") {
+      return .int(fixed(section)?.cells.count ?? 0)
+    }
+    guard let path = (call.value("cellForRowAt") ?? call.value("heightForRowAt"))
+      .flatMap({ self.path(of: $0) })
+    else { return nil }
+    if call.has("heightForRowAt") {
+      let height = rows.height(path.section, path.row) ?? UITableView.automaticDimension
+      return .double(Double(height))
+    }
+    return rows.cell(path.section, path.row).map { kit.value($0, "UITableViewCell") }
+  }
+}
 
 extension ListSource: UITableViewDataSource, UITableViewDelegate {
   private func list(_ view: UIView, _ label: String, _ value: Value) -> [CallArgument] {
@@ -68,35 +103,40 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int {
     if let diffable { return min(Self.bound, diffable.sections.count) }
     let table = CallArgument("in", kit.value(tableView, "UITableView"))
-    return count(ask("numberOfSections", [table]), otherwise: 1)
+    return count(ask("numberOfSections", [table]), otherwise: rows?.sections.count ?? 1)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     if let diffable { return diffable.count(section) }
     return count(
-      ask("tableView", list(tableView, "numberOfRowsInSection", .int(section))), otherwise: 0)
+      ask("tableView", list(tableView, "numberOfRowsInSection", .int(section))),
+      otherwise: fixed(section)?.cells.count ?? 0)
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let found =
       diffable.map { $0.cell(tableView, path, kit) }
       ?? ask("tableView", list(tableView, "cellForRowAt", Self.path(path)))
-    guard let cell = kit.object(found, UITableViewCell.self) else { return UITableViewCell() }
+    guard let cell = kit.object(found, UITableViewCell.self) ?? rows?.cell(path[0], path[1]) else {
+      return UITableViewCell()
+    }
     kit.settle()
     return cell
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     ask("tableView", list(tableView, "titleForHeaderInSection", .int(section))).flatMap(kit.text)
+      ?? fixed(section)?.header
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     ask("tableView", list(tableView, "titleForFooterInSection", .int(section))).flatMap(kit.text)
+      ?? fixed(section)?.footer
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
     length(ask("tableView", list(tableView, "heightForRowAt", Self.path(path))))
-      ?? tableView.rowHeight
+      ?? rows?.height(path[0], path[1]) ?? tableView.rowHeight
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

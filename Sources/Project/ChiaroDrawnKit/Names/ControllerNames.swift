@@ -104,7 +104,23 @@ enum ControllerNames {
         return call.isDriven
           ? DrivenTableController(style: style) : UITableViewController(style: style)
       },
-      properties: ["tableView": .part("UITableView", UITableViewController.self) { $0.tableView }]),
+      properties: [
+        "tableView": .part("UITableView", UITableViewController.self) { $0.view as? UITableView }
+      ],
+      methods: [
+        "tableView": { object, call in
+          guard let table = (object as? UIViewController)?.viewIfLoaded as? UITableView else {
+            return nil
+          }
+          return call.kit.source(of: table).answer(call)
+        },
+        "numberOfSections": { object, call in
+          guard let table = (object as? UIViewController)?.viewIfLoaded as? UITableView else {
+            return nil
+          }
+          return .int(call.kit.source(of: table).rows?.sections.count ?? 1)
+        },
+      ]),
     "UICollectionViewController": KitClass(
       upper: "UIViewController",
       make: { call in
@@ -117,7 +133,7 @@ enum ControllerNames {
       },
       properties: [
         "collectionView": .part("UICollectionView", UICollectionViewController.self) {
-          $0.collectionView
+          $0.view as? UICollectionView
         }
       ]),
     "UIPageViewController": KitClass(
@@ -162,7 +178,9 @@ enum ControllerNames {
       },
       set: { object, value, kit in
         guard let controller = object as? UIViewController,
-          let view = kit.object(value, UIView.self)
+          let view = kit.object(value, UIView.self),
+          !(controller is UITableViewController) || view is UITableView,
+          !(controller is UICollectionViewController) || view is UICollectionView
         else { return false }
         controller.view = view
         return true
@@ -200,7 +218,11 @@ enum ControllerNames {
       \UIViewController.overrideUserInterfaceStyle, "UIUserInterfaceStyle"),
     "preferredContentSize": .size(\UIViewController.preferredContentSize),
     "additionalSafeAreaInsets": .insets(\UIViewController.additionalSafeAreaInsets),
-    "isEditing": .flag(\UIViewController.isEditing),
+    "isEditing": .flag(\UIViewController.isEditing), "nibName": KitProperty(),
+    "storyboard": .computed(UIViewController.self) { controller, kit in
+      guard let name = kit.nibs?.storyboard(of: controller) else { return .nothing }
+      return kit.value(NibFile(name), "UIStoryboard")
+    },
     "edgesForExtendedLayout": KitProperty(), "extendedLayoutIncludesOpaqueBars": KitProperty(),
     "toolbarItems": KitProperty(
       type: "[UIBarButtonItem]?",

@@ -11,7 +11,7 @@ import Foundation
 final class DrivenController: UIViewController, Driven {
   var driver: Driver?
 
-  override func loadView() { drive("loadView") { super.loadView() } }
+  override func loadView() { driveLoading { super.loadView() } }
   override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {
     drive("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() }
@@ -108,8 +108,8 @@ final class DrivenTableController: UITableViewController, Driven {
   var driver: Driver?
 
   override func loadView() {
-    drive("loadView") { super.loadView() }
-    if let driver, let list = tableView { driver.serve(list) }
+    driveLoading { super.loadView() }
+    if let driver, let list = view as? UITableView { driver.serve(list) }
   }
   override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {
@@ -143,8 +143,8 @@ final class DrivenCollectionController: UICollectionViewController, Driven {
   var driver: Driver?
 
   override func loadView() {
-    drive("loadView") { super.loadView() }
-    if let driver, let list = collectionView { driver.serve(list) }
+    driveLoading { super.loadView() }
+    if let driver, let list = view as? UICollectionView { driver.serve(list) }
   }
   override func viewDidLoad() { drive("viewDidLoad") { super.viewDidLoad() } }
   override func viewWillLayoutSubviews() {

@@ -14,6 +14,8 @@ package struct KitInk {
   package var isAssumed: Bool
   /// Whether it is a color of the system's that adapts.
   package var isOfSystem: Bool
+  /// Where a file gave it; nil for a color that code gave.
+  package var file: KitOrigin?
 }
 
 extension Kit {

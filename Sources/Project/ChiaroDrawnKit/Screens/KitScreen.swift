@@ -99,6 +99,8 @@ package struct KitView {
   package let className: String
   /// Where it was made.
   package let place: Place
+  /// The element of a file of which it was made; nil for one that code made.
+  package let origin: KitOrigin?
   /// Its frame in the window.
   package let frame: CGRect
   package let isHidden: Bool
@@ -114,13 +116,17 @@ package struct KitView {
     var open: [UIView] = window.subviews
     while let view = open.popLast(), found.count < bound {
       open += view.subviews.reversed()
-      guard let object = kit.known(view), kit.isMade(object) else { continue }
-      found.append(KitView(view, object, in: window))
+      let origin = kit.origins[ObjectIdentifier(view)]
+      guard let object = kit.known(view), origin != nil || kit.isMade(object) else { continue }
+      found.append(KitView(view, object, origin, in: window))
     }
     return found
   }
 
-  @MainActor private init(_ view: UIView, _ object: ObjectValue, in window: UIWindow) {
+  @MainActor private init(
+    _ view: UIView, _ object: ObjectValue, _ origin: KitOrigin?, in window: UIWindow
+  ) {
+    self.origin = origin
     className = object.typeName
     place = object.place
     frame = view.convert(view.bounds, to: window)

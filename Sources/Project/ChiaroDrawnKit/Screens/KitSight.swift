@@ -14,6 +14,8 @@ package struct KitSight {
 
   /// Where it was made; nowhere for a part that UIKit makes.
   package var made: Place
+  /// The element of a file of which it was made; nil for one that code made.
+  package var origin: KitOrigin?
   /// Its frame in the window.
   package var frame: CGRect
   /// The text that it shows to a person who can use it; nil for none.
@@ -43,6 +45,7 @@ package struct KitSight {
 
   @MainActor private init(_ view: UIView, in window: UIWindow, _ kit: Kit) {
     made = kit.known(view)?.place ?? .none
+    origin = kit.origins[ObjectIdentifier(view)]
     frame = view.convert(view.bounds, to: window)
     let inks = kit.inks[ObjectIdentifier(view)] ?? [:]
     fill = view.backgroundColor?.resolved(with: view.traitCollection)

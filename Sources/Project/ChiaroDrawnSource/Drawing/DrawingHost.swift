@@ -60,6 +60,11 @@ final class DrawingHost: Host {
       return .string(
         text(key, table: call.argument("table")?.text) ?? (given.isEmpty ? key : given))
     }
+    if call.name == "loadNibNamed", let name = call.arguments.first?.value.text,
+      let objects = try? kit?.objects(ofNib: name, owner: call.argument("owner"))
+    {
+      return .some(.array(objects))
+    }
     if let made = generated?.result(of: call, on: value) { return made }
     if value.name == "LayoutSubview", let index = value.call?.argument("index")?.wholeNumber {
       return subviews?(call, index)

@@ -15,11 +15,15 @@ import Foundation
 struct SourceKit {
   let kit: Kit
   let host: KitHost
+  private let nibs: SourceNibs
   private let names: NamedAssets
   private let resources: RenderResources
   private let release: SystemRelease
 
-  init(_ assets: DrawnAssets, _ resources: RenderResources, _ release: SystemRelease) {
+  init(
+    _ assets: DrawnAssets, _ files: InterfaceFiles, _ resources: RenderResources,
+    _ release: SystemRelease
+  ) {
     var named = KitAssets()
     named.hasColor = { assets.hasColor($0) }
     named.hasImage = { assets.hasImage($0) }
@@ -29,6 +33,8 @@ struct SourceKit {
     kit = Kit(named)
     host = KitHost(kit)
     names = assets.names
+    nibs = SourceNibs(kit, files, names)
+    kit.nibs = nibs
     (self.resources, self.release) = (resources, release)
   }
 
@@ -41,8 +47,11 @@ struct SourceKit {
       return UIHostingController(rootView: NodeContent(drawing.node(value)))
     }
     let base = TraitCollection(userInterfaceStyle: .light)
+    nibs.reset()
+    nibs.program = drawing.session.program
     kit.begin(
       resources, names, scale: scale, shown(TraitCollection(traitsFrom: [base, traits])))
+    _ = drawing.session.perform { kit.take($0) }
   }
 
   private func shown(_ traits: TraitCollection) -> TraitCollection {
@@ -103,9 +112,9 @@ extension SourceJSON {
   static func views(_ screen: KitScreen, _ session: Session) -> JSON {
     .array(
       screen.views.map { view in
-        let location = session.program.location(of: view.place)
+        let location = view.origin?.location ?? session.program.location(of: view.place)
         return [
-          "object": .null, "class": .string(view.className), "parent": .null,
+          "object": (view.origin?.object).map(JSON.string) ?? .null, "class": .string(view.className), "parent": .null,
           "file": location.map { .string($0.file) } ?? .null,
           "line": (location?.line).map(JSON.integer) ?? .null,
           "inWindow": rectangle(view.frame),

@@ -47,11 +47,19 @@ struct CodeSights {
     self.isWhole = isWhole
     all = screen.sights.map { sight in
       CodeSight(
-        made: program.sourcePlace(sight.made), frame: sight.frame, text: sight.text,
+        made: sight.origin.flatMap(Self.place) ?? program.sourcePlace(sight.made), frame: sight.frame, text: sight.text,
         picture: sight.picture, ink: sight.ink.flatMap(program.stylePlace),
         hasSystemInk: sight.ink?.isOfSystem ?? true, fill: sight.fill,
         ground: sight.ground.flatMap(program.stylePlace),
         hasSystemGround: sight.ground?.isOfSystem ?? true)
+    }
+  }
+
+  /// The place of an element of a file.
+  fileprivate static func place(_ origin: KitOrigin) -> SourcePlace? {
+    let location = origin.location
+    return location.line.map {
+      SourcePlace(file: location.file, line: $0, column: location.column ?? 1, region: $0)
     }
   }
 
@@ -178,6 +186,9 @@ extension Program {
   /// The place of a color of UIKit's.
   @MainActor
   fileprivate func stylePlace(_ ink: KitInk) -> StylePlace? {
+    if let place = ink.file.flatMap(CodeSights.place) {
+      return StylePlace(place, origin: place, isAssumed: false)
+    }
     guard let use = sourcePlace(ink.use) else { return nil }
     let origin = sourcePlace(ink.origin)
     // The property stands before the color that it is given.

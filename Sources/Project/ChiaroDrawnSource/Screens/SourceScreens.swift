@@ -63,12 +63,15 @@ package struct SourceScreens {
     self.request = request
     self.decoder = decoder
     device = request.device.flatMap(ScreenDevice.named) ?? .usual
+    let files: InterfaceFiles
     do throws(InspectionError) {
       let inventory = try Inventory(of: request.project ?? request.root)
       assets = DrawnAssets(inventory)
+      files = InterfaceFiles(inventory.project.storyboards, root: request.root)
       release = Self.release(of: inventory.project)
     } catch {
       assets = DrawnAssets()
+      files = InterfaceFiles([], root: request.root)
       release = .iOS26
       odd.append(
         Diagnostic(
@@ -77,7 +80,7 @@ package struct SourceScreens {
     }
     let resources = RenderResources(
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
-    kit = SourceKit(assets, resources, release)
+    kit = SourceKit(assets, files, resources, release)
     host = DrawingHost(
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
       modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDrawnKit
 import ChiaroInterpreter
 import ChiaroSource
 import Foundation
@@ -92,9 +93,15 @@ extension Drawing {
           room: changed(ScreenRoom(device), of: value))
       }
     case .view(let view):
-      guard let value = session.instance(of: view) else { return [] }
+      guard let value = ofFile(view) ?? session.instance(of: view) else { return [] }
       return [SubjectView(name: subject.name, value: value, room: ScreenRoom(device))]
     }
+  }
+
+  /// The object of a class that a storyboard or xib holds; nil for a class that none names.
+  private func ofFile(_ view: ViewSubject) -> Value? {
+    guard let kit = host.kit else { return nil }
+    return session.perform { _ in try kit.object(ofClass: view.name) } ?? nil
   }
 
   /// The elements of a group at the top of `previews`, which Xcode shows one by one.

@@ -22,7 +22,7 @@ struct ElementKind {
 
   /// Creates a kind; by default the elements in `<subviews>` become subviews.
   init(
-    _ className: String, make: @escaping Maker = { _, _ in View() },
+    _ className: String, make: @escaping Maker = { $1.made($0, View()) },
     fill: @escaping Filler = { $2.addSubviews(of: $1, to: $0) }
   ) {
     self.className = className

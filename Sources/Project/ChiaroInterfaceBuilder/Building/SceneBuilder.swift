@@ -25,6 +25,12 @@ final class SceneBuilder {
   private(set) var barItems: [PlacedItem] = []
   /// What constraints can refer to, by identifier.
   private(set) var items: [String: any LayoutItem] = [:]
+  /// The constraints that were made, by identifier.
+  private(set) var constraints: [String: LayoutConstraint] = [:]
+  /// The program for which objects are made; nil for a canvas.
+  weak var program: (any InterfaceObjects)?
+  /// Views that are there before their elements are read, by identifier.
+  private var given: [String: View] = [:]
   /// What was odd.
   private(set) var diagnostics: [Diagnostic] = []
   /// The elements around the one whose view is being made, outermost first.
@@ -65,6 +71,31 @@ final class SceneBuilder {
     guard budget.takeView() else { return leftOut(element) }
     let kind = kinds[element.name] ?? unknownKind(element)
     let view = kind.make(element, self)
+    place(view, element, kind)
+    return view
+  }
+
+  /// Gives a view that is there what its element says, and the views inside of it.
+  func adopt(_ view: View, of element: InterfaceElement) {
+    place(view, element, ElementKind("UIView"))
+  }
+
+  /// Lets a view that is there be that of an element of an identifier.
+  func give(_ view: View, as id: String) { given[id] = view }
+
+  /// The view of an element: the one that is there, the program's own, or a new one.
+  func made<Kind: View>(_ element: InterfaceElement, _ usual: @autoclosure () -> Kind) -> Kind {
+    if let view = element.objectID.flatMap({ given[$0] }) as? Kind { return view }
+    guard element.customClass != nil else { return usual() }
+    return program?.view(for: element) as? Kind ?? usual()
+  }
+
+  /// A control as it is laid out: on a canvas by the rectangle that a file saved.
+  func aligned(_ control: View, size: CGSize, outsets: EdgeInsets) -> View {
+    program == nil ? AlignedView(control, size: size, outsets: outsets) : control
+  }
+
+  private func place(_ view: View, _ element: InterfaceElement, _ kind: ElementKind) {
     configure(view, element)
     let colors = colors(of: element)
     placed.append(
@@ -80,7 +111,6 @@ final class SceneBuilder {
     kind.fill(view, element, self)
     outer.removeLast()
     outerViews.removeLast()
-    return view
   }
 
   /// Takes over the views of another builder for which a test holds.
@@ -125,13 +155,20 @@ final class SceneBuilder {
   /// Makes what constraints refer to by an identifier known.
   func register(_ item: any LayoutItem, _ id: String) { if items[id] == nil { items[id] = item } }
 
+  /// Makes a constraint known by an identifier.
+  func register(_ constraint: LayoutConstraint, _ id: String) { constraints[id] = constraint }
+
   /// Adds the views of `<subviews>` to a view, behind those that it has in roles of their own, such
   /// as the content view of a cell.
   func addSubviews(of element: InterfaceElement, to view: View) {
     for child in element.children where child.key != nil && isView(child) {
       view.addSubview(makeView(child))
     }
-    for child in subviews(of: element) { view.addSubview(makeView(child)) }
+    for child in subviews(of: element) {
+      let isGiven = child.objectID.map { given[$0] != nil } ?? false
+      let inner = makeView(child)
+      if !isGiven { view.addSubview(inner) }
+    }
   }
 
   /// Whether the file was saved by Xcode 26 or later, whose controls are larger.

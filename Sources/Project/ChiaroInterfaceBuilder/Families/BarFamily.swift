@@ -19,7 +19,7 @@ enum BarFamily {
 
   @MainActor
   private static func toolbar(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let bar = Toolbar(frame: .zero)
+    let bar = builder.made(element, Toolbar(frame: .zero))
     look(of: bar, element, builder)
     return bar
   }

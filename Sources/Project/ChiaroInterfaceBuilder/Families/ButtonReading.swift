@@ -100,24 +100,9 @@ enum ButtonReading {
     _ button: ButtonView, by element: InterfaceElement, _ owner: InterfaceElement,
     _ builder: SceneBuilder
   ) {
-    var configuration: ButtonConfiguration =
-      switch element[attribute: "style"] {
-      case "filled", "borderedProminent": .filled()
-      case "tinted", "borderedTinted": .tinted()
-      case "gray", "bordered": .gray()
-      default: .plain()
-      }
-    if let color = builder.color(of: element, key: "baseForegroundColor") {
-      configuration.baseForegroundColor = color
-    }
-    if let color = builder.color(of: element, key: "baseBackgroundColor") {
-      configuration.baseBackgroundColor = color
-    }
-    configuration.cornerStyle =
-      cornerStyles[element[attribute: "cornerStyle"] ?? ""] ?? .dynamic
+    let configuration = looks(element, builder)
     if let background = element.child(key: "background") {
       button.background = builder.image(of: background) ?? button.background
-      readBackground(background, into: &configuration, builder)
     }
     let state: Control.State = button.isEnabled ? .normal : .disabled
     let ink = configuration.foregroundColor(in: state)
@@ -145,6 +130,30 @@ enum ButtonReading {
 }
 
 extension ButtonReading {
+  /// The colors and corners of a `<buttonConfiguration>`.
+  @MainActor
+  static func looks(_ element: InterfaceElement, _ builder: SceneBuilder) -> ButtonConfiguration {
+    var configuration: ButtonConfiguration =
+      switch element[attribute: "style"] {
+      case "filled", "borderedProminent": .filled()
+      case "tinted", "borderedTinted": .tinted()
+      case "gray", "bordered": .gray()
+      default: .plain()
+      }
+    if let color = builder.color(of: element, key: "baseForegroundColor") {
+      configuration.baseForegroundColor = color
+    }
+    if let color = builder.color(of: element, key: "baseBackgroundColor") {
+      configuration.baseBackgroundColor = color
+    }
+    configuration.cornerStyle =
+      cornerStyles[element[attribute: "cornerStyle"] ?? ""] ?? .dynamic
+    if let background = element.child(key: "background") {
+      readBackground(background, into: &configuration, builder)
+    }
+    return configuration
+  }
+
   private static let cornerStyles: [String: ButtonConfiguration.CornerStyle] = [
     "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
     "capsule": .capsule,

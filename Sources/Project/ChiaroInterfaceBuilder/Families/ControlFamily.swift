@@ -21,7 +21,7 @@ enum ControlFamily {
 
   @MainActor
   private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let toggle = Switch()
+    let toggle = builder.made(element, Switch())
     toggle.isOn = element.flag("on") ?? true
     toggle.isEnabled = element.flag("enabled") ?? true
     if let color = builder.color(of: element, key: "onTintColor") { toggle.onTintColor = color }
@@ -30,12 +30,12 @@ enum ControlFamily {
     }
     let size =
       builder.isOfGlass ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
-    return AlignedView(toggle, size: size, outsets: EdgeInsets(right: 2))
+    return builder.aligned(toggle, size: size, outsets: EdgeInsets(right: 2))
   }
 
   @MainActor
   private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let slider = Slider(frame: .zero)
+    let slider = builder.made(element, Slider(frame: .zero))
     let least = Float(element.number("minValue") ?? 0)
     let most = max(least, Float(element.number("maxValue") ?? 1))
     slider.maximumValue = most
@@ -52,7 +52,7 @@ enum ControlFamily {
       slider.thumbTintColor = color
     }
     let isOfGlass = builder.isOfGlass
-    return AlignedView(
+    return builder.aligned(
       slider, size: CGSize(width: View.noIntrinsicMetric, height: isOfGlass ? 34 : 30),
       outsets: isOfGlass ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2))
   }
@@ -72,14 +72,14 @@ enum ControlFamily {
     if let color = builder.color(of: element, key: "selectedSegmentTintColor") {
       control.selectedSegmentTintColor = color
     }
-    return AlignedView(
+    return builder.aligned(
       control, size: CGSize(width: control.sizeThatFits(.zero).width, height: 31),
       outsets: EdgeInsets(bottom: 1))
   }
 
   @MainActor
   private static func progress(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let view = ProgressView(frame: .zero)
+    let view = builder.made(element, ProgressView(frame: .zero))
     view.progress = min(1, max(0, Float(element.number("progress") ?? 0)))
     if let color = builder.color(of: element, key: "progressTintColor") {
       view.progressTintColor = color

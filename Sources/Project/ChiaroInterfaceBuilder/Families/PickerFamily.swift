@@ -26,7 +26,7 @@ enum PickerFamily {
     stepper.value = Double(element.number("value") ?? 0)
     stepper.wraps = element.flag("wraps") ?? false
     stepper.isEnabled = element.flag("enabled") ?? true
-    return AlignedView(stepper, size: CGSize(width: 94, height: 32), outsets: .zero)
+    return builder.aligned(stepper, size: CGSize(width: 94, height: 32), outsets: .zero)
   }
 
   // MARK: Pages
@@ -47,7 +47,7 @@ enum PickerFamily {
     }
     control.isEnabled = element.flag("enabled") ?? true
     let size = control.size(forNumberOfPages: control.numberOfPages)
-    return AlignedView(
+    return builder.aligned(
       control, size: element.rect(key: "frame")?.size ?? size, outsets: .zero)
   }
 
@@ -77,7 +77,7 @@ enum PickerFamily {
       picker.countDownDuration = Double(duration)
     }
     picker.isEnabled = element.flag("enabled") ?? true
-    return AlignedView(
+    return builder.aligned(
       picker, size: element.rect(key: "frame")?.size ?? picker.frame.size, outsets: .zero)
   }
 
@@ -109,7 +109,7 @@ enum PickerFamily {
     let well = ColorWell()
     well.selectedColor = builder.color(of: element, key: "selectedColor") ?? nil
     well.isEnabled = element.flag("enabled") ?? true
-    return AlignedView(well, size: CGSize(width: 28, height: 28), outsets: .zero)
+    return builder.aligned(well, size: CGSize(width: 28, height: 28), outsets: .zero)
   }
 }
 

@@ -18,7 +18,7 @@ enum PlainFamily {
     "imageView": ElementKind("UIImageView", make: imageView),
     "stackView": ElementKind("UIStackView", make: stackView, fill: fillStack),
     "scrollView": ElementKind("UIScrollView") { element, builder in
-      configured(ScrollView(frame: .zero), element, builder)
+      configured(builder.made(element, ScrollView(frame: .zero)), element, builder)
     },
     "visualEffectView": ElementKind("UIVisualEffectView", make: effectView, fill: fillEffect),
     "mapView": .placeholder("MKMapView", "map"),
@@ -39,7 +39,10 @@ enum PlainFamily {
   static func plain(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let width = element.number("placeholderIntrinsicWidth")
     let height = element.number("placeholderIntrinsicHeight")
-    if width == nil, height == nil { return View() }
+    // A program's views have sizes of their own.
+    if width == nil && height == nil || builder.program != nil {
+      return builder.made(element, View())
+    }
     return SizedView(
       CGSize(
         width: width ?? View.noIntrinsicMetric, height: height ?? View.noIntrinsicMetric))
@@ -115,7 +118,7 @@ enum PlainFamily {
 
   @MainActor
   private static func stackView(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let view = StackView(frame: .zero)
+    let view = builder.made(element, StackView(frame: .zero))
     let classes = builder.classes
     if classes.attribute("axis", of: element) == "vertical" { view.axis = .vertical }
     switch classes.attribute("distribution", of: element) {

@@ -19,7 +19,7 @@ enum TextFamily {
 
   @MainActor
   private static func label(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let label = Label(frame: .zero)
+    let label = builder.made(element, Label(frame: .zero))
     label.font = builder.font(of: element) ?? .systemFont(ofSize: 17)
     label.text = element.string("text")
     label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
@@ -66,7 +66,7 @@ enum TextFamily {
 
   @MainActor
   private static func textField(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let field = TextFieldView(frame: .zero)
+    let field = builder.made(element, TextFieldView(frame: .zero) as TextField)
     field.font = builder.font(of: element) ?? .systemFont(ofSize: 17)
     field.text = element.string("text")
     field.placeholder = element.string("placeholder")
@@ -91,7 +91,7 @@ enum TextFamily {
 
   @MainActor
   private static func textView(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let view = TextView(frame: .zero)
+    let view = builder.made(element, TextView(frame: .zero))
     _ = PlainFamily.configured(view, element, builder)
     view.font = builder.font(of: element) ?? .systemFont(ofSize: 12)
     view.text = element.string("text") ?? ""
@@ -113,7 +113,7 @@ enum TextFamily {
 
   @MainActor
   private static func searchBar(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let bar = SearchBar(frame: .zero)
+    let bar = builder.made(element, SearchBar(frame: .zero))
     bar.placeholder = element.string("placeholder")
     bar.text = element.string("text")
     if let color = builder.color(of: element, key: "barTintColor") { bar.barTintColor = color }

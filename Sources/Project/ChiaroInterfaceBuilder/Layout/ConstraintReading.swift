@@ -68,7 +68,9 @@ struct ConstraintReading {
           tellOfMany(list)
           return constraints
         }
-        constraint(element, in: placed).map { constraints.append($0) }
+        guard let constraint = constraint(element, in: placed) else { continue }
+        constraints.append(constraint)
+        element.objectID.map { builder.register(constraint, $0) }
       }
     }
     return constraints

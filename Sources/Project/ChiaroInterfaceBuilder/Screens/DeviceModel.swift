@@ -83,6 +83,11 @@ struct DeviceModel {
     self.init(isPad ? .pad : .phone, entry.scale, size, insets)
   }
 
+  /// A device of a screen of a size.
+  init(screen size: CGSize) {
+    self.init(size.width >= 700 ? .pad : .phone, 2, size, .zero)
+  }
+
   private init(
     _ idiom: UserInterfaceIdiom, _ scale: Double, _ size: CGSize, _ insets: EdgeInsets
   ) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroLayout
-import ChiaroProject
-import Foundation
+package import ChiaroProject
+package import Foundation
 
 extension InterfaceElement {
   /// The length that an attribute holds; nil if it is missing, no number, or beyond any screen.
@@ -12,7 +12,7 @@ extension InterfaceElement {
   func integer(_ attribute: String) -> Int? { decimal(attribute).map { Int($0) } }
 
   /// The rectangle with a key among the children; nil if there is none.
-  func rect(key: String) -> CGRect? {
+  package func rect(key: String) -> CGRect? {
     guard let child = child(key: key), child.isNamed("rect") || child.isNamed("frame") else {
       return nil
     }
@@ -39,10 +39,10 @@ extension InterfaceElement {
   }
 
   /// Returns the elements directly inside of the first child with a name.
-  func list(_ name: String) -> [InterfaceElement] {
+  package func list(_ name: String) -> [InterfaceElement] {
     child(named: name).map { Array($0.children) } ?? []
   }
 
   /// The app's class, else nil.
-  var customClass: String? { self[attribute: "customClass"] }
+  package var customClass: String? { self[attribute: "customClass"] }
 }

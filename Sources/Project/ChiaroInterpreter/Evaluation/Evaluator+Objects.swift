@@ -124,6 +124,16 @@ extension Evaluator {
     return try get(property, Cell(value))
   }
 
+  /// Sets a property of an object, of the project's class or of the host's; one that neither has
+  /// stays away.
+  package func write(_ name: String, _ value: Value, of object: ObjectValue) throws {
+    var target = Value.object(object)
+    guard property(name, of: object.type) != nil || hostPropertyType(name, of: target) != nil else {
+      return
+    }
+    try modifyMember(&target, name, object.place, isQuiet: false) { $0 = Self.like($0, value) }
+  }
+
   /// Whether the class of an object declares a function or a computed property of a name.
   package func overrides(_ name: String, _ object: ObjectValue) -> Bool {
     members(name, of: object.type).contains { member in

@@ -158,6 +158,11 @@ extension Program {
     }
   }
 
+  /// The class of the project's of a name; nil for none.
+  package func classNamed(_ name: String) -> ViewSubject? {
+    types[name].flatMap { $0.kind == .reference ? ViewSubject(declaration: $0) : nil }
+  }
+
   /// The paths of the files.
   package var paths: [String] { files.map(\.path) }
 

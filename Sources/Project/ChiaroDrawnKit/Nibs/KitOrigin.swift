@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroInterpreter
+package import ChiaroSource
+
+/// The element of a storyboard or xib that an object was made of.
+package struct KitOrigin {
+  /// Where it stands.
+  package var location: SourceLocation
+  /// Its identifier in the file; nil for one without.
+  package var object: String?
+
+  package init(_ location: SourceLocation, object: String?) {
+    (self.location, self.object) = (location, object)
+  }
+}
+
+extension Kit {
+  /// Notes the element of which a file made an object.
+  package func note(_ origin: KitOrigin, of native: AnyObject) {
+    origins[ObjectIdentifier(native)] = origin
+  }
+
+  /// Notes that a file gave an object a color.
+  package func note(
+    color property: String, from origin: KitOrigin, of native: AnyObject, isOfSystem: Bool
+  ) {
+    inks[ObjectIdentifier(native), default: [:]][property] = KitInk(
+      use: .none, origin: .none, isAssumed: false, isOfSystem: isOfSystem, file: origin)
+  }
+}

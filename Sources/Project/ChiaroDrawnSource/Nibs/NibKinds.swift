@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroInterfaceBuilder
+import ChiaroInterpreter
+import ChiaroProject
+import ChiaroUIKit
+import ChiaroViews
+import Foundation
+
+/// What the elements of files are for a program.
+@MainActor
+enum NibKinds {
+  /// The classes of controllers, by the names of their elements.
+  static let controllers = [
+    "viewController": "UIViewController", "navigationController": "UINavigationController",
+    "tabBarController": "UITabBarController", "tableViewController": "UITableViewController",
+    "collectionViewController": "UICollectionViewController",
+  ]
+
+  /// Whether an element is that of a view.
+  static func isView(_ element: InterfaceElement) -> Bool {
+    !element.isNamed("placeholder") && controllers[element.name] == nil
+      && (element.rect(key: "frame") != nil || element.child(key: "contentView") != nil)
+  }
+
+  /// Whether an element is that of a cell, of which a list makes many.
+  static func isCell(_ element: InterfaceElement) -> Bool {
+    element.isNamed("tableViewCell") || element.isNamed("collectionViewCell")
+  }
+
+  /// Whether a view can be that of a controller: one of a list has a list.
+  static func isView(_ view: UIView, fitFor controller: UIViewController) -> Bool {
+    if controller is UITableViewController { return view is UITableView }
+    if controller is UICollectionViewController { return view is UICollectionView }
+    return true
+  }
+
+  /// Whether a nib holds the view of its owner.
+  static func givesView(_ document: InterfaceDocument) -> Bool {
+    document.topLevelObjects().contains { object in
+      object.isNamed("placeholder")
+        && object.list("connections").contains { $0[attribute: "property"] == "view" }
+    }
+  }
+
+  /// What a view is made with: its frame, and what cannot change later.
+  static func arguments(of element: InterfaceElement) -> [(String, Value)] {
+    var arguments: [(String, Value)] = []
+    if let frame = element.rect(key: "frame") { arguments.append(("frame", Value.rect(frame))) }
+    switch element.name {
+    case "tableView":
+      arguments.append(("style", Value.word(element[attribute: "style"] ?? "plain")))
+    case "tableViewCell":
+      let style = element[attribute: "style"]?.replacing("IBUITableViewCellStyle", with: "")
+      arguments.append(("style", Value.word(style?.lowercased() ?? "default")))
+      arguments.append(
+        (
+          "reuseIdentifier",
+          element[attribute: "reuseIdentifier"].map { .some(.string($0)) } ?? .nothing
+        ))
+    case "button":
+      let isSystem = element[attribute: "buttonType"] != nil
+      arguments.append(("type", Value.word(isSystem ? "system" : "custom")))
+    default: break
+    }
+    return arguments
+  }
+}
