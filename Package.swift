@@ -654,8 +654,8 @@ let package = Package(
     tests(
       of: "ChiaroDesktop",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus", "ChiaroBusFakes",
-        "ChiaroViews", "ChiaroDesktopProbes", "CChiaroProcess",
+        "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroBus",
+        "ChiaroBusFakes", "ChiaroViews", "ChiaroDesktopProbes", "CChiaroProcess",
       ],
       exclude: ["Vectors"]),
     tests(of: "ChiaroBus", ["ChiaroBusFakes"]),

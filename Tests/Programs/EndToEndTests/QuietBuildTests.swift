@@ -31,7 +31,7 @@ struct QuietBuildTests {
     let lines =
       "◇ Test b() started.\n\(said)\n✔ Test b() passed.\n"
       + "✘ Test run with 2 tests in 1 suite failed after 1.5 seconds with 1 issue.\n"
-    let run = try run("run-tests", [], swift: "printf '\(lines)'; exit \(code)")
+    let run = try runTests("printf '\(lines)'; exit \(code)")
     #expect(run.code == code)
     let summary = lines.split(separator: "\n").last ?? ""
     #expect(
@@ -39,11 +39,27 @@ struct QuietBuildTests {
         == lines + (code == 0 ? "" : "\nWhat failed, once more:\n\(said)\n\(summary)\n"))
   }
 
-  @Test("a run that a signal ended says so, of which SwiftPM says nothing")
+  @Test("a run that a signal ended says so")
   func ended() throws {
-    let run = try run("run-tests", [], swift: "echo '◇ Test b() started.'; exit 1")
-    #expect(run.code == 1)
-    #expect(run.output.hasSuffix("has no summary: a signal ended the process of the tests.\n"))
+    let run = try runTests("echo '◇ Test b() started.'; kill -9 $$")
+    #expect(run.code == 137)
+    #expect(
+      run.output.hasSuffix("has no summary: the process of the tests ended with status 137.\n"))
+  }
+
+  @Test("a process that a test left behind does not hold the run", .timeLimit(.minutes(5)))
+  func leftBehind() throws {
+    let run = try runTests("(trap '' TERM; sleep 600) & echo 'Test run with 1 test passed after'")
+    #expect(run.code == 0)
+  }
+
+  /// Runs the tests of a program that is a script.
+  private func runTests(_ script: String) throws -> Program.Run {
+    let folder = try TemporaryFolder()
+    let tests = folder.path("chiaroscuroPackageTests.xctest")
+    try folder.write("#!/bin/sh\n\(script)\n", to: "chiaroscuroPackageTests.xctest")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tests)
+    return try run("run-tests", [], swift: "echo '\(folder.path)'")
   }
 
   private func run(_ script: String, _ arguments: [String], swift: String) throws -> Program.Run {

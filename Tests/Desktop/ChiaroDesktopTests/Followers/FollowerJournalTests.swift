@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSystem
 import ChiaroTestSupport
 import Foundation
 import Testing
@@ -111,18 +112,19 @@ struct FollowerJournalTests {
       let program = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
       try FileManager.default.copyItem(atPath: program, toPath: home.path("bin/\(copy)"))
     }
-    let silent = try Process.run(
-      URL(fileURLWithPath: home.path("bin/\(name)")), arguments: ["86400"])
+    // Both end with this process, and block no signal.
+    let silent = try KeptProcess(
+      .path(home.path("bin/\(name)")), ["600"], environment: System.wholeEnvironment)
     let notes = home.path("notes")
-    let handling = try Process.run(
-      URL(fileURLWithPath: home.path("bin/\(name)h")),
-      arguments: [
+    let handling = try KeptProcess(
+      .path(home.path("bin/\(name)h")),
+      [
         "-c",
         "trap 'echo heard >\(notes)' USR1; : >\(notes).ready; while :; do wait; sleep 0.02; done",
-      ])
+      ], environment: System.wholeEnvironment)
     defer {
-      silent.terminate()
-      handling.terminate()
+      _ = silent.stop()
+      _ = handling.stop()
     }
     for _ in 0..<3000 where home.text("notes.ready") == nil || !RunningPrograms.isRunning(name) {
       try await Task.sleep(for: .milliseconds(10))
@@ -133,6 +135,6 @@ struct FollowerJournalTests {
       try await Task.sleep(for: .milliseconds(10))
     }
     #expect(home.text("notes") == "heard\n")
-    #expect(silent.isRunning)
+    #expect(silent.end() == nil)
   }
 }
