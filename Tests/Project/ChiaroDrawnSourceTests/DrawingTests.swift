@@ -167,4 +167,23 @@ struct DrawingTests {
     #expect(code.texts == ["Hello"])
     #expect(code.colors.suffix(2) == ["#010203", "#010203"])
   }
+
+  @Test(
+    "texts in UTF-16, as Xcode writes them, before those of no language",
+    arguments: [true, false])
+  func wideTexts(isLittle: Bool) throws {
+    let text = "/* Title */\n\"greet %@\" = \"Good day\nto you\";\n"
+    let units = [0xFEFF] + Array(text.utf16)
+    let bytes = units.flatMap { unit in
+      let parts = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isLittle ? parts.reversed() : parts
+    }
+    let code = try DrawnCode(
+      ["Code.swift": Array("import SwiftUI\n#Preview { Text(\"greet %@\") }\n".utf8)],
+      others: [
+        "App/en.lproj/Localizable.strings": bytes,
+        "App/Base.lproj/Localizable.strings": Array("\"greet %@\" = \"Guten Tag\";\n".utf8),
+      ])
+    #expect(code.texts == ["Good day\nto you"])
+  }
 }

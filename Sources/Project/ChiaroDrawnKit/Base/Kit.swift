@@ -31,6 +31,10 @@ package final class Kit {
   var inks: [ObjectIdentifier: [String: KitInk]] = [:]
   /// The elements of files of which objects were made, by the objects.
   var origins: [ObjectIdentifier: KitOrigin] = [:]
+  /// The app that code speaks of.
+  private(set) var app = ApplicationNames.App()
+  /// The window that showed something last.
+  var shownWindow: UIWindow?
   /// What is called when traits change.
   var observers: [(object: UIResponder, closure: FunctionValue)] = []
 
@@ -91,7 +95,7 @@ package final class Kit {
   package func reset() {
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
     (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
-    (inks, origins) = ([:], [:])
+    (inks, origins, shownWindow, app) = ([:], [:], nil, ApplicationNames.App())
   }
 
   // MARK: Objects
@@ -196,7 +200,8 @@ package final class Kit {
   func read(_ name: String, of target: HostedObject, _ site: HostSite) throws -> Value? {
     evaluator = site.evaluator
     guard let property = KitClasses.property(name, of: target.className) else {
-      return target.object.kept[name]
+      if let kept = target.object.kept[name] { return kept }
+      return KitUnseen.owns(name) ? Value.made("Unseen", [("name", .string(name))]) : nil
     }
     guard let native = try native(of: target, site) else { return nil }
     if let driver = (native as? any Driven)?.driver, target.isUpper,

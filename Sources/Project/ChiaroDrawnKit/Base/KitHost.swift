@@ -103,6 +103,7 @@ package final class KitHost: ObjectHost {
 
   package func propertyType(_ name: String, of className: String) -> String? {
     line(of: className).lazy.compactMap { self.propertyTypes[$0]?[name] }.first
+      ?? (KitUnseen.owns(name) ? "" : nil)
   }
 
   package func hasMethod(_ name: String, of className: String) -> Bool {

@@ -2,6 +2,16 @@
 
 /// Members of which nothing is to be seen in a picture.
 enum KitUnseen {
+  /// Whether a name is that of such a property, and hardly that of anything else in a program.
+  static func owns(_ name: String) -> Bool {
+    name.hasPrefix("accessibility") || properties.contains(name) && !common.contains(name)
+  }
+
+  /// The names that programs have for things of their own.
+  private static let common: Set = [
+    "actions", "bounces", "delegate", "identifier", "menu", "name", "tag", "toolTip",
+  ]
+
   static let properties: Set<String> = [
     "tag", "delegate", "isUserInteractionEnabled", "isExclusiveTouch", "isMultipleTouchEnabled",
     "restorationIdentifier", "modalPresentationStyle", "modalTransitionStyle",

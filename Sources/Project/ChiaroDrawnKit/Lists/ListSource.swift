@@ -84,8 +84,9 @@ extension ListSource {
     if call.has("numberOfRowsInSection"), let section = call.whole("numberOfRowsInSection") {
       return .int(fixed(section)?.cells.count ?? 0)
     }
-    guard let path = (call.value("cellForRowAt") ?? call.value("heightForRowAt"))
-      .flatMap({ self.path(of: $0) })
+    guard
+      let path = (call.value("cellForRowAt") ?? call.value("heightForRowAt"))
+        .flatMap({ self.path(of: $0) })
     else { return nil }
     if call.has("heightForRowAt") {
       let height = rows.height(path.section, path.row) ?? UITableView.automaticDimension

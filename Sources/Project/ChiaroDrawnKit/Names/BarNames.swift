@@ -27,7 +27,8 @@ enum BarNames {
           \UINavigationItem.standardAppearance, "UINavigationBarAppearance"),
         "scrollEdgeAppearance": .object(
           \UINavigationItem.scrollEdgeAppearance, "UINavigationBarAppearance"),
-        "compactAppearance": KitProperty(), "searchController": KitProperty(),
+        "compactAppearance": KitProperty(),
+        "searchController": .object(\UINavigationItem.searchController, "UISearchController"),
         "hidesSearchBarWhenScrolling": KitProperty(), "backButtonDisplayMode": KitProperty(),
       ],
       methods: [
@@ -113,7 +114,22 @@ enum BarNames {
       ]),
     "UIToolbar": KitClass(
       upper: "UIView", make: { UIToolbar(frame: $0.frame) },
-      properties: ["barTintColor": .color(\UIToolbar.barTintColor)],
+      properties: [
+        "barTintColor": .color(\UIToolbar.barTintColor),
+        "items": KitProperty(
+          type: "[UIBarButtonItem]?",
+          get: { object, kit in
+            .some(
+              .array(((object as? UIToolbar)?.items ?? []).map { kit.value($0, "UIBarButtonItem") })
+            )
+          },
+          set: { object, value, kit in
+            (object as? UIToolbar)?.items = kit.list(value).compactMap {
+              kit.object($0, UIBarButtonItem.self)
+            }
+            return true
+          }),
+      ],
       methods: [
         "setItems": { object, call in
           (object as? UIToolbar)?.items = call.kit.list(call[0]).compactMap {

@@ -154,8 +154,22 @@ enum ControllerNames {
       methods: ["addAction": { _, _ in nil }, "addTextField": { _, _ in nil }]),
     "UIAlertAction": KitClass(make: { _ in ViewNames.Plain() }),
     "UISearchController": KitClass(
-      upper: "UIViewController", make: { _ in UIViewController(nibName: nil, bundle: nil) },
-      properties: ["obscuresBackgroundDuringPresentation": KitProperty()]),
+      upper: "UIViewController",
+      make: { call in
+        UISearchController(
+          searchResultsController: call.kit.object(
+            call.value("searchResultsController"), UIViewController.self))
+      },
+      properties: [
+        "searchBar": .part("UISearchBar", UISearchController.self) { $0.searchBar },
+        "obscuresBackgroundDuringPresentation": KitProperty(),
+        "hidesNavigationBarDuringPresentation": KitProperty(),
+        "automaticallyShowsCancelButton": KitProperty(),
+        "isActive": .flag(\UISearchController.isActive, false),
+        "searchResultsController": .computed(UISearchController.self) { controller, kit in
+          kit.value(controller.searchResultsController, "UIViewController")
+        },
+      ]),
     "UIHostingController": KitClass(
       upper: "UIViewController",
       make: { call in

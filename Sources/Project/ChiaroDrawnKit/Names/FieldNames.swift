@@ -76,8 +76,10 @@ enum FieldNames {
       upper: "UIView", usual: ViewNames.frame, make: { _ in UISearchBar() },
       properties: [
         "text": .text(\UISearchBar.text), "placeholder": .text(\UISearchBar.placeholder),
-        "searchBarStyle": KitProperty(), "barTintColor": KitProperty(),
-        "backgroundImage": KitProperty(), "showsCancelButton": KitProperty(type: "Bool"),
+        "barTintColor": .color(\UISearchBar.barTintColor),
+        "showsCancelButton": .flag(\UISearchBar.showsCancelButton),
+        "searchTextField": .part("UITextField", UISearchBar.self) { $0.searchTextField },
+        "searchBarStyle": KitProperty(), "backgroundImage": KitProperty(),
       ]),
   ]
 }

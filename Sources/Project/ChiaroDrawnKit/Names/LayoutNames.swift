@@ -43,6 +43,21 @@ enum LayoutNames {
         "firstItem": .computed(NSLayoutConstraint.self) { constraint, kit in
           kit.value(constraint.firstItem, "UIView")
         },
+        "secondItem": .computed(NSLayoutConstraint.self) { constraint, kit in
+          kit.value(constraint.secondItem, "UIView")
+        },
+        "firstAttribute": .computed(NSLayoutConstraint.self) { constraint, _ in
+          Value.word("\(constraint.firstAttribute)")
+        },
+        "secondAttribute": .computed(NSLayoutConstraint.self) { constraint, _ in
+          Value.word("\(constraint.secondAttribute)")
+        },
+        "relation": .computed(NSLayoutConstraint.self) { constraint, _ in
+          Value.word("\(constraint.relation)")
+        },
+        "multiplier": .computed(NSLayoutConstraint.self) { constraint, _ in
+          .double(Double(constraint.multiplier))
+        },
       ],
       statics: [
         "activate": { _, call in

@@ -135,6 +135,15 @@ enum ValueNames {
             call.kit.attributes(call[0]), for: call.word("for") == "selected" ? .selected : .normal)
           return nil
         },
+        "setTitle": { object, call in
+          if let control = object as? UISegmentedControl, let at = call.whole("forSegmentAt"),
+            (0..<control.numberOfSegments).contains(at)
+          {
+            control.setTitle(call.text(0), forSegmentAt: at)
+          }
+          return nil
+        },
+        "setEnabled": { _, _ in nil },
         "removeAllSegments": { object, _ in
           (object as? UISegmentedControl)?.removeAllSegments()
           return nil

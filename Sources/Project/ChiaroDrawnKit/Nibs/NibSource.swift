@@ -13,6 +13,7 @@ package protocol NibSource: AnyObject {
   ///   - name: the storyboard's name
   ///   - make: the closure of code that makes it of a coder; nil where its class does
   /// - Returns: the controller; nil where no file has it
+  /// - Throws: what ends the evaluation of the project's code
   func controller(
     _ identifier: String?, inStoryboard name: String, by make: FunctionValue?
   ) throws -> Value?

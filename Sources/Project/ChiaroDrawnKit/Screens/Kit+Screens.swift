@@ -78,6 +78,10 @@ extension Kit {
 
   /// The size of a controller: its view's.
   func size(of controller: UIViewController) -> CGSize {
+    // What holds others fills the screen.
+    if controller is UINavigationController || controller is UITabBarController {
+      return deviceSize
+    }
     let size = controller.preferredContentSize
     if size.width >= 1, size.height >= 1 { return size }
     let frame = controller.view.frame.size

@@ -42,6 +42,9 @@ package struct KitScreen {
     screen = UIScreen(bounds: bounds, systemTraits: Self.traits(room), stage: kit.stage)
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
     screen.activate()
+    // A controller is shown by one window at a time.
+    kit.shownWindow?.rootViewController = nil
+    kit.shownWindow = window
     window.deviceInsets = UIEdgeInsets(
       top: room.top, left: room.side, bottom: room.bottom, right: room.side)
     if room.isOpaque { window.backgroundColor = .systemBackground }

@@ -175,12 +175,6 @@ final class DrawingHost: Host {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
     case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
       return call.argument("wrappedValue") ?? call.argument("initialValue")
-    case "NSLocalizedString":
-      guard let given = call.arguments.first?.value, let key = given.text else {
-        return call.arguments.first?.value
-      }
-      let found = text(key, table: call.argument("tableName")?.text)
-      return found.map { .string($0) } ?? call.argument("value") ?? given
     case "UUID": return HostGeometry.counted(call)
     default: return HostGeometry.constant(call.name) ?? kit?.constant(call.name)
     }
@@ -221,8 +215,7 @@ final class DrawingHost: Host {
   /// What tests ask besides pictures.
   private static let checks: Set = ["#expect", "#require"]
   private static let functions: Set = [
-    "withAnimation", "withTransaction", "NSLocalizedString", "objc_getAssociatedObject",
-    "objc_setAssociatedObject",
+    "withAnimation", "withTransaction", "objc_getAssociatedObject", "objc_setAssociatedObject",
   ]
   private static let builders: Set = [
     "ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder", "TabContentBuilder",

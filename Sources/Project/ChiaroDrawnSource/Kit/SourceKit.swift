@@ -114,7 +114,8 @@ extension SourceJSON {
       screen.views.map { view in
         let location = view.origin?.location ?? session.program.location(of: view.place)
         return [
-          "object": (view.origin?.object).map(JSON.string) ?? .null, "class": .string(view.className), "parent": .null,
+          "object": (view.origin?.object).map(JSON.string) ?? .null,
+          "class": .string(view.className), "parent": .null,
           "file": location.map { .string($0.file) } ?? .null,
           "line": (location?.line).map(JSON.integer) ?? .null,
           "inWindow": rectangle(view.frame),

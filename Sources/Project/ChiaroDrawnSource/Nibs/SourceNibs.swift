@@ -172,9 +172,13 @@ final class SourceNibs: NibSource {
       return try loadNib(of: controller, owner)
     }
     let live = live(scene.board.document)
-    guard let view = reading(scene.board.document, { live.make([root]) }).first,
+    // Views beside the controller's own are there for its outlets.
+    let others = scene.element.parent?.children.filter { NibKinds.isView($0) } ?? []
+    guard let view = reading(scene.board.document, { live.make([root] + others) }).first,
       NibKinds.isView(view, fitFor: controller)
     else { return false }
+    // The canvas has the size of some device, and the app that of its own.
+    view.frame = CGRect(origin: .zero, size: kit.deviceSize)
     controller.view = view
     let wiring = NibWiring(
       kit: kit, live: live, owner: owner, ownerElement: scene.element, items: scene.items)
@@ -196,6 +200,7 @@ final class SourceNibs: NibSource {
       NibKinds.givesView(document)
     else { return false }
     _ = try objects(of: document, owner: owner)
+    controller.viewIfLoaded?.frame = CGRect(origin: .zero, size: kit.deviceSize)
     return controller.viewIfLoaded != nil
   }
 

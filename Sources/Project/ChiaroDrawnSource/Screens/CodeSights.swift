@@ -47,9 +47,10 @@ struct CodeSights {
     self.isWhole = isWhole
     all = screen.sights.map { sight in
       CodeSight(
-        made: sight.origin.flatMap(Self.place) ?? program.sourcePlace(sight.made), frame: sight.frame, text: sight.text,
-        picture: sight.picture, ink: sight.ink.flatMap(program.stylePlace),
-        hasSystemInk: sight.ink?.isOfSystem ?? true, fill: sight.fill,
+        made: sight.origin.flatMap(Self.place) ?? program.sourcePlace(sight.made),
+        frame: sight.frame, text: sight.text, picture: sight.picture,
+        ink: sight.ink.flatMap(program.stylePlace), hasSystemInk: sight.ink?.isOfSystem ?? true,
+        fill: sight.fill,
         ground: sight.ground.flatMap(program.stylePlace),
         hasSystemGround: sight.ground?.isOfSystem ?? true)
     }

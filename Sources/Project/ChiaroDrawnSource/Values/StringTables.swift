@@ -24,7 +24,10 @@ struct StringTables {
         .prefix(Self.mostFiles)
     }
     let shown = Self.languages(of: files.compactMap(Self.language))
-    for path in files {
+    // What stands for all languages may be in any of them.
+    for path in files.filter({ Self.language(of: $0) != "Base" })
+      + files.filter({ Self.language(of: $0) == "Base" })
+    {
       let language = Self.language(of: path)
       guard language.map(shown.contains) ?? true,
         let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount)
@@ -64,8 +67,21 @@ struct StringTables {
   }
 
   private static func strings(_ bytes: [UInt8]) -> [String: String] {
-    guard case .success(.dictionary(let list)) = PropertyList.read(bytes) else { return [:] }
+    guard case .success(.dictionary(let list)) = PropertyList.read(narrow(bytes)) else {
+      return [:]
+    }
     return list.compactMapValues(\.text)
+  }
+
+  /// A file in UTF-16, as Xcode writes tables of texts, in UTF-8; another one as it is.
+  private static func narrow(_ bytes: [UInt8]) -> [UInt8] {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   private static func catalog(_ bytes: [UInt8]) -> [String: String] {

@@ -31,7 +31,8 @@ package struct LiveInterface {
   ///   - size: the size of the screen in points
   ///   - objects: the program
   package init(
-    _ document: InterfaceDocument, names: NamedAssets, size: CGSize, for objects: any InterfaceObjects
+    _ document: InterfaceDocument, names: NamedAssets, size: CGSize,
+    for objects: any InterfaceObjects
   ) {
     self.document = document
     builder = SceneBuilder(

@@ -76,8 +76,13 @@ extension Library {
     },
     "fatalError": stop, "preconditionFailure": stop, "assertionFailure": { _, _ in .void },
     "assert": { _, _ in .void }, "precondition": { _, _ in .void },
-    "NSLocalizedString": { _, arguments in
-      arguments["value"]?.text.flatMap { $0.isEmpty ? nil : .string($0) } ?? arguments.first
+    "NSLocalizedString": { evaluator, arguments in
+      if let key = arguments.first.text,
+        let found = evaluator.host.text(key, table: arguments["tableName"]?.text)
+      {
+        return .string(found)
+      }
+      return arguments["value"]?.text.flatMap { $0.isEmpty ? nil : .string($0) } ?? arguments.first
     },
     "sqrt": { _, arguments in .double((arguments.first.number ?? 0).squareRoot()) },
     "pow": { _, arguments in
@@ -175,6 +180,9 @@ extension Library {
     // A random number is always the same: the first that may come.
     if name == "random", case .range(let range)? = arguments.first?.value { return range.lower }
     if name == "random", type == .bool { return .bool(true) }
+    if name == "localizedStringWithFormat", let format = arguments.first?.value.text {
+      return .string(Formats.text(format, arguments.dropFirst().map(\.value)))
+    }
     if ["minimum", "maximum"].contains(name), arguments.count == 2 {
       let isFirst = (Order.compare(arguments[0].value, arguments[1].value) ?? 0) <= 0
       return arguments[(name == "minimum") == isFirst ? 0 : 1].value

@@ -115,6 +115,18 @@ extension Evaluator {
     return .unknown(UnknownValue(name, .any, place))
   }
 
+  /// A picture or color that stands in code as Xcode shows it: that of its name or parts.
+  private func literal(
+    _ name: String, _ arguments: [Expression.Argument], _ scope: Scope, _ place: Place
+  ) throws -> Value {
+    var parts = try values(arguments, scope)
+    for place in parts.indices where parts[place].label == "resourceName" {
+      parts[place].label = "named"
+    }
+    let type = name == "imageLiteral" ? "UIImage" : "UIColor"
+    return try construct(.foreign(type, []), parts.map { Pending($0) }, place, .any)
+  }
+
   /// A macro: those that name a place or a thing; all others are unknown.
   func macro(
     _ name: String, _ arguments: [Expression.Argument], _ scope: Scope, _ place: Place, _ hint: Type
@@ -127,6 +139,7 @@ extension Evaluator {
     case "selector", "keyPath": return .string(name)
     case "available": return .bool(true)
     case "Preview": return .void
+    case "imageLiteral", "colorLiteral": return try literal(name, arguments, scope, place)
     default: break
     }
     if host.hasFunction("#\(name)") {
