@@ -157,7 +157,13 @@ public struct Auditor: Sendable {
     var results = packs.map { inspect($0, context, progress) }
     var code = reading.result
     for index in results.indices {
-      results[index].drawn?.join(&results[index].findings, &code.findings)
+      guard let drawn = results[index].drawn else { continue }
+      drawn.join(&results[index].findings, &code.findings)
+      for other in results.indices where other != index {
+        var told = results[other].findings
+        drawn.join(&results[index].findings, &told)
+        results[other].findings = told
+      }
     }
     return (results + [code], context)
   }

@@ -24,6 +24,25 @@ package struct DrawnCode: Sendable {
   /// and in dark.
   package var readable: Set<Line> = []
 
+  /// An element of a storyboard or xib that was drawn as its code changes it.
+  package struct Element: Hashable, Sendable {
+    package var file: String
+    /// The lines from its first to its last.
+    package var lines: ClosedRange<Int>
+    /// Whether it can be read, in light and in dark.
+    package var isReadable = false
+
+    package init(file: String, lines: ClosedRange<Int>) { (self.file, self.lines) = (file, lines) }
+  }
+
+  package var elements: [Element] = []
+
+  /// The element that a line is of; nil for a line of none that was drawn.
+  private func element(_ line: Line) -> Element? {
+    elements.filter { $0.file == line.file && $0.lines.contains(line.line) }
+      .min { $0.lines.count < $1.lines.count }
+  }
+
   /// Creates what no screen shows.
   package init() {}
 
@@ -50,11 +69,13 @@ package struct DrawnCode: Sendable {
       guard Self.seen.contains(finding.consequence), let line = Line(finding.location) else {
         return finding
       }
-      if let index = places[line] {
+      let element = self.element(line)
+      let whole = element.flatMap { Line(SourceLocation(file: $0.file, line: $0.lines.lowerBound)) }
+      if let index = places[line] ?? whole.flatMap({ places[$0] }) {
         drawn[index].takeOver(finding)
         return nil
       }
-      guard readable.contains(line) else { return finding }
+      guard readable.contains(line) || element?.isReadable == true else { return finding }
       var finding = finding
       finding.consider(.drawnReadable)
       return finding
@@ -66,9 +87,18 @@ extension Finding {
   /// The most related places of a finding, as rules have it.
   private static let mostRelated = 40
 
-  /// Takes the change and the other places of a finding about the same color.
+  /// What speaks of the screens around something, of which a drawing of it alone knows nothing.
+  private static let surroundings: Set = [
+    "owner-locks-style", "forced-container", "unreached-scene", "unmade", "orphan",
+  ]
+
+  /// Takes the change and the other places of a finding about the same color, and what speaks
+  /// against it because of the screens around.
   fileprivate mutating func takeOver(_ other: Finding) {
     fix = fix ?? other.fix
+    for known in other.judgement.considerations where Self.surroundings.contains(known.name) {
+      consider(known)
+    }
     let known = Set([location] + related)
     let new = ([other.location] + other.related).filter { !known.contains($0) }
     related += new.prefix(max(0, Self.mostRelated - related.count))

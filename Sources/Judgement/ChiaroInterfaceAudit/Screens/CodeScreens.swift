@@ -128,6 +128,25 @@ struct CodeScreens {
 
   // MARK: What is fine
 
+  /// The elements of storyboards and xibs that were drawn with their code, as parts of a screen.
+  private var elements: [DrawnCode.Element] {
+    var fine: [DrawnCode.Element: Bool] = [:]
+    for (_, measured) in screens {
+      for (expression, isFine) in measured.standings where !expression.isAlone {
+        guard let last = expression.madeThrough, let line = expression.made.line, line <= last
+        else { continue }
+        let element = DrawnCode.Element(
+          file: Path.join(context.root, expression.made.file), lines: line...last)
+        fine[element] = (fine[element] ?? true) && isFine && expression.assumed.isEmpty
+      }
+    }
+    return fine.map { element, isFine in
+      var element = element
+      element.isReadable = isFine
+      return element
+    }
+  }
+
   /// The colors with which all that was drawn can be read, in light and in dark.
   var drawn: DrawnCode {
     var (fine, failing): (Set<DrawnCode.Line>, Set<DrawnCode.Line>) = ([], [])
@@ -143,6 +162,7 @@ struct CodeScreens {
       }
     }
     var drawn = DrawnCode()
+    drawn.elements = elements
     drawn.readable = fine.subtracting(failing)
     return drawn
   }

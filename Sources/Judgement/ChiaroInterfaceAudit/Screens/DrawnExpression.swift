@@ -6,6 +6,8 @@ package import ChiaroSource
 package struct DrawnExpression: Hashable, Sendable {
   /// The expression that made the view.
   package var made: SourceLocation
+  /// The line on which the element of a storyboard or xib ends that made it; nil for code.
+  var madeThrough: Int?
   /// The expression that gave it the color; nil for the system's own.
   package var color: SourceLocation?
   /// The expression that made the color itself, such as that of a constant.
@@ -34,6 +36,7 @@ package struct DrawnExpression: Hashable, Sendable {
   init?(_ value: JSONValue) {
     guard let made = value["made"].flatMap(SourceLocation.init(measured:)) else { return nil }
     self.made = made
+    madeThrough = value["madeThrough"]?.integer
     color = value["color"].flatMap(SourceLocation.init(measured:))
     origin = value["origin"].flatMap(SourceLocation.init(measured:))
     ground = value["ground"].flatMap(SourceLocation.init(measured:))

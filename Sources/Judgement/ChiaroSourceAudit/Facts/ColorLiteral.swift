@@ -67,12 +67,11 @@ struct ColorLiteral {
 
   /// Whether the name of a project's own function says that it makes a color of a number or text.
   private static func makesColor(_ name: String, of path: [String]) -> Bool {
-    let name = name.lowercased()
+    let isNumber = name.mentions("hex") || name.mentions("rgb")
     if path.dropLast().contains(where: ColorTypes.names.contains) {
-      return name.contains("hex") || name.contains("rgb") || name.contains("color")
+      return isNumber || name.mentions("color")
     }
-    return name.contains("color") && (name.contains("hex") || name.contains("rgb"))
-      || name == "hexcolor" || name == "rgb" || name == "rgba"
+    return isNumber && (name.mentions("color") || ["rgb", "rgba"].contains(name.lowercased()))
   }
 
   // MARK: Components

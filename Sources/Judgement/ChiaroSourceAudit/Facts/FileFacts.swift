@@ -42,13 +42,18 @@ package struct FileFacts: Sendable {
   /// What the subjects say that gather their facts by themselves.
   var parts = FactParts()
 
-  init(path: String) { self.path = path }
+  /// Whether it lies in a watch's folder; watches are always dark.
+  let isForWatch: Bool
+
+  init(path: String) {
+    self.path = path
+    isForWatch = Self.isForWatch(path)
+  }
 
   /// What a subject says of the file.
   subscript<Part: FactPart>(_ type: Part.Type) -> Part { parts[type] }
 
-  /// Whether it lies in a watch's folder; watches are always dark.
-  var isForWatch: Bool {
+  private static func isForWatch(_ path: String) -> Bool {
     Path.components(Path.parent(path)).contains { folder in
       let words = StyleWords.words(of: String(folder))
       if words.last == "watch" || words.contains(where: ["watchos", "watchkit"].contains) {

@@ -31,6 +31,8 @@ package final class Kit {
   var inks: [ObjectIdentifier: [String: KitInk]] = [:]
   /// The elements of files of which objects were made, by the objects.
   var origins: [ObjectIdentifier: KitOrigin] = [:]
+  /// Whether code asked for the navigation controller of a controller that has none.
+  var missedNavigation = false
   /// The app that code speaks of.
   private(set) var app = ApplicationNames.App()
   /// The window that showed something last.
@@ -95,6 +97,7 @@ package final class Kit {
   package func reset() {
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
     (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
+    missedNavigation = false
     (inks, origins, shownWindow, app) = ([:], [:], nil, ApplicationNames.App())
   }
 
@@ -231,10 +234,13 @@ package final class Kit {
       note("\(unknown.name) is not known; \(name) stays as it is", site.place)
       return
     }
-    if try !set(native, value, self) {
+    let isUnderstood = try set(native, value, self)
+    if !isUnderstood {
       note("a value of \(name) of \(target.className) is not understood", site.place)
     }
-    if name.hasSuffix("olor") { note(ink: value, name, of: native, at: site.place) }
+    if name.hasSuffix("olor") {
+      note(ink: value, name, of: native, at: site.place, isUnderstood: isUnderstood)
+    }
     try rethrow()
   }
 

@@ -212,7 +212,8 @@ enum ControllerNames {
       read: { held, kit in kit.value(held, "UITabBarItem") }
     ) { value, kit in kit.object(value, UITabBarItem.self).map { .some($0) } },
     "navigationController": .computed(UIViewController.self) { controller, kit in
-      kit.value(controller.navigationController, "UINavigationController")
+      if controller.navigationController == nil { kit.missedNavigation = true }
+      return kit.value(controller.navigationController, "UINavigationController")
     },
     "tabBarController": .computed(UIViewController.self) { controller, kit in
       kit.value(controller.tabBarController, "UITabBarController")

@@ -9,9 +9,11 @@ package struct KitOrigin {
   package var location: SourceLocation
   /// Its identifier in the file; nil for one without.
   package var object: String?
+  /// The line on which it ends.
+  package var lastLine: Int
 
-  package init(_ location: SourceLocation, object: String?) {
-    (self.location, self.object) = (location, object)
+  package init(_ location: SourceLocation, object: String?, lastLine: Int) {
+    (self.location, self.object, self.lastLine) = (location, object, lastLine)
   }
 }
 

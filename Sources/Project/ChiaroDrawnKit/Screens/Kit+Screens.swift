@@ -51,6 +51,25 @@ extension Kit {
     return object.native is UIViewController
   }
 
+  /// Whether a controller of a screen asked for its navigation controller and had none: in the app
+  /// there is one around it.
+  package func missesNavigation(_ value: Value) -> Bool {
+    guard missedNavigation, let controller = object(value, UIViewController.self) else {
+      return false
+    }
+    return !(controller is UINavigationController) && !(controller is UITabBarController)
+  }
+
+  /// A controller in a navigation controller.
+  package func inNavigation(_ value: Value) -> Value {
+    guard let controller = object(value, UIViewController.self) else { return value }
+    return inStage {
+      let outer = UINavigationController(nibName: nil, bundle: nil)
+      outer.viewControllers = [controller]
+      return self.value(outer, "UINavigationController")
+    }
+  }
+
   /// Whether a view was made by code, or is drawn by it.
   func isMade(_ object: ObjectValue) -> Bool { object.place.file >= 0 }
 

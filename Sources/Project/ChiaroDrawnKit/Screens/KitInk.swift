@@ -20,14 +20,17 @@ package struct KitInk {
 
 extension Kit {
   /// Notes what gave an object a color.
-  func note(ink value: Value, _ property: String, of object: AnyObject, at use: Place) {
+  func note(
+    ink value: Value, _ property: String, of object: AnyObject, at use: Place,
+    isUnderstood: Bool = true
+  ) {
     let ink: KitInk
     switch value.unwrapped {
     case .host(let hosted):
       guard let call = hosted.call else { return }
       let isNamed = !call.isCall && hosted.modifiers.isEmpty
       ink = KitInk(
-        use: use, origin: call.place, isAssumed: isMissing(call),
+        use: use, origin: call.place, isAssumed: !isUnderstood || isMissing(call),
         isOfSystem: isNamed && UIColor(systemName: call.name, on: .iOS) != nil)
     case .unknown(let unknown):
       ink = KitInk(use: use, origin: unknown.place, isAssumed: true, isOfSystem: false)

@@ -93,7 +93,7 @@ struct NibWiring {
 
   private func noteOrigin(of placed: LiveInterface.Placed) {
     let element = placed.element
-    kit.note(KitOrigin(element.location, object: element.objectID), of: placed.view)
+    kit.note(origin(element, element.objectID), of: placed.view)
     for child in element.children where child.isNamed("color") {
       note(child, as: child.key ?? "", of: placed)
     }
@@ -101,12 +101,15 @@ struct NibWiring {
     if let title = normal?.child(key: "titleColor") { note(title, as: "titleColor", of: placed) }
   }
 
+  private func origin(_ element: InterfaceElement, _ object: String?) -> KitOrigin {
+    KitOrigin(element.location, object: object, lastLine: element.lastLine)
+  }
+
   private func note(
     _ color: InterfaceElement, as property: String, of placed: LiveInterface.Placed
   ) {
     kit.note(
-      color: property, from: KitOrigin(color.location, object: placed.element.objectID),
-      of: placed.view,
+      color: property, from: origin(color, placed.element.objectID), of: placed.view,
       isOfSystem: color[attribute: "systemColor"] != nil
         || color[attribute: "cocoaTouchSystemColor"] != nil)
   }

@@ -171,7 +171,9 @@ private struct CodeLook {
     ]
     return [
       JSON.Member("object", .string(names[holder.number])),
-      JSON.Member("made", Self.json(made)), JSON.Member("color", Self.json(sight.ink?.use)),
+      JSON.Member("made", Self.json(made)),
+      JSON.Member("madeThrough", sight.lastLine.map(JSON.integer) ?? .null),
+      JSON.Member("color", Self.json(sight.ink?.use)),
       JSON.Member("origin", Self.json(sight.ink?.origin)),
       JSON.Member("ground", Self.json(ground?.ground?.use)),
       JSON.Member("hasSystemInk", .bool(sight.hasSystemInk)),

@@ -14,6 +14,8 @@ import Foundation
 struct CodeSight: InkHolder {
   /// The expression that made the view; nil for a part that the system makes.
   var made: SourcePlace?
+  /// The line on which the element of a file ends that made it; nil for what code made.
+  var lastLine: Int?
   var frame: CGRect
   /// The text that it shows to a person who can use it; nil for none.
   var text: String?
@@ -48,7 +50,8 @@ struct CodeSights {
     all = screen.sights.map { sight in
       CodeSight(
         made: sight.origin.flatMap(Self.place) ?? program.sourcePlace(sight.made),
-        frame: sight.frame, text: sight.text, picture: sight.picture,
+        lastLine: sight.origin?.lastLine, frame: sight.frame, text: sight.text,
+        picture: sight.picture,
         ink: sight.ink.flatMap(program.stylePlace), hasSystemInk: sight.ink?.isOfSystem ?? true,
         fill: sight.fill,
         ground: sight.ground.flatMap(program.stylePlace),

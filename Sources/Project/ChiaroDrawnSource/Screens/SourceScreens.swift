@@ -267,22 +267,34 @@ package struct SourceScreens {
     let session = drawing.session
     var meter = meter(of: subject, session)
     var first: KitScreen?
+    var isInNavigation = false
     for appearance in appearances {
       var view = view
-      if first != nil {
-        kit.begin(appearance.traits, drawing: drawing)
-        let again = drawing.views(of: subject, on: device)
-        guard again.indices.contains(number) else { break }
-        view = again[number]
-      }
-      guard
-        let screen = view.room.fits
+      let draw = {
+        view.room.fits
           ? kit.screen(view.value, in: view.room, appearance.traits, session)
           : kit.screen(ofPart: view.value, on: view.room, appearance.traits, session)
-      else { break }
+      }
+      let remake = { () -> Bool in
+        kit.begin(appearance.traits, drawing: drawing)
+        let again = drawing.views(of: subject, on: device)
+        guard again.indices.contains(number) else { return false }
+        view = again[number]
+        if isInNavigation { view.value = kit.kit.inNavigation(view.value) }
+        return true
+      }
+      if first != nil, !remake() { break }
+      guard var screen = draw() else { break }
+      if first == nil, subject.isOfApp, kit.kit.missesNavigation(view.value) {
+        isInNavigation = true
+        guard remake(), let again = draw() else { break }
+        screen = again
+      }
       first = first ?? screen
       paintings.add(screen.list, screen.size, in: appearance)
       let isWhole = kit.kit.isController(view.value)
+      // A screen that code locks to light has no dark look to judge.
+      if appearance.traits.userInterfaceStyle == .dark, !screen.isDark { continue }
       meter?.add(
         screen.list, screen.size, CodeSights(screen, isWhole: isWhole, session.program),
         in: appearance)

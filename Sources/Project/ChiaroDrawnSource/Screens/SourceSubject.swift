@@ -29,6 +29,8 @@ struct SourceSubject {
     case .view: nil
     }
   }
+  /// Whether it is shown as the app shows it, rather than as a preview says.
+  var isOfApp: Bool { preview == nil }
   /// The word for the kind in lists of screens.
   var word: String {
     switch kind {

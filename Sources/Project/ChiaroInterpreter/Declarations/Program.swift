@@ -51,6 +51,7 @@ package final class Program {
   ///   - host: who gives the types that the project does not declare
   package init(_ sources: [Source], settings: BuildSettings = BuildSettings(), host: any Host) {
     self.host = host
+    let sources = sources + [Prelude.source]
     let parsed = Parsing.trees(sources)
     let operators = OperatorTable()
     files = sources.enumerated().map { number, source in

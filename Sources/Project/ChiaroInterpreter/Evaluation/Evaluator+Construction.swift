@@ -50,8 +50,13 @@ extension Evaluator {
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     if let value = host.value(of: call) { return value }
     if let value = try Library.constructForeign(name, list, self, place) { return value }
-    if !host.hasType(name) { assume("\(name) is not there", place, .value) }
+    if !hasForeign(name) { assume("\(name) is not there", place, .value) }
     return .host(HostValue(.call(type: nil, call)))
+  }
+
+  /// Whether the host or the library knows a type that the project does not declare.
+  func hasForeign(_ name: String) -> Bool {
+    name == CharacterSets.typeName || host.hasType(name)
   }
 
   /// Makes an instance by an initializer that an extension of a foreign type gives.

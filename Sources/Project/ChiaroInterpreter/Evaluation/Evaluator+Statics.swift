@@ -163,7 +163,7 @@ extension Evaluator {
         return value
       }
       let call = HostCall(name: name, arguments: [], place: place, isCall: false)
-      if !host.hasType(owner), !owner.contains(".") {
+      if !hasForeign(owner), !owner.contains(".") {
         assume("\(owner) is not there; \(owner).\(name) is unknown", place, .value)
         return .unknown(UnknownValue(name, .any, place))
       }

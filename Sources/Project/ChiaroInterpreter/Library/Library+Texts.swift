@@ -86,6 +86,9 @@ extension Library {
       if let separator = arguments["separatedBy"]?.text {
         return .array(text(cell.value).components(separatedBy: separator).map { .string($0) })
       }
+      if let set = CharacterSets.set(of: arguments["separatedBy"]) {
+        return .array(text(cell.value).components(separatedBy: set).map { .string($0) })
+      }
       return .array(
         text(cell.value).split(whereSeparator: \.isWhitespace).map { .string(String($0)) })
     },
@@ -101,8 +104,9 @@ extension Library {
       try evaluator.take(result.utf8.count, arguments.place)
       return .string(result)
     },
-    "trimmingCharacters": { _, cell, _ in
-      .string(text(cell.value).trimmingCharacters(in: .whitespacesAndNewlines))
+    "trimmingCharacters": { _, cell, arguments in
+      let set = CharacterSets.set(of: arguments["in"]) ?? .whitespacesAndNewlines
+      return .string(text(cell.value).trimmingCharacters(in: set))
     },
     "padding": { evaluator, cell, arguments in
       let length = arguments["toLength"]?.wholeNumber ?? 0

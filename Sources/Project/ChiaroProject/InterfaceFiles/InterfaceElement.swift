@@ -23,6 +23,9 @@ package struct InterfaceElement: Sendable {
   /// The column of the element's tag, from 1.
   package var column: Int { location.column ?? 1 }
 
+  /// The line on which the element ends, from 1.
+  package var lastLine: Int { tree.location(of: max(0, byteRange.upperBound - 1)).line ?? line }
+
   /// The bytes of the element in its file, from the `<` of its tag to the end of its closing tag.
   ///
   /// What was not closed ends where the reader closed it.

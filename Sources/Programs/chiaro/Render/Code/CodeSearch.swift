@@ -54,8 +54,9 @@ struct CodeSearch {
     (self.root, self.name) = (root, name)
     let all = project.sources.filter { FileKind.swift.matches(Path.lastComponent($0)) }
     sources = all.map { Path.relative($0, to: root) }.sorted()
+    // Storyboards and xibs hold what code speaks of.
     resources =
-      project.catalogs + project.pictures
+      project.catalogs + project.pictures + project.storyboards
       + ["strings", "xcstrings"].flatMap {
         project.files(of: FileKind(rawValue: $0)).map(\.path)
       }
