@@ -36,6 +36,8 @@ package struct DrawnCode: Sendable {
   }
 
   package var elements: [Element] = []
+  /// The colors of storyboards and xibs that code replaces before they are seen.
+  package var replaced: Set<Line> = []
 
   /// The element that a line is of; nil for a line of none that was drawn.
   private func element(_ line: Line) -> Element? {
@@ -75,9 +77,14 @@ package struct DrawnCode: Sendable {
         drawn[index].takeOver(finding)
         return nil
       }
-      guard readable.contains(line) || element?.isReadable == true else { return finding }
       var finding = finding
-      finding.consider(.drawnReadable)
+      if replaced.contains(line) {
+        finding.consider(.replacedByCode)
+      } else if element?.isReadable == true {
+        finding.consider(.drawnWithCode)
+      } else if readable.contains(line) {
+        finding.consider(.drawnReadable)
+      }
       return finding
     }
   }

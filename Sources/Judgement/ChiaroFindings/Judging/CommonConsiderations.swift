@@ -22,6 +22,12 @@ extension Consideration {
   /// A picture of the screen shows that what the color is given to can be seen.
   package static let drawnReadable = Consideration(
     "drawn-readable", "as drawn from code, it can be read in light and in dark", guess: -2.5)
+  /// Pictures of a screen of a file and its code show no fault.
+  package static let drawnWithCode = Consideration(
+    "drawn-with-code", "as its code shows it, it can be read in light and in dark", guess: -4)
+  /// Code gave something of a file another color when the screen was drawn.
+  package static let replacedByCode = Consideration(
+    "replaced-by-code", "its code gives it another color before it is seen", guess: -4)
   /// A picture of the screen was drawn, under an assumption.
   package static let drawnAssumed = Consideration(
     "drawn-assumed", "something on the way to the picture was assumed", guess: -0.7)
@@ -32,7 +38,8 @@ extension Consideration {
 
   /// All of them.
   package static let common = [
-    unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd, drawnReadable, drawnAssumed,
+    unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd, drawnReadable, drawnWithCode,
+    replacedByCode, drawnAssumed,
     drawnAlone,
   ]
 }

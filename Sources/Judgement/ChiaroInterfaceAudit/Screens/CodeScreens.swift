@@ -163,6 +163,11 @@ struct CodeScreens {
     }
     var drawn = DrawnCode()
     drawn.elements = elements
+    let given = screens.flatMap { $0.measured.expressions }.compactMap(\.color)
+    drawn.replaced = Set(
+      Set(screens.flatMap(\.measured.replaced)).subtracting(given).compactMap {
+        DrawnCode.Line(whole($0))
+      })
     drawn.readable = fine.subtracting(failing)
     return drawn
   }
@@ -179,7 +184,7 @@ extension ScreenMeasurement {
   var standings: [(DrawnExpression, isFine: Bool)] {
     let sights = DrawnInk.sights(looks, Self.inks)
     return sights.flatMap { _, sights in
-      let isFine = sights.count > 1 && sights.allSatisfy { $0.ink.lowest >= $0.ink.minimum }
+      let isFine = (sights.count > 1 || hasOneStyle) && sights.allSatisfy { $0.ink.lowest >= $0.ink.minimum }
       return sights.compactMap { sight in sight.ink.expression.map { ($0, isFine) } }
     }
   }

@@ -51,7 +51,7 @@ package struct DrawnExpression: Hashable, Sendable {
 
 extension SourceLocation {
   /// Reads a place as who measures screens tells it: file, line and column.
-  fileprivate init?(measured value: JSONValue) {
+  init?(measured value: JSONValue) {
     guard value.kind == .array else { return nil }
     let parts = Array(value.elements)
     guard parts.count == 3, let file = parts[0].string, let line = parts[1].integer,

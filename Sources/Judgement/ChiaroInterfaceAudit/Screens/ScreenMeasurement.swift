@@ -72,6 +72,10 @@ package struct ScreenMeasurement: Sendable {
   var looks: [Look]
   /// Whether it has the same pixels in all appearances.
   var isSame: Bool
+  /// Whether code locks it to a style.
+  var hasOneStyle: Bool
+  /// The colors of storyboards and xibs that code replaces before they are seen.
+  var replaced: [SourceLocation]
 
   /// Reads the measurements of a screen; nil where none were made.
   package init?(_ screen: JSONValue) {
@@ -81,6 +85,8 @@ package struct ScreenMeasurement: Sendable {
     name = screen["name"]?.string ?? ""
     object = screen["object"]?.string
     self.isSame = isSame
+    hasOneStyle = measured["hasOneStyle"]?.bool ?? false
+    replaced = measured["replaced"]?.elements.compactMap(SourceLocation.init(measured:)) ?? []
     self.looks = looks.compactMap(Look.init)
   }
 

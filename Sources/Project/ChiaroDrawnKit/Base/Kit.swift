@@ -37,6 +37,8 @@ package final class Kit {
   private(set) var app = ApplicationNames.App()
   /// The window that showed something last.
   var shownWindow: UIWindow?
+  /// The colors of files that code replaced.
+  package internal(set) var replaced: [KitOrigin] = []
   /// What is called when traits change.
   var observers: [(object: UIResponder, closure: FunctionValue)] = []
 
@@ -97,7 +99,7 @@ package final class Kit {
   package func reset() {
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
     (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
-    missedNavigation = false
+    (missedNavigation, replaced) = (false, [])
     (inks, origins, shownWindow, app) = ([:], [:], nil, ApplicationNames.App())
   }
 

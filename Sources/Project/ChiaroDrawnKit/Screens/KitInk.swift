@@ -36,7 +36,8 @@ extension Kit {
       ink = KitInk(use: use, origin: unknown.place, isAssumed: true, isOfSystem: false)
     default: return
     }
-    inks[ObjectIdentifier(object), default: [:]][property] = ink
+    let former = inks[ObjectIdentifier(object), default: [:]].updateValue(ink, forKey: property)
+    if let file = former?.file { replaced.append(file) }
   }
 
   /// Whether a color is asked for by a name that no catalog has.

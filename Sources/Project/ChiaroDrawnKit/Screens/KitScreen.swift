@@ -21,6 +21,8 @@ package struct KitScreen {
   package let views: [KitView]
   /// The views as they are seen, the outer ones first.
   package let sights: [KitSight]
+  /// The colors of files that code replaced.
+  package let replaced: [KitOrigin]
   private let window: UIWindow
   private let screen: UIScreen
 
@@ -63,6 +65,7 @@ package struct KitScreen {
     isDark = shown.userInterfaceStyle == .dark
     views = KitView.all(in: window, kit)
     sights = KitSight.all(in: window, kit)
+    replaced = kit.replaced
   }
 
   /// A controller that shows a view in a size.

@@ -25,14 +25,26 @@ struct CodeMeter {
     (self.session, self.resources, self.preview) = (session, resources, preview)
   }
 
+  /// The colors of files that code replaced.
+  private var replaced: [SourcePlace] = []
+  /// Whether code locks the screen to a style.
+  var hasOneStyle = false
+
   /// What was measured; null for a screen that could not be drawn whole.
-  var json: JSON { session.isOver || looks.isEmpty ? .null : ScreenMeter.json(looks, pictures) }
+  var json: JSON {
+    if session.isOver || looks.isEmpty { return .null }
+    var json = ScreenMeter.json(looks, pictures)
+    json["hasOneStyle"] = .bool(hasOneStyle)
+    json["replaced"] = .array(replaced.map(CodeLook.json))
+    return json
+  }
 
   /// Measures the screen in an appearance.
   mutating func add(
     _ list: DisplayList, _ size: CGSize, _ sights: CodeSights, in appearance: ScreenAppearance
   ) {
     guard let canvas = ScreenMeter.canvas(size) else { return }
+    if looks.isEmpty { replaced = sights.replaced }
     let picture = Renderer(canvas: canvas, resources: resources).render(list)
     pictures.append(picture)
     let inks = InkContrasts(list, canvas: canvas, resources)
@@ -227,7 +239,7 @@ private struct CodeLook {
     }
   }
 
-  private static func json(_ place: SourcePlace?) -> JSON {
+  static func json(_ place: SourcePlace?) -> JSON {
     place.map { .array([.string($0.file), .integer($0.line), .integer($0.column)]) } ?? .null
   }
 }

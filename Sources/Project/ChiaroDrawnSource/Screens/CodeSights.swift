@@ -40,6 +40,8 @@ struct CodeSights {
   let all: [CodeSight]
   /// Whether it is a whole screen, with its ground, rather than a part of one.
   let isWhole: Bool
+  /// The colors of files that code replaced.
+  let replaced: [SourcePlace]
 
   /// The share of a room's height from which what is shown is a screen.
   private static let wholeShare = 0.55
@@ -47,6 +49,7 @@ struct CodeSights {
   /// What a controller or view of UIKit's shows.
   init(_ screen: KitScreen, isWhole: Bool, _ program: Program) {
     self.isWhole = isWhole
+    replaced = screen.replaced.compactMap(Self.place)
     all = screen.sights.map { sight in
       CodeSight(
         made: sight.origin.flatMap(Self.place) ?? program.sourcePlace(sight.made),
@@ -72,7 +75,7 @@ struct CodeSights {
   /// What a view of SwiftUI's shows.
   init(_ screen: SourceScreen, _ room: ScreenRoom) {
     guard let tree = screen.tree else {
-      (all, isWhole) = ([], false)
+      (all, isWhole, replaced) = ([], false, [])
       return
     }
     let palette = Palette()
@@ -86,6 +89,7 @@ struct CodeSights {
         palette.paint($0, in: environment).color.resolved(with: all)
       }
     }
+    replaced = []
     isWhole = !room.fits && (Self.fills(tree, room) || all.contains { $0.fills(room) })
   }
 

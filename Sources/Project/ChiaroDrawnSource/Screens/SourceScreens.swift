@@ -294,7 +294,10 @@ package struct SourceScreens {
       paintings.add(screen.list, screen.size, in: appearance)
       let isWhole = kit.kit.isController(view.value)
       // A screen that code locks to light has no dark look to judge.
-      if appearance.traits.userInterfaceStyle == .dark, !screen.isDark { continue }
+      if appearance.traits.userInterfaceStyle == .dark, !screen.isDark {
+        meter?.hasOneStyle = true
+        continue
+      }
       meter?.add(
         screen.list, screen.size, CodeSights(screen, isWhole: isWhole, session.program),
         in: appearance)

@@ -80,7 +80,12 @@ struct CodeScreenRuleTests {
   }
 
   /// What the rules say of files.
-  static func result(_ files: [String: String]) throws -> PackResult {
+  static func result(_ files: [String: String]) throws -> PackResult { try results(files).drawn }
+
+  /// What the rules say of files: of screens in code, and of storyboards and xibs by themselves.
+  static func results(
+    _ files: [String: String]
+  ) throws -> (drawn: PackResult, told: PackResult) {
     let folder = try TemporaryFolder()
     for (name, text) in files { _ = try folder.write(text, to: name) }
     let sources = files.keys.filter { $0.hasSuffix(".swift") }.sorted()
@@ -95,6 +100,9 @@ struct CodeScreenRuleTests {
     }
     let told = measured
     let context = AuditContext(project: try Project.scan(folder.path), catalogs: [])
-    return CodeScreenRulePack { _ in told }.inspect(context) { _ in }
+    return (
+      CodeScreenRulePack { _ in told }.inspect(context) { _ in },
+      InterfaceRulePack().inspect(context) { _ in }
+    )
   }
 }
