@@ -79,7 +79,7 @@ struct CodeScreens {
       judgement: Judgement(
         by: rule.description, nil, measured: problem.measured,
         problem.considerations + considerations(of: expression)),
-      location: whole(expression.place), object: Path.lastComponent(file),
+      location: whole(expression.place), object: Self.object(of: expression, in: file),
       appearance: problem.appearance, message: problem.message(about: expression),
       measured: problem.measured,
       related: Self.related(expression).map(whole),
@@ -92,6 +92,13 @@ struct CodeScreens {
       ]
     }
     return finding
+  }
+
+  /// What a finding is about: the file, and the text that is shown, so that two texts of a file are
+  /// told apart wherever they stand.
+  private static func object(of expression: DrawnExpression, in file: String) -> String {
+    let text = expression.text.map { " “\($0.prefix(40))”" } ?? ""
+    return Path.lastComponent(file) + text
   }
 
   private func considerations(of expression: DrawnExpression) -> [Consideration] {

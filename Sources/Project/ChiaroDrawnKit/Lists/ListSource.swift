@@ -78,21 +78,27 @@ extension ListSource {
     return rows.sections[section]
   }
 
-  /// What a controller of a file's rows gives where its code asks `super`.
+  /// What a controller of a table gives where its code asks `super`: the rows of a file.
   func answer(_ call: KitCall) -> Value? {
-    guard let rows else { return nil }
-    if call.has("numberOfRowsInSection"), let section = call.whole("numberOfRowsInSection") {
+    if let section = call.whole("numberOfRowsInSection") {
       return .int(fixed(section)?.cells.count ?? 0)
     }
-    guard
-      let path = (call.value("cellForRowAt") ?? call.value("heightForRowAt"))
-        .flatMap({ self.path(of: $0) })
-    else { return nil }
-    if call.has("heightForRowAt") {
-      let height = rows.height(path.section, path.row) ?? UITableView.automaticDimension
+    for (label, title) in [
+      ("titleForHeaderInSection", \FixedRows.Section.header),
+      ("titleForFooterInSection", \FixedRows.Section.footer),
+    ] {
+      guard let section = call.whole(label) else { continue }
+      return fixed(section)?[keyPath: title].map { .some(.string($0)) } ?? .nothing
+    }
+    if let path = call.value("heightForRowAt").flatMap({ self.path(of: $0) }) {
+      let height = rows?.height(path.section, path.row) ?? UITableView.automaticDimension
       return .double(Double(height))
     }
-    return rows.cell(path.section, path.row).map { kit.value($0, "UITableViewCell") }
+    if let path = call.value("cellForRowAt").flatMap({ self.path(of: $0) }) {
+      return rows?.cell(path.section, path.row).map { kit.value($0, "UITableViewCell") }
+    }
+    if call.has("indentationLevelForRowAt") { return .int(0) }
+    return .nothing
   }
 }
 

@@ -274,6 +274,9 @@ struct NibCase: CustomTestStringConvertible, Sendable {
           cell.backgroundColor = .yellow
           return cell
         }
+        override func tableView(
+          _ tableView: UITableView, titleForHeaderInSection section: Int
+        ) -> String? { super.tableView(tableView, titleForHeaderInSection: section) }
       }
       """,
       "Main.storyboard",
