@@ -218,8 +218,28 @@ enum LayoutNames {
   }
 
   private static func visual(_ call: KitCall) -> Value? {
-    call.note("a visual format is not read")
-    return .array([])
+    let kit = call.kit
+    let pairs = { (label: String) in
+      call.value(label).flatMap { value in kit.evaluator?.pairs(value) } ?? []
+    }
+    var (views, metrics): ([String: UIView], [String: CGFloat]) = ([:], [:])
+    for (key, value) in pairs("views") {
+      if let name = key.text, let view = kit.object(value, UIView.self) { views[name] = view }
+    }
+    for (key, value) in pairs("metrics") {
+      if let name = key.text, let number = kit.number(value) { metrics[name] = number }
+    }
+    guard let text = call.text("withVisualFormat"),
+      let format = VisualFormat(text, views: views, metrics: metrics)
+    else {
+      call.note("a visual format is not understood")
+      return .array([])
+    }
+    let options = call.value("options").flatMap(kit.words) ?? []
+    return .array(
+      (format.constraints + format.alignments(options)).map {
+        .object(kit.wrap($0, "NSLayoutConstraint", at: call.place))
+      })
   }
 }
 
@@ -251,8 +271,9 @@ extension Kit {
     }
     switch word(value) {
     case "required": return .required
-    case "defaultHigh": return .defaultHigh
-    case "defaultLow": return .defaultLow
+    case "defaultHigh", "high": return .defaultHigh
+    case "medium": return UILayoutPriority(rawValue: 500)
+    case "defaultLow", "low": return .defaultLow
     case "fittingSizeLevel": return .fittingSizeLevel
     default: return nil
     }

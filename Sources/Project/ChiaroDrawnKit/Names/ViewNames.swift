@@ -118,6 +118,10 @@ enum ViewNames {
   ]
 
   private static let tree: [String: KitProperty] = [
+    // What `LayoutBuilders` keep beside a view.
+    "builtConstraints": KitProperty(
+      type: "[Constraint]",
+      get: { object, kit in kit.known(object)?.kept["builtConstraints"] ?? .array([]) }),
     "superview": .computed(UIView.self) { view, kit in kit.value(view.superview, "UIView") },
     "window": .computed(UIView.self) { view, kit in kit.value(view.window, "UIWindow") },
     "subviews": .computed(UIView.self) { view, kit in

@@ -93,7 +93,8 @@ package struct SourceScreens {
     var settings = BuildSettings()
     settings.modules.insert("XCTest")
     settings.version = release == .iOS26 ? 26 : 18
-    program = Program(sources, settings: settings, host: host)
+    program = Program(
+      sources + LayoutBuilders.sources(for: sources), settings: settings, host: host)
     self.resources = resources
     painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
   }
