@@ -4,27 +4,19 @@ import ChiaroInterpreter
 import ChiaroSwiftUI
 
 /// What is around a view that is being evaluated, as interpreted code asks for it.
+///
+/// What SwiftUI puts there is read when code asks, so that a view that never asks for the scheme is
+/// not evaluated again when it changes.
 struct Surroundings {
   /// What the project put there, by the name of the property, or of the object's type.
   var values: [String: Value] = [:]
-  private var words: [String: String] = [:]
-  private var numbers: [String: Double] = [:]
-  private var truths: [String: Bool] = [:]
+  private var environment: EnvironmentValues?
 
   init() {}
 
   init(_ environment: EnvironmentValues) {
     values = environment[SourceValues.self]
-    words["colorScheme"] = environment.colorScheme == .dark ? "dark" : "light"
-    words["colorSchemeContrast"] =
-      environment.colorSchemeContrast == .increased ? "increased" : "standard"
-    words["layoutDirection"] =
-      environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"
-    words["dynamicTypeSize"] = "\(environment.dynamicTypeSize)"
-    words["sizeCategory"] = "\(environment.dynamicTypeSize)"
-    numbers["displayScale"] = Double(environment.displayScale)
-    numbers["pixelLength"] = Double(environment.pixelLength)
-    truths["isEnabled"] = environment.isEnabled
+    self.environment = environment
   }
 
   /// What the project put there under a name.
@@ -32,9 +24,8 @@ struct Surroundings {
 
   /// What SwiftUI puts there under a name.
   func system(_ name: String) -> Value? {
-    if let word = words[name] { return Self.word(word) }
-    if let number = numbers[name] { return .double(number) }
-    if let truth = truths[name] ?? Self.truths[name] { return .bool(truth) }
+    if let found = environment.flatMap({ Self.value(name, in: $0) }) { return found }
+    if let truth = Self.truths[name] { return .bool(truth) }
     switch name {
     case "horizontalSizeClass": return .some(Self.word("compact"))
     case "verticalSizeClass": return .some(Self.word("regular"))
@@ -42,6 +33,21 @@ struct Surroundings {
     case "editMode", "undoManager", "lineLimit": return .nothing
     case "redactionReasons": return .array([])
     default: return nil
+    }
+  }
+
+  private static func value(_ name: String, in environment: EnvironmentValues) -> Value? {
+    switch name {
+    case "colorScheme": word(environment.colorScheme == .dark ? "dark" : "light")
+    case "colorSchemeContrast":
+      word(environment.colorSchemeContrast == .increased ? "increased" : "standard")
+    case "layoutDirection":
+      word(environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
+    case "dynamicTypeSize", "sizeCategory": word("\(environment.dynamicTypeSize)")
+    case "displayScale": .double(Double(environment.displayScale))
+    case "pixelLength": .double(Double(environment.pixelLength))
+    case "isEnabled": .bool(environment.isEnabled)
+    default: nil
     }
   }
 

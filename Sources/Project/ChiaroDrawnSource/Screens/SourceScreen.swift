@@ -12,10 +12,18 @@ import Foundation
 struct SourceScreen {
   let window: Window
   private let screen: Screen
+  /// The traits that all appearances share.
+  private let base: TraitCollection
   private let controller: UIHostingController<NodeContent>
 
   /// The size in points.
   var size: CGSize { window.frame.size }
+
+  /// Shows another appearance: what depends on what changed is evaluated and laid out again.
+  func show(_ traits: TraitCollection) {
+    screen.systemTraits = TraitCollection(traitsFrom: [base, traits])
+    screen.update()
+  }
 
   /// The elements of the layout; nil where nothing is shown.
   var tree: LayoutTree? { (controller.view as? NodeView)?.tree }
@@ -33,7 +41,7 @@ struct SourceScreen {
     _ node: Node, in room: ScreenRoom, _ traits: TraitCollection, _ resources: RenderResources,
     names: NamedAssets, followsWishes: Bool = true
   ) {
-    let base = TraitCollection(userInterfaceStyle: .light).modifyingTraits {
+    base = TraitCollection(userInterfaceStyle: .light).modifyingTraits {
       $0.userInterfaceIdiom = room.size.width >= 700 ? .pad : .phone
       $0.displayScale = room.scale
       $0.horizontalSizeClass = room.size.width >= 700 ? .regular : .compact

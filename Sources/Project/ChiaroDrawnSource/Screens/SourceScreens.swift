@@ -244,19 +244,24 @@ package struct SourceScreens {
     var paintings = Paintings(name: name, painter: painter)
     var meter = meter(of: subject, drawing.session)
     var first: SourceScreen?
+    var told: JSON?
     for appearance in appearances {
-      let screen = SourceScreen(
-        root(view.value, drawing), in: view.room, shown(appearance.traits), resources,
-        names: assets.names)
-      first = first ?? screen
+      let screen =
+        first
+        ?? SourceScreen(
+          root(view.value, drawing), in: view.room, shown(appearance.traits), resources,
+          names: assets.names)
+      if first != nil { screen.show(shown(appearance.traits)) }
+      first = screen
+      told = told ?? SourceJSON.views(screen)
       let list = screen.window.displayList
       paintings.add(list, screen.size, in: appearance)
       meter?.add(list, screen.size, CodeSights(screen, view.room), in: appearance)
     }
     let odd = first?.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
     let json = SourceJSON.screen(
-      view.name, subject, size: first?.size, views: first.map(SourceJSON.views),
-      pictures: paintings.pictures, drawing.session, measured: meter?.json)
+      view.name, subject, size: first?.size, views: told, pictures: paintings.pictures,
+      drawing.session, measured: meter?.json)
     return (json, paintings.odd + odd)
   }
 
