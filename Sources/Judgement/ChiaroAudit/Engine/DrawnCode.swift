@@ -38,6 +38,10 @@ package struct DrawnCode: Sendable {
   package var elements: [Element] = []
   /// The colors of storyboards and xibs that code replaces before they are seen.
   package var replaced: Set<Line> = []
+  /// The lines that give layers colors, which stayed when a drawn screen was switched; and those
+  /// whose layers were given new ones.
+  package var stale: Set<Line> = []
+  package var renewed: Set<Line> = []
 
   /// The element that a line is of; nil for a line of none that was drawn.
   private func element(_ line: Line) -> Element? {
@@ -53,6 +57,18 @@ package struct DrawnCode: Sendable {
     .unreadable, .hardlyReadable, .belowAim, .vanishes, .recedes, .staysLight,
   ]
 
+  /// What is known of a color that may stay when the style changes, once a screen was switched.
+  private func switched(_ finding: Finding) -> Finding {
+    guard let line = Line(finding.location) else { return finding }
+    var finding = finding
+    if stale.contains(line) {
+      finding.consider(.staleWhenSwitched)
+    } else if renewed.contains(line) {
+      finding.consider(.renewedWhenSwitched)
+    }
+    return finding
+  }
+
   /// Joins what rules over code say of colors into what was found on screens, and considers of the
   /// others that they can be read.
   ///
@@ -61,6 +77,9 @@ package struct DrawnCode: Sendable {
   ///     places
   ///   - told: the findings of rules over code; those of the same places are taken out
   package func join(_ drawn: inout [Finding], _ told: inout [Finding]) {
+    // What a rule over code tells of a layer says more than that it stayed.
+    let known = Set(told.filter { $0.consequence == .stale }.compactMap { Line($0.location) })
+    drawn.removeAll { $0.consequence == .stale && Line($0.location).map(known.contains) == true }
     var places: [Line: Int] = [:]
     for (index, finding) in drawn.enumerated() {
       for place in [finding.location] + finding.related {
@@ -68,6 +87,7 @@ package struct DrawnCode: Sendable {
       }
     }
     told = told.compactMap { finding in
+      if finding.consequence == .stale { return switched(finding) }
       guard Self.seen.contains(finding.consequence), let line = Line(finding.location) else {
         return finding
       }

@@ -28,6 +28,12 @@ extension Consideration {
   /// Code gave something of a file another color when the screen was drawn.
   package static let replacedByCode = Consideration(
     "replaced-by-code", "its code gives it another color before it is seen", guess: -4)
+  /// A screen was drawn, switched to dark, and the layer kept its color.
+  package static let staleWhenSwitched = Consideration(
+    "stale-when-switched", "it stays when the drawn screen is switched to dark", guess: 2.5)
+  /// A screen was drawn, switched to dark, and the layer got its dark color.
+  package static let renewedWhenSwitched = Consideration(
+    "renewed-when-switched", "it changes when the drawn screen is switched to dark", guess: -4)
   /// A picture of the screen was drawn, under an assumption.
   package static let drawnAssumed = Consideration(
     "drawn-assumed", "something on the way to the picture was assumed", guess: -0.7)
@@ -39,7 +45,6 @@ extension Consideration {
   /// All of them.
   package static let common = [
     unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd, drawnReadable, drawnWithCode,
-    replacedByCode, drawnAssumed,
-    drawnAlone,
+    replacedByCode, staleWhenSwitched, renewedWhenSwitched, drawnAssumed, drawnAlone,
   ]
 }

@@ -32,7 +32,7 @@ package struct CodeScreenRulePack: RulePack {
     let measured = meter(context)
     let screens = CodeScreens(measured, in: context)
     var result = PackResult(
-      findings: screens.findings(of: rules),
+      findings: screens.findings(of: rules) + screens.staleLayers(),
       diagnostics: measured.diagnostics + measured.cuts.map(\.diagnostic))
     result.cuts = measured.cuts
     result.drawn = screens.drawn

@@ -66,6 +66,26 @@ struct CodeScreens {
     return Consolidation.joined(worst.values.sorted(), by: [.code])
   }
 
+  /// The rule over code that tells layers whose colors stay.
+  private static let staleRule = "stale-layer-color"
+
+  /// The layers that kept their colors when a screen was switched to dark, in the files that are
+  /// looked at.
+  func staleLayers() -> [Finding] {
+    guard context.configuration.runs(Self.staleRule) else { return [] }
+    let included = context.project.origins(including: context.configuration.includedSources)
+    return Set(screens.flatMap(\.measured.staleLayers)).sorted().compactMap { place in
+      let origin = SourceOrigin(path: place.file)
+      guard origin == .own || included.contains(origin.rawValue) else { return nil }
+      return Finding(
+        rule: Self.staleRule, severity: .warning, location: whole(place),
+        object: Path.lastComponent(place.file),
+        message: "Stays when the style changes: the layer keeps this color when the drawn screen "
+          + "is switched to dark",
+        scope: Path.relative(Path.join(context.root, place.file), to: context.project.folder))
+    }
+  }
+
   /// The finding of a problem; nil for one in a file that is not looked at.
   private func finding(
     _ rule: any ScreenRule.Type, _ problem: DrawnProblem, _ included: Set<String>
@@ -170,11 +190,13 @@ struct CodeScreens {
     }
     var drawn = DrawnCode()
     drawn.elements = elements
+    let lines = { (places: [SourceLocation]) in
+      Set(places.compactMap { DrawnCode.Line(whole($0)) })
+    }
+    drawn.stale = lines(screens.flatMap(\.measured.staleLayers))
+    drawn.renewed = lines(screens.flatMap(\.measured.renewedLayers)).subtracting(drawn.stale)
     let given = screens.flatMap { $0.measured.expressions }.compactMap(\.color)
-    drawn.replaced = Set(
-      Set(screens.flatMap(\.measured.replaced)).subtracting(given).compactMap {
-        DrawnCode.Line(whole($0))
-      })
+    drawn.replaced = lines(Array(Set(screens.flatMap(\.measured.replaced)).subtracting(given)))
     drawn.readable = fine.subtracting(failing)
     return drawn
   }

@@ -76,6 +76,9 @@ package struct ScreenMeasurement: Sendable {
   var hasOneStyle: Bool
   /// The colors of storyboards and xibs that code replaces before they are seen.
   var replaced: [SourceLocation]
+  /// The places whose colors layers keep when the style changes, and those that set them again.
+  var staleLayers: [SourceLocation]
+  var renewedLayers: [SourceLocation]
 
   /// Reads the measurements of a screen; nil where none were made.
   package init?(_ screen: JSONValue) {
@@ -86,7 +89,11 @@ package struct ScreenMeasurement: Sendable {
     object = screen["object"]?.string
     self.isSame = isSame
     hasOneStyle = measured["hasOneStyle"]?.bool ?? false
-    replaced = measured["replaced"]?.elements.compactMap(SourceLocation.init(measured:)) ?? []
+    let places = { (name: StaticString) in
+      measured[name]?.elements.compactMap(SourceLocation.init(measured:)) ?? []
+    }
+    replaced = places("replaced")
+    (staleLayers, renewedLayers) = (places("staleLayers"), places("renewedLayers"))
     self.looks = looks.compactMap(Look.init)
   }
 

@@ -179,6 +179,9 @@ package final class Kit {
   /// The instance that code knows of an object; nil for one that it has not seen.
   package func known(_ native: AnyObject) -> ObjectValue? { wrappers[ObjectIdentifier(native)] }
 
+  /// The instance of an object by its identity; nil for one that code has not seen.
+  func instance(_ id: ObjectIdentifier) -> ObjectValue? { wrappers[id] }
+
   /// The object of an instance; one of a class of the project's may have none before `super.init`.
   func native(of target: HostedObject, _ site: HostSite) throws -> AnyObject? {
     if target.object.native == nil {

@@ -119,9 +119,11 @@ extension Kit {
   func runObservers(in traits: UITraitCollection) {
     guard traits.userInterfaceStyle != self.traits.userInterfaceStyle else { return }
     let former = KitTraits.value(self.traits)
-    for observer in observers {
-      guard let object = known(observer.object) else { continue }
-      _ = perform { try $0.call(observer.closure, [.object(object), former]) }
+    traits.performAsCurrent {
+      for observer in observers {
+        guard let object = known(observer.object) else { continue }
+        _ = perform { try $0.call(observer.closure, [.object(object), former]) }
+      }
     }
   }
 }

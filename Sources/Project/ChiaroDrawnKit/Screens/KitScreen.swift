@@ -68,6 +68,17 @@ package struct KitScreen {
     replaced = kit.replaced
   }
 
+  /// Switches to another appearance, as the system does: views and code are told, and nothing is
+  /// made again.
+  package func show(_ traits: TraitCollection, _ kit: Kit) {
+    kit.inStage {
+      screen.systemTraits = UITraitCollection(traitsFrom: [screen.systemTraits, traits])
+      screen.update()
+      kit.runObservers(in: window.traitCollection)
+      screen.update()
+    }
+  }
+
   /// A controller that shows a view in a size.
   private static func frame(_ view: UIView, _ size: CGSize) -> UIViewController {
     let controller = UIViewController(nibName: nil, bundle: nil)

@@ -29,6 +29,8 @@ struct CodeMeter {
   private var replaced: [SourcePlace] = []
   /// Whether code locks the screen to a style.
   var hasOneStyle = false
+  /// What a switch of the style does to layers; nil where none was made.
+  var layers: LayerPlaces?
 
   /// What was measured; null for a screen that could not be drawn whole.
   var json: JSON {
@@ -36,6 +38,8 @@ struct CodeMeter {
     var json = ScreenMeter.json(looks, pictures)
     json["hasOneStyle"] = .bool(hasOneStyle)
     json["replaced"] = .array(replaced.map(CodeLook.json))
+    json["staleLayers"] = .array((layers?.stale ?? []).map(CodeLook.json))
+    json["renewedLayers"] = .array((layers?.renewed ?? []).map(CodeLook.json))
     return json
   }
 

@@ -274,6 +274,7 @@ package struct SourceScreens {
     var meter = meter(of: subject, session)
     var first: KitScreen?
     var isInNavigation = false
+    var switched: LayerSwitch?
     for appearance in appearances {
       var view = view
       let draw = {
@@ -307,6 +308,13 @@ package struct SourceScreens {
       meter?.add(
         screen.list, screen.size, CodeSights(screen, isWhole: isWhole, session.program),
         in: appearance)
+      if meter == nil { continue }
+      if let former = switched {
+        meter?.layers = former.compared(kit.kit, session.program)
+        switched = nil
+      } else if first?.isDark == false, meter?.layers == nil {
+        switched = LayerSwitch(screen, kit, session)
+      }
     }
     let json = SourceJSON.screen(
       view.name, subject, size: first?.size, views: first.map { SourceJSON.views($0, session) },
