@@ -33,6 +33,8 @@ public struct Finding: Hashable, Sendable {
   package var relation = RelatedKind.others
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String
+  /// What tells it from others of its object, such as the text that is shown; empty for nothing.
+  package var subject = ""
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ColorPair?
   /// What the finding may have in common with others, at most one cause of a kind.
@@ -128,7 +130,8 @@ public struct Finding: Hashable, Sendable {
   /// The identity of the finding as sixteen hexadecimal digits, independent of measured values and
   /// lines.
   public var fingerprint: String {
-    let text = [rule, scope, object, appearance ?? ""].joined(separator: "\u{1F}")
+    let parts = [rule, scope, object, appearance ?? ""] + (subject.isEmpty ? [] : [subject])
+    let text = parts.joined(separator: "\u{1F}")
     let digits = String(ContentDigest.of(text), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -99,11 +99,12 @@ struct CodeScreens {
       judgement: Judgement(
         by: rule.description, nil, measured: problem.measured,
         problem.considerations + considerations(of: expression)),
-      location: whole(expression.place), object: Self.object(of: expression, in: file),
+      location: whole(expression.place), object: Path.lastComponent(file),
       appearance: problem.appearance, message: problem.message(about: expression),
       measured: problem.measured,
       related: Self.related(expression).map(whole),
       scope: Path.relative(Path.join(context.root, file), to: context.project.folder))
+    finding.subject = expression.text.map { String($0.prefix(40)) } ?? ""
     finding.remarks = Self.remarks(expression)
     finding.relation = .origins
     if let origin = expression.origin, origin.file != file || origin.line != expression.place.line {
@@ -112,13 +113,6 @@ struct CodeScreens {
       ]
     }
     return finding
-  }
-
-  /// What a finding is about: the file, and the text that is shown, so that two texts of a file are
-  /// told apart wherever they stand.
-  private static func object(of expression: DrawnExpression, in file: String) -> String {
-    let text = expression.text.map { " “\($0.prefix(40))”" } ?? ""
-    return Path.lastComponent(file) + text
   }
 
   private func considerations(of expression: DrawnExpression) -> [Consideration] {
@@ -213,7 +207,9 @@ extension ScreenMeasurement {
   var standings: [(DrawnExpression, isFine: Bool)] {
     let sights = DrawnInk.sights(looks, Self.inks)
     return sights.flatMap { _, sights in
-      let isFine = (sights.count > 1 || hasOneStyle) && sights.allSatisfy { $0.ink.lowest >= $0.ink.minimum }
+      let isFine =
+        (sights.count > 1 || hasOneStyle)
+        && sights.allSatisfy { $0.ink.lowest >= $0.ink.minimum }
       return sights.compactMap { sight in sight.ink.expression.map { ($0, isFine) } }
     }
   }

@@ -20,8 +20,11 @@ enum CodeScreenMeasuring {
   /// - Parameters:
   ///   - context: the project
   ///   - cache: the folder in which the answer is kept for the next run; nil for none
+  ///   - gallery: what keeps the screens' pictures; nil for none
   /// - Returns: the screens by their files
-  static func screens(in context: AuditContext, cachedIn cache: String?) -> MeasuredScreens {
+  static func screens(
+    in context: AuditContext, cachedIn cache: String?, for gallery: ScreenGallery?
+  ) -> MeasuredScreens {
     guard var search = CodeSearch(of: context.project) else { return MeasuredScreens() }
     guard let program = CodeScreensProgram() else {
       var none = MeasuredScreens()
@@ -34,12 +37,14 @@ enum CodeScreenMeasuring {
     search.shown = Array(search.shown.prefix(mostFiles))
     var task = CodeScreensProgram.Task(search: search)
     task.measures = true
+    task.showsPreviews = gallery != nil
     task.cache = cache
     if cache != nil { task.place = OutputPlace(projects: [context.root]) }
     let answers = program.draw(task)
     var measured = MeasuredScreens()
     for answer in answers {
       guard let file = answer["file"]?.string else { continue }
+      gallery?.keep(answer, ofFileAt: Path.join(context.root, file))
       measured.screens[file] = answer["screens"]?.elements.compactMap(ScreenMeasurement.init)
     }
     measured.diagnostics = said(answers, filesLeft: max(0, left), in: context.root)

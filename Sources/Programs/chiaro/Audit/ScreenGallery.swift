@@ -60,14 +60,39 @@ final class ScreenGallery: Sendable {
       return ReportScreen.Picture(appearance: appearance, bytes: bytes)
     }
     let frames = frames(told)
-    let marks = places.compactMap { place in
+    var marks = places.compactMap { place in
       frames[report.findings[place].object].map { ReportScreen.Mark(finding: place, frame: $0) }
     }
+    if marks.isEmpty { marks = Self.marks(told, file, report) }
     return ReportScreen(
       name: told["name"]?.string ?? "", className: told["class"]?.string ?? "", file: file,
       lock: told["lock"]?["style"]?.string, pictures: pictures,
       colors: (told["colorNames"].map { Array($0.elements) } ?? []).compactMap(\.string),
       marks: marks)
+  }
+
+  /// The findings at the lines of code that made what is seen on a screen.
+  private static func marks(
+    _ told: JSONValue, _ file: String, _ report: ReportModel
+  ) -> [ReportScreen.Mark] {
+    // The files of a screen are named from its project, and those of findings as they are shown.
+    let own = told["file"]?.string ?? ""
+    guard file.hasSuffix(own) else { return [] }
+    let root = file.dropLast(own.utf8.count)
+    var frames: [SourceLocation: [Double]] = [:]
+    for view in told["views"].map({ Array($0.elements) }) ?? [] {
+      guard let name = view["file"]?.string, let line = view["line"]?.integer,
+        let frame = view["inWindow"]?.elements.compactMap(\.number), frame.count == 4
+      else { continue }
+      let place = SourceLocation(file: root + name, line: line)
+      frames[place] = frames[place] ?? frame
+    }
+    return report.findings.indices.compactMap { index in
+      let finding = report.findings[index]
+      return ([finding.location] + finding.related).lazy
+        .compactMap { frames[SourceLocation(file: $0.file, line: $0.line)] }.first
+        .map { ReportScreen.Mark(finding: index, frame: $0) }
+    }
   }
 
   private static func frames(_ told: JSONValue) -> [String: [Double]] {

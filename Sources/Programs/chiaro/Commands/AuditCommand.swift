@@ -140,7 +140,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let gallery = drawsScreens && target.format == .html ? ScreenGallery() : nil
+    let gallery = drawsAny && target.format == .html ? ScreenGallery() : nil
     let (inspected, files) = try inspect(gallery)
     var runs = inspected
     // Why there is none may stand in the diagnostics, which are reported first.
@@ -255,13 +255,15 @@ struct AuditCommand: ParsableCommand {
   /// Screens in code are drawn unless somebody says otherwise: their work is bounded.
   private var drawsCode: Bool { screens != false && !noSource }
 
+  private var drawsAny: Bool { drawsScreens || drawsCode }
+
   private func inspection(
     _ file: ConfigurationFile, _ decoder: any ImageDecoder, _ gallery: ScreenGallery?
   ) -> Inspection.Options {
     let meter: InterfaceRulePack.Meter = { ScreenMeasuring.screens(of: $0, in: $1, for: gallery) }
     let cache = cache
     let codeMeter: CodeScreenRulePack.Meter = {
-      CodeScreenMeasuring.screens(in: $0, cachedIn: cache)
+      CodeScreenMeasuring.screens(in: $0, cachedIn: cache, for: gallery)
     }
     var options = Inspection.Options(
       file,

@@ -15,6 +15,8 @@ package final class Kit {
   let assets: KitAssets
   /// The instances of objects that code has seen, by the objects.
   private var wrappers: [ObjectIdentifier: ObjectValue] = [:]
+  /// The instances of former appearances of a subject.
+  private var former: [ObjectValue] = []
   /// Objects that nobody else may hold.
   private var held: [AnyObject] = []
   /// Constraints whose items stood in no common hierarchy when they were activated.
@@ -95,8 +97,16 @@ package final class Kit {
   /// Whether constraints wait for their items.
   var isWaiting: Bool { !waiting.isEmpty }
 
+  /// Ends a subject, of which nothing is evaluated any more: its objects hold each other no longer.
+  package func end() {
+    reset()
+    for object in former { object.dissolve() }
+    former = []
+  }
+
   /// Forgets the objects of the screen before.
   package func reset() {
+    former += wrappers.values
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
     (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
     (missedNavigation, replaced) = (false, [])

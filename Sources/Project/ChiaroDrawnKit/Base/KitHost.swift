@@ -52,8 +52,14 @@ package final class KitHost: ObjectHost {
     return MainThread.run(kit) { kit in kit.inStage { KitTraits.value(.current) } }
   }
 
-  /// A part of a value that code did not give: the insets that a configuration has of itself.
+  /// A part of a value that code did not give: the insets that a configuration has of itself, the
+  /// characters of a text with attributes.
   package func member(_ name: String, of hosted: HostValue) -> Value? {
+    if ["NSAttributedString", "NSMutableAttributedString"].contains(hosted.name) {
+      return MainThread.run((kit, name, hosted)) { kit, name, hosted in
+        kit.part(name, ofText: hosted)
+      }
+    }
     guard name == "contentInsets", hosted.call?.arguments.isEmpty == true else { return nil }
     return MainThread.run((kit, hosted)) { kit, hosted in
       kit.insets(ofConfiguration: hosted)

@@ -2,8 +2,8 @@
 
 package import ChiaroInterpreter
 
-/// Libraries by which code writes constraints, each in Swift of our own: a program whose files import
-/// one, and that does not have its sources, gets what most code uses of it.
+/// Libraries by which code writes constraints, each in Swift of our own: a program whose files
+/// import one, and that does not have its sources, gets what most code uses of it.
 package enum LayoutBuilders {
   /// The sources that files need.
   package static func sources(for files: [Program.Source]) -> [Program.Source] {

@@ -5,8 +5,6 @@
 /// Source: the names of PureLayout's public interface (ALView+PureLayout.h); nothing of its code.
 enum PureLayoutSource {
   static let code = """
-    import UIKit
-
     enum ALEdge { case left, right, top, bottom, leading, trailing }
     enum ALDimension { case width, height }
     enum ALAxis { case vertical, horizontal, lastBaseline, firstBaseline, baseline }

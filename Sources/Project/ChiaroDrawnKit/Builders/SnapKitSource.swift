@@ -2,12 +2,10 @@
 
 /// What most code uses of SnapKit.
 ///
-/// Source: the names of SnapKit's public interface (ConstraintMaker.swift, ConstraintMakerRelatable,
+/// Source: the names of SnapKit's public interface (ConstraintMaker, ConstraintMakerRelatable,
 /// ConstraintMakerEditable, ConstraintViewDSL); nothing of its code.
 enum SnapKitSource {
   static let code = """
-    import UIKit
-
     class SnapItem {
       let target: Any?
       let attributes: [NSLayoutConstraint.Attribute]

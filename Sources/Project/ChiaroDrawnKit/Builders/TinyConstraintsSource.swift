@@ -6,8 +6,6 @@
 /// TinyConstraints+superview.swift); nothing of its code.
 enum TinyConstraintsSource {
   static let code = """
-    import UIKit
-
     enum ConstraintRelation { case equal, equalOrLess, equalOrGreater }
     typealias TinyEdgeInsets = UIEdgeInsets
     enum LayoutEdge { case top, bottom, leading, trailing, left, right, none }

@@ -47,6 +47,7 @@ package struct KitLayers {
   /// - Parameters:
   ///   - switched: the same layers after the switch
   ///   - fresh: the layers of the same screen, made in the other style
+  /// - Returns: the places of both kinds, in order
   package func compared(
     after switched: KitLayers, besides fresh: KitLayers
   ) -> (stale: [Place], renewed: [Place]) {

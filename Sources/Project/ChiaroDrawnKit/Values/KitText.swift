@@ -26,6 +26,15 @@ extension Kit {
     return text
   }
 
+  /// What a text with attributes knows of its characters; nil for another member.
+  func part(_ name: String, ofText hosted: HostValue) -> Value? {
+    switch name {
+    case "length": attributed(.host(hosted)).map { .int($0.length) }
+    case "string": attributed(.host(hosted)).map { .string($0.string) }
+    default: nil
+    }
+  }
+
   private func apply(_ change: HostCall, to text: NSMutableAttributedString) {
     let read = KitCall(
       kit: self, name: change.name, arguments: change.arguments, place: change.place)

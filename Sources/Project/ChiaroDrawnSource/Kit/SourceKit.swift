@@ -54,6 +54,12 @@ struct SourceKit {
     _ = drawing.session.perform { kit.take($0) }
   }
 
+  /// Ends a screen or a test, of which nothing is evaluated any more.
+  func end() {
+    nibs.reset()
+    kit.inStage { kit.end() }
+  }
+
   private func shown(_ traits: TraitCollection) -> TraitCollection {
     traits.modifyingTraits { $0.systemRelease = release }
   }

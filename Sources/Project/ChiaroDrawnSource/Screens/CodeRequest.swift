@@ -37,6 +37,9 @@ package struct CodeRequest: Sendable {
   /// Whether what is seen is measured, of no more screens than an audit has time for.
   package var measures = false
 
+  /// Whether small pictures are told, for the pages of a report.
+  package var showsPreviews = false
+
   /// Creates a request.
   package init(root: String, sources: [String], output: String?) {
     (self.root, self.sources, self.output) = (root, sources, output)
@@ -60,6 +63,7 @@ package struct CodeRequest: Sendable {
     preview = value["preview"]?.string
     device = value["device"]?.string
     measures = value["measure"]?.bool ?? false
+    showsPreviews = value["previews"]?.bool ?? false
   }
 
   /// The same request, as what paints screens of files knows it.

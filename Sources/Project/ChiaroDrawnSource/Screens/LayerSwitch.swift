@@ -30,7 +30,8 @@ struct LayerSwitch {
   func compared(_ kit: Kit, _ program: Program) -> LayerPlaces {
     let (stale, renewed) = light.compared(after: switched, besides: kit.layers)
     return LayerPlaces(
-      stale: stale.compactMap(program.sourcePlace), renewed: renewed.compactMap(program.sourcePlace))
+      stale: stale.compactMap(program.sourcePlace), renewed: renewed.compactMap(program.sourcePlace)
+    )
   }
 }
 

@@ -23,8 +23,8 @@ enum SourceJSON {
 
   /// A screen with its views; without one that was laid out, it has neither size nor views.
   static func screen(
-    _ name: String, _ subject: SourceSubject, size: CGSize?, views: JSON?, pictures: [JSON],
-    _ session: Session, measured: JSON? = nil
+    _ name: String, _ subject: SourceSubject, size: CGSize?, views: JSON?,
+    _ paintings: Paintings, _ session: Session, measured: JSON? = nil
   ) -> JSON {
     let size = size ?? .zero
     var json: JSON = [
@@ -32,9 +32,10 @@ enum SourceJSON {
       "line": subject.location.line.map(JSON.integer) ?? .null, "kind": .string(subject.word),
       "object": .null, "class": .string(subject.name), "platform": "iOS",
       "size": .array([number(size.width), number(size.height)]), "lock": .null,
-      "pictures": .array(pictures), "views": views ?? [], "assumed": assumed(session),
+      "pictures": .array(paintings.pictures), "views": views ?? [], "assumed": assumed(session),
     ]
     if let measured { json["measured"] = measured }
+    if !paintings.previews.isEmpty { json["previews"] = .array(paintings.previews) }
     return json
   }
 

@@ -207,6 +207,7 @@ package struct SourceScreens {
     let drawing = Drawing(session, host: host, assets: assets)
     host.surroundings = Surroundings()
     kit.begin(drawing: drawing)
+    defer { kit.end() }
     let folder = "code/\(ScreenPainter.folderName(of: subject.location.file))"
     var screens: [JSON] = []
     var odd: [Diagnostic] = []
@@ -234,6 +235,10 @@ package struct SourceScreens {
       ? CodeMeter(session, resources, preview: subject.preview.flatMap(program.sourcePlace)) : nil
   }
 
+  private func paintings(_ name: String) -> Paintings {
+    Paintings(name: name, painter: painter, previewing: request.showsPreviews ? resources : nil)
+  }
+
   private var appearances: [ScreenAppearance] {
     request.isFull ? ScreenAppearance.full : ScreenAppearance.usual
   }
@@ -241,7 +246,7 @@ package struct SourceScreens {
   private func draw(
     _ view: SubjectView, of subject: SourceSubject, by drawing: Drawing, name: String
   ) -> (JSON, [Diagnostic]) {
-    var paintings = Paintings(name: name, painter: painter)
+    var paintings = paintings(name)
     var meter = meter(of: subject, drawing.session)
     var first: SourceScreen?
     var told: JSON?
@@ -260,8 +265,8 @@ package struct SourceScreens {
     }
     let odd = first?.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
     let json = SourceJSON.screen(
-      view.name, subject, size: first?.size, views: told, pictures: paintings.pictures,
-      drawing.session, measured: meter?.json)
+      view.name, subject, size: first?.size, views: told, paintings, drawing.session,
+      measured: meter?.json)
     return (json, paintings.odd + odd)
   }
 
@@ -269,37 +274,17 @@ package struct SourceScreens {
   private func drawKit(
     _ view: SubjectView, _ number: Int, of subject: SourceSubject, by drawing: Drawing, name: String
   ) -> (JSON, [Diagnostic]) {
-    var paintings = Paintings(name: name, painter: painter)
+    var paintings = paintings(name)
     let session = drawing.session
     var meter = meter(of: subject, session)
+    var maker = KitMaker(view, number, of: subject, drawing, kit, on: device)
     var first: KitScreen?
-    var isInNavigation = false
     var switched: LayerSwitch?
     for appearance in appearances {
-      var view = view
-      let draw = {
-        view.room.fits
-          ? kit.screen(view.value, in: view.room, appearance.traits, session)
-          : kit.screen(ofPart: view.value, on: view.room, appearance.traits, session)
-      }
-      let remake = { () -> Bool in
-        kit.begin(appearance.traits, drawing: drawing)
-        let again = drawing.views(of: subject, on: device)
-        guard again.indices.contains(number) else { return false }
-        view = again[number]
-        if isInNavigation { view.value = kit.kit.inNavigation(view.value) }
-        return true
-      }
-      if first != nil, !remake() { break }
-      guard var screen = draw() else { break }
-      if first == nil, subject.isOfApp, kit.kit.missesNavigation(view.value) {
-        isInNavigation = true
-        guard remake(), let again = draw() else { break }
-        screen = again
-      }
+      guard let screen = maker.screen(in: appearance) else { break }
       first = first ?? screen
       paintings.add(screen.list, screen.size, in: appearance)
-      let isWhole = kit.kit.isController(view.value)
+      let isWhole = kit.kit.isController(maker.view.value)
       // A screen that code locks to light has no dark look to judge.
       if appearance.traits.userInterfaceStyle == .dark, !screen.isDark {
         meter?.hasOneStyle = true
@@ -318,7 +303,7 @@ package struct SourceScreens {
     }
     let json = SourceJSON.screen(
       view.name, subject, size: first?.size, views: first.map { SourceJSON.views($0, session) },
-      pictures: paintings.pictures, session, measured: meter?.json)
+      paintings, session, measured: meter?.json)
     return (json, paintings.odd)
   }
 

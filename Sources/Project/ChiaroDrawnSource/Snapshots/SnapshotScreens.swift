@@ -91,7 +91,10 @@ struct SnapshotScreens {
     let shots = KitShots()
     let kit = screens.kit
     screens.host.onAssertion = { call in shots.take(call, kit, drawing) }
-    defer { screens.host.onAssertion = nil }
+    defer {
+      screens.host.onAssertion = nil
+      screens.kit.end()
+    }
     session.run(test)
     if screens.host.assertions.isEmpty {
       // A project may compare pictures by functions of its own.

@@ -139,27 +139,33 @@ package final class ScreenPainter {
 
 /// Small pictures of screens for reports.
 @MainActor
-enum ScreenPreview {
+package enum ScreenPreview {
   /// The most pixels of a preview; larger screens have none.
   private static let mostPixels = 4_000_000
 
   /// Returns a screen in light and dark as PNG in Base64, a pixel for each point; empty for one
   /// that is too large.
   static func all(of screen: InterfaceScreen) -> JSON {
-    guard Double(screen.size.width * screen.size.height) <= Double(mostPixels) else { return [] }
-    let easel = ScreenEasel(screen.window.stage.resources)
     let previews = ScreenAppearance.usual.compactMap { appearance -> JSON? in
       screen.show(appearance.traits)
-      easel.draw(screen.window.displayList, screen.size, scale: 1)
-      return easel.png.map {
-        [
-          "appearance": .string(appearance.name),
-          "png": .string(Data($0).base64EncodedString()),
-        ]
-      }
+      return picture(
+        screen.window.displayList, screen.size, screen.window.stage.resources, in: appearance)
     }
     ScreenAppearance.usual.first.map { screen.show($0.traits) }
     return .array(previews)
+  }
+
+  /// Returns what is drawn in an appearance as PNG in Base64; nil for what is too large.
+  package static func picture(
+    _ list: DisplayList, _ size: CGSize, _ resources: RenderResources,
+    in appearance: ScreenAppearance
+  ) -> JSON? {
+    guard Double(size.width * size.height) <= Double(mostPixels) else { return nil }
+    let easel = ScreenEasel(resources)
+    easel.draw(list, size, scale: 1)
+    return easel.png.map {
+      ["appearance": .string(appearance.name), "png": .string(Data($0).base64EncodedString())]
+    }
   }
 }
 

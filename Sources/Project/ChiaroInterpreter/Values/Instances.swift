@@ -57,6 +57,14 @@ package final class ObjectValue {
     self.values = values
     self.generics = generics
   }
+
+  /// Lets go of all that it holds, once nobody evaluates any more: objects of a program may hold
+  /// each other for good.
+  package func dissolve() {
+    native = nil
+    kept = [:]
+    for place in values.indices { values[place] = .void }
+  }
 }
 
 /// A case of an enumeration with its values.

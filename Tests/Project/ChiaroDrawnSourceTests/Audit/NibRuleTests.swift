@@ -20,7 +20,8 @@ struct NibRuleCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let black = "<color key=\"textColor\" white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+  static let black =
+    "<color key=\"textColor\" white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
   static let white =
     "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
   static let system =

@@ -101,6 +101,23 @@ struct UIKitProgram: CustomTestStringConvertible, Sendable {
         "Row 0 0 100 40", "UIStackView 0 0 100 40", "UIView 0 0 45 40 #000000 #FFFFFF",
         "UIView 55 0 45 40 #00FF00 #00FF00",
       ]),
+    UIKitProgram(
+      "the length and the characters of a text with attributes",
+      """
+      class Rich: UIView {
+        init() {
+          super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+          let chain = NSMutableAttributedString(string: "Tide")
+          chain.append(NSAttributedString(string: " now"))
+          let label = UILabel()
+          label.text = chain.string + "!"
+          label.frame = CGRect(x: CGFloat(chain.length), y: 0, width: 90, height: 20)
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """,
+      ["Rich 0 0 100 40", "UILabel 8 0 90 20 Tide now! #000000 #FFFFFF"]),
   ]
 
   private static let controllers = [

@@ -23,7 +23,8 @@ struct CodeMemory {
     self.task = task
     let search = task.search
     var parts = [
-      "\(task.isFull) \(task.scale) \(task.preview ?? "") \(task.device ?? "") \(task.measures)",
+      "\(task.isFull) \(task.scale) \(task.preview ?? "") \(task.device ?? "") \(task.measures) "
+        + "\(task.showsPreviews)",
       FileStamp.text(of: program),
     ]
     parts += search.shown

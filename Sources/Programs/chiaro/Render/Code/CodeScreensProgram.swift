@@ -25,6 +25,8 @@ struct CodeScreensProgram {
     var isSnapshots = false
     /// Whether what is seen is measured.
     var measures = false
+    /// Whether small pictures are told, for the pages of a report.
+    var showsPreviews = false
   }
 
   private let program: String
@@ -101,6 +103,7 @@ struct CodeScreensProgram {
       "matrix": task.isFull ? "full" : "default", "scale": .integer(task.scale),
       "preview": task.preview.map(JSON.string) ?? .null,
       "device": task.device.map(JSON.string) ?? .null, "measure": .bool(task.measures),
+      "previews": .bool(task.showsPreviews),
     ]
   }
 }
