@@ -60,6 +60,9 @@ package final class KitHost: ObjectHost {
         kit.part(name, ofText: hosted)
       }
     }
+    if name == "rawValue" {
+      return MainThread.run((kit, hosted)) { kit, hosted in kit.rawValue(of: hosted) }
+    }
     guard name == "contentInsets", hosted.call?.arguments.isEmpty == true else { return nil }
     return MainThread.run((kit, hosted)) { kit, hosted in
       kit.insets(ofConfiguration: hosted)

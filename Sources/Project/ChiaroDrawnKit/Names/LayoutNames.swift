@@ -260,6 +260,12 @@ extension Kit {
     return .object(wrap(made, "NSLayoutConstraint", at: place))
   }
 
+  /// The number behind a value: that of a priority; nil for another one.
+  func rawValue(of hosted: HostValue) -> Value? {
+    let isPriority = hosted.typeName.map { $0 == "UILayoutPriority" } ?? true
+    return isPriority ? priority(.host(hosted)).map { .float($0.rawValue) } : nil
+  }
+
   /// A priority; nil for what is none.
   func priority(_ value: Value) -> UILayoutPriority? {
     if let number = number(value) {
@@ -267,7 +273,8 @@ extension Kit {
     }
     guard case .host(let hosted) = value.unwrapped else { return nil }
     if let raw = hosted.call?.argument("rawValue") ?? hosted.call?.arguments.first?.value {
-      return priority(raw)
+      // A priority may be made of itself, and of nothing else without a number.
+      return number(raw).flatMap { priority(.double(Double($0))) }
     }
     switch word(value) {
     case "required": return .required

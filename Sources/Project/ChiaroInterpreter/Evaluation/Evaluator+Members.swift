@@ -127,6 +127,9 @@ extension Evaluator {
     return try get(property, cell)
   }
 
+  /// The most members and calls of a value of the host's that one more member is read of.
+  private static let longestChain = 1_000
+
   /// The value of a member of a value.
   func member(
     _ name: String, of value: Value, _ place: Place, _ hint: Type = .any
@@ -136,6 +139,12 @@ extension Evaluator {
     switch value {
     case .unknown(let unknown): return self.unknown(named: name, in: unknown, place)
     case .host(let value):
+      // A raw value is a number or a text, and no value of the host's. A chain of a thousand
+      // members is a recursion that comes to no end.
+      if name == "rawValue" || value.modifiers.count >= Self.longestChain {
+        assume("\(name) of \(value.name) is not known", place, .value)
+        return .unknown(UnknownValue(name, .any, place))
+      }
       return .host(value.adding(HostCall(name: name, arguments: [], place: place, isCall: false)))
     case .some(let inner): return try member(name, of: inner, place, hint)
     case .nothing: return trap("nothing has no member \(name)", place)

@@ -145,6 +145,13 @@ extension Evaluator {
     return 0
   }
 
+  /// Types of the system's that no literal makes.
+  private static let ofParts: Set = [
+    "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "UIEdgeInsets",
+    "NSDirectionalEdgeInsets", "EdgeInsets", "NSRange", "IndexPath", "UIColor", "NSColor", "Color",
+    "CGColor",
+  ]
+
   /// How well a value fits a type; nil where it does not.
   func score(_ value: Value, _ type: Type) -> Int? {
     switch (value, type) {
@@ -156,6 +163,11 @@ extension Evaluator {
     case (.some, _), (.nothing, _): return nil
     case (.function, .function), (.function, .foreign): return 3
     case (.host(let hosted), .foreign(let name, _)): return hosted.typeName == name ? 3 : 1
+    // No number and no text makes a point.
+    case (.int, .foreign(let name, _)), (.double, .foreign(let name, _)),
+      (.float, .foreign(let name, _)), (.string, .foreign(let name, _)),
+      (.bool, .foreign(let name, _)):
+      return Self.ofParts.contains(name) ? nil : matches(value, type) ? 3 : nil
     default: return matches(value, type) ? 3 : nil
     }
   }

@@ -152,4 +152,28 @@ struct UIKitHostileTests {
     let ids = drawn.diagnostics.map { String($0.split(separator: " ").last ?? "") }
     #expect(ids == ["evaluation-limit", "evaluation-ended"], "\(drawn.diagnostics)")
   }
+
+  @Test("an operator on points is none for priorities, whose chain would grow without an end")
+  func operators() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import UIKit
+        func - (left: CGPoint, right: CGPoint) -> CGPoint {
+          CGPoint(x: left.x - right.x, y: left.y - right.y)
+        }
+        class One: UIView {
+          init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let wish = widthAnchor.constraint(equalToConstant: 5)
+            wish.priority = .required - 1
+            wish.isActive = true
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """.utf8)
+    ])
+    #expect(code.names == ["One"])
+    #expect(code.diagnostics == [])
+  }
 }
