@@ -155,6 +155,9 @@ extension Evaluator {
   /// What an operator of the project's gives; nil where none fits.
   func customOperator(_ sign: String, _ values: [Value], _ place: Place) throws -> Value? {
     guard isCustom(sign) else { return nil }
+    // A comparison of unknown values is unknown, whoever declares it. A function that compares
+    // members of its operands by the same sign would call itself without an end.
+    if Self.comparing.contains(sign), values.allSatisfy(\.isUnknown) { return nil }
     let functions = operators(sign, values).filter { $0.parameters.count == values.count }
     guard !functions.isEmpty else { return nil }
     let plain = functions.filter { function in

@@ -176,4 +176,30 @@ struct UIKitHostileTests {
     #expect(code.names == ["One"])
     #expect(code.diagnostics == [])
   }
+
+  @Test("a comparison that compares members of unknown values by itself ends")
+  func comparison() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import Server
+        import UIKit
+        extension Server.Instance: Equatable {
+          static func == (lhs: Server.Instance, rhs: Server.Instance) -> Bool {
+            lhs.domain == rhs.domain
+          }
+        }
+        class One: UIView {
+          let instance: Server.Instance = Server.current.instance
+          init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            if instance == Server.former.instance { backgroundColor = .red }
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """.utf8)
+    ])
+    #expect(code.names == ["One"])
+    #expect(!code.diagnostics.contains { $0.contains("evaluation-limit") }, "\(code.diagnostics)")
+  }
 }
