@@ -112,9 +112,10 @@ struct FollowerJournalTests {
       let program = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
       try FileManager.default.copyItem(atPath: program, toPath: home.path("bin/\(copy)"))
     }
-    // Both end with this process, and block no signal.
+    // Both end with this process, and block no signal. A day is longer than any run of all tests,
+    // in which this one waits for its turn.
     let silent = try KeptProcess(
-      .path(home.path("bin/\(name)")), ["600"], environment: System.wholeEnvironment)
+      .path(home.path("bin/\(name)")), ["86400"], environment: System.wholeEnvironment)
     let notes = home.path("notes")
     let handling = try KeptProcess(
       .path(home.path("bin/\(name)h")),
