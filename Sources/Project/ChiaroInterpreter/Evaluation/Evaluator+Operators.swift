@@ -155,9 +155,6 @@ extension Evaluator {
   /// What an operator of the project's gives; nil where none fits.
   func customOperator(_ sign: String, _ values: [Value], _ place: Place) throws -> Value? {
     guard isCustom(sign) else { return nil }
-    // A comparison of unknown values is unknown, whoever declares it. A function that compares
-    // members of its operands by the same sign would call itself without an end.
-    if Self.comparing.contains(sign), values.allSatisfy(\.isUnknown) { return nil }
     let functions = operators(sign, values).filter { $0.parameters.count == values.count }
     guard !functions.isEmpty else { return nil }
     let plain = functions.filter { function in
@@ -169,9 +166,11 @@ extension Evaluator {
       for generic in function.generics {
         frame.generics[generic.name] = generic.constraint.map { resolve($0, scope) } ?? .any
       }
-      return zip(function.parameters, values).allSatisfy {
-        score($1, resolve($0.type, scope)) != nil
-      }
+      let scores = zip(function.parameters, values).map { score($1, resolve($0.type, scope)) }
+      // A comparison is for values that surely are of its types. One that compares members of
+      // unknown operands by the same sign would call itself without an end.
+      let isSure = !Self.comparing.contains(sign) || scores.contains { $0 ?? 0 > 1 }
+      return isSure && !scores.contains(nil)
     }
     guard let function = plain.first else { return nil }
     let owner = values.lazy.compactMap { self.declaration(of: $0.unwrapped) }.first
