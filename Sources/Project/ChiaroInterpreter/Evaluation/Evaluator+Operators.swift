@@ -167,9 +167,12 @@ extension Evaluator {
         frame.generics[generic.name] = generic.constraint.map { resolve($0, scope) } ?? .any
       }
       let scores = zip(function.parameters, values).map { score($1, resolve($0.type, scope)) }
-      // A comparison is for values that surely are of its types. One that compares members of
-      // unknown operands by the same sign would call itself without an end.
-      let isSure = !Self.comparing.contains(sign) || scores.contains { $0 ?? 0 > 1 }
+      // A comparison is for values that surely are of its types, and arithmetic is not for unknown
+      // ones: with members of unknown operands a function would call itself without an end.
+      let isSure =
+        Self.comparing.contains(sign)
+        ? scores.contains { $0 ?? 0 > 1 }
+        : !Self.arithmetic.contains(sign) || !values.allSatisfy(\.isUnknown)
       return isSure && !scores.contains(nil)
     }
     guard let function = plain.first else { return nil }
