@@ -75,15 +75,24 @@ struct CodeScreens {
     guard context.configuration.runs(Self.staleRule) else { return [] }
     let included = context.project.origins(including: context.configuration.includedSources)
     return Set(screens.flatMap(\.measured.staleLayers)).sorted().compactMap { place in
-      let origin = SourceOrigin(path: place.file)
-      guard origin == .own || included.contains(origin.rawValue) else { return nil }
+      guard Self.isLookedAt(place.file, included) else { return nil }
       return Finding(
         rule: Self.staleRule, severity: .warning, location: whole(place),
         object: Path.lastComponent(place.file),
         message: "Stays when the style changes: the layer keeps this color when the drawn screen "
           + "is switched to dark",
-        scope: Path.relative(Path.join(context.root, place.file), to: context.project.folder))
+        scope: scope(of: place.file))
     }
+  }
+
+  private static func isLookedAt(_ file: String, _ included: Set<String>) -> Bool {
+    let origin = SourceOrigin(path: file)
+    return origin == .own || included.contains(origin.rawValue)
+  }
+
+  /// The path of a file inside the project.
+  private func scope(of file: String) -> String {
+    Path.relative(Path.join(context.root, file), to: context.project.folder)
   }
 
   /// The finding of a problem; nil for one in a file that is not looked at.
@@ -92,8 +101,7 @@ struct CodeScreens {
   ) -> Finding? {
     guard case .code(let expression) = problem.thing else { return nil }
     let file = expression.place.file
-    let origin = SourceOrigin(path: file)
-    guard origin == .own || included.contains(origin.rawValue) else { return nil }
+    guard Self.isLookedAt(file, included) else { return nil }
     var finding = Finding(
       rule: rule.id,
       judgement: Judgement(
@@ -103,7 +111,7 @@ struct CodeScreens {
       appearance: problem.appearance, message: problem.message(about: expression),
       measured: problem.measured,
       related: Self.related(expression).map(whole),
-      scope: Path.relative(Path.join(context.root, file), to: context.project.folder))
+      scope: scope(of: file))
     finding.subject = expression.text.map { String($0.prefix(40)) } ?? ""
     finding.remarks = Self.remarks(expression)
     finding.relation = .origins

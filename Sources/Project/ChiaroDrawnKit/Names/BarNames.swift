@@ -124,17 +124,13 @@ enum BarNames {
             )
           },
           set: { object, value, kit in
-            (object as? UIToolbar)?.items = kit.list(value).compactMap {
-              kit.object($0, UIBarButtonItem.self)
-            }
+            (object as? UIToolbar)?.items = kit.barItems(value)
             return true
           }),
       ],
       methods: [
         "setItems": { object, call in
-          (object as? UIToolbar)?.items = call.kit.list(call[0]).compactMap {
-            call.kit.object($0, UIBarButtonItem.self)
-          }
+          (object as? UIToolbar)?.items = call.kit.barItems(call[0])
           return nil
         }
       ]),
@@ -228,5 +224,12 @@ enum BarNames {
       return UIBarButtonItem(image: image, style: style, target: nil, action: nil)
     }
     return UIBarButtonItem(title: call.text("title"), style: style, target: nil, action: nil)
+  }
+}
+
+extension Kit {
+  /// The buttons of a list; values that are none are left out.
+  func barItems(_ value: Value?) -> [UIBarButtonItem] {
+    list(value).compactMap { object($0, UIBarButtonItem.self) }
   }
 }

@@ -192,9 +192,7 @@ enum ControllerNames {
       },
       set: { object, value, kit in
         guard let controller = object as? UIViewController,
-          let view = kit.object(value, UIView.self),
-          !(controller is UITableViewController) || view is UITableView,
-          !(controller is UICollectionViewController) || view is UICollectionView
+          let view = kit.object(value, UIView.self), Kit.isView(view, fitFor: controller)
         else { return false }
         controller.view = view
         return true
@@ -242,9 +240,7 @@ enum ControllerNames {
     "toolbarItems": KitProperty(
       type: "[UIBarButtonItem]?",
       set: { object, value, kit in
-        (object as? UIViewController)?.toolbarItems = kit.list(value).compactMap {
-          kit.object($0, UIBarButtonItem.self)
-        }
+        (object as? UIViewController)?.toolbarItems = kit.barItems(value)
         return true
       }),
   ]

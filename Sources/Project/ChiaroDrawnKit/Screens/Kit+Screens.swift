@@ -51,6 +51,13 @@ extension Kit {
     return object.native is UIViewController
   }
 
+  /// Whether a view can be that of a controller: one of a list has a list.
+  package static func isView(_ view: UIView, fitFor controller: UIViewController) -> Bool {
+    if controller is UITableViewController { return view is UITableView }
+    if controller is UICollectionViewController { return view is UICollectionView }
+    return true
+  }
+
   /// Whether a controller of a screen asked for its navigation controller and had none: in the app
   /// there is one around it.
   package func missesNavigation(_ value: Value) -> Bool {

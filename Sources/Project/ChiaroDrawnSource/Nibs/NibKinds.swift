@@ -3,8 +3,6 @@
 import ChiaroInterfaceBuilder
 import ChiaroInterpreter
 import ChiaroProject
-import ChiaroUIKit
-import ChiaroViews
 import Foundation
 
 /// What the elements of files are for a program.
@@ -26,13 +24,6 @@ enum NibKinds {
   /// Whether an element is that of a cell, of which a list makes many.
   static func isCell(_ element: InterfaceElement) -> Bool {
     element.isNamed("tableViewCell") || element.isNamed("collectionViewCell")
-  }
-
-  /// Whether a view can be that of a controller: one of a list has a list.
-  static func isView(_ view: UIView, fitFor controller: UIViewController) -> Bool {
-    if controller is UITableViewController { return view is UITableView }
-    if controller is UICollectionViewController { return view is UICollectionView }
-    return true
   }
 
   /// Whether a nib holds the view of its owner.

@@ -175,7 +175,7 @@ final class SourceNibs: NibSource {
     // Views beside the controller's own are there for its outlets.
     let others = scene.element.parent?.children.filter { NibKinds.isView($0) } ?? []
     guard let view = reading(scene.board.document, { live.make([root] + others) }).first,
-      NibKinds.isView(view, fitFor: controller)
+      Kit.isView(view, fitFor: controller)
     else { return false }
     // The canvas has the size of some device, and the app that of its own.
     view.frame = CGRect(origin: .zero, size: kit.deviceSize)

@@ -248,24 +248,19 @@ package struct SourceScreens {
   ) -> (JSON, [Diagnostic]) {
     var paintings = paintings(name)
     var meter = meter(of: subject, drawing.session)
-    var first: SourceScreen?
-    var told: JSON?
-    for appearance in appearances {
-      let screen =
-        first
-        ?? SourceScreen(
-          root(view.value, drawing), in: view.room, shown(appearance.traits), resources,
-          names: assets.names)
-      if first != nil { screen.show(shown(appearance.traits)) }
-      first = screen
-      told = told ?? SourceJSON.views(screen)
+    let screen = SourceScreen(
+      root(view.value, drawing), in: view.room, shown(appearances[0].traits), resources,
+      names: assets.names)
+    let views = SourceJSON.views(screen)
+    for (number, appearance) in appearances.enumerated() {
+      if number > 0 { screen.show(shown(appearance.traits)) }
       let list = screen.window.displayList
       paintings.add(list, screen.size, in: appearance)
       meter?.add(list, screen.size, CodeSights(screen, view.room), in: appearance)
     }
-    let odd = first?.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
+    let odd = screen.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
     let json = SourceJSON.screen(
-      view.name, subject, size: first?.size, views: told, paintings, drawing.session,
+      view.name, subject, size: screen.size, views: views, paintings, drawing.session,
       measured: meter?.json)
     return (json, paintings.odd + odd)
   }

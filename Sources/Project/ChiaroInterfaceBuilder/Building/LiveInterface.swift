@@ -110,11 +110,6 @@ package struct LiveStoryboard {
     links.controllers.values.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// The controller that a container shows; nil for none in this file.
-  package func content(of container: InterfaceElement) -> InterfaceElement? {
-    links.content(of: container)
-  }
-
   /// The navigation controller in which a controller is shown; nil for none.
   package func navigation(of controller: InterfaceElement) -> InterfaceElement? {
     links.navigation(of: controller)

@@ -14,14 +14,10 @@ enum ButtonReading {
   @MainActor
   static func button(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let button = ButtonView(frame: .zero)
-    if let alignment = element[attribute: "contentHorizontalAlignment"]
-      .flatMap({ EnumeratedValues.contentAlignments[$0] })
-    {
+    if let alignment = EnumeratedValues.contentAlignment(of: element) {
       button.alignment = alignment
     }
-    if let alignment = element[attribute: "contentVerticalAlignment"]
-      .flatMap({ EnumeratedValues.verticalAlignments[$0] })
-    {
+    if let alignment = EnumeratedValues.verticalAlignment(of: element) {
       button.verticalAlignment = alignment
     }
     button.isEnabled = element.flag("enabled") ?? true

@@ -92,13 +92,22 @@ enum ControlFamily {
 
   @MainActor
   private static func indicator(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let isLarge = ["large", "whiteLarge"].contains(element[attribute: "style"] ?? "")
-    let view = ActivityIndicator(style: isLarge ? .large : .medium)
-    if element[attribute: "style"]?.hasPrefix("white") == true { view.color = .white }
-    if let color = builder.color(of: element, key: "color") { view.color = color }
+    let view = coloredIndicator(element, builder)
     // The canvas shows an indicator that does not move, whether it hides at run time or not.
     view.hidesWhenStopped = false
     view.isHidden = false
+    return view
+  }
+
+  /// An indicator in the style and color of its element.
+  @MainActor
+  static func coloredIndicator(
+    _ element: InterfaceElement, _ builder: SceneBuilder
+  ) -> ActivityIndicator {
+    let isLarge = ["large", "whiteLarge"].contains(element[attribute: "style"] ?? "")
+    let view = builder.made(element, ActivityIndicator(style: isLarge ? .large : .medium))
+    if element[attribute: "style"]?.hasPrefix("white") == true { view.color = .white }
+    if let color = builder.color(of: element, key: "color") { view.color = color }
     return view
   }
 }

@@ -13,14 +13,10 @@ enum LiveButtons {
   static func button(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let isSystem = element[attribute: "buttonType"] != nil
     let button = builder.made(element, Button(type: isSystem ? .system : .custom))
-    if let alignment = element[attribute: "contentHorizontalAlignment"]
-      .flatMap({ EnumeratedValues.contentAlignments[$0] })
-    {
+    if let alignment = EnumeratedValues.contentAlignment(of: element) {
       button.contentHorizontalAlignment = alignment
     }
-    if let alignment = element[attribute: "contentVerticalAlignment"]
-      .flatMap({ EnumeratedValues.verticalAlignments[$0] })
-    {
+    if let alignment = EnumeratedValues.verticalAlignment(of: element) {
       button.contentVerticalAlignment = alignment
     }
     button.isEnabled = element.flag("enabled") ?? true

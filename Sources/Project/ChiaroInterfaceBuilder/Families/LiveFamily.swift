@@ -28,10 +28,7 @@ enum LiveFamily {
 
   @MainActor
   private static func indicator(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let isLarge = ["large", "whiteLarge"].contains(element[attribute: "style"] ?? "")
-    let view = builder.made(element, ActivityIndicator(style: isLarge ? .large : .medium))
-    if element[attribute: "style"]?.hasPrefix("white") == true { view.color = .white }
-    if let color = builder.color(of: element, key: "color") { view.color = color }
+    let view = ControlFamily.coloredIndicator(element, builder)
     view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") == true { view.startAnimating() }
     return view

@@ -80,14 +80,26 @@ enum EnumeratedValues {
     "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
   ]
 
-  static let contentAlignments: [String: Control.ContentHorizontalAlignment] = [
+  private static let contentAlignments: [String: Control.ContentHorizontalAlignment] = [
     "left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading,
     "trailing": .trailing,
   ]
 
-  static let verticalAlignments: [String: Control.ContentVerticalAlignment] = [
+  private static let verticalAlignments: [String: Control.ContentVerticalAlignment] = [
     "top": .top, "center": .center, "bottom": .bottom, "fill": .fill,
   ]
+
+  /// Where a control has its content across; nil for an element that does not say.
+  static func contentAlignment(
+    of element: InterfaceElement
+  ) -> Control.ContentHorizontalAlignment? {
+    element[attribute: "contentHorizontalAlignment"].flatMap { contentAlignments[$0] }
+  }
+
+  /// Where a control has its content from top to bottom; nil for an element that does not say.
+  static func verticalAlignment(of element: InterfaceElement) -> Control.ContentVerticalAlignment? {
+    element[attribute: "contentVerticalAlignment"].flatMap { verticalAlignments[$0] }
+  }
 }
 
 extension AutoresizingMask {

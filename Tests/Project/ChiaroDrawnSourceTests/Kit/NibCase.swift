@@ -53,6 +53,16 @@ struct NibCase: CustomTestStringConvertible, Sendable {
     """
   }
 
+  /// The content of a cell, with a label in it.
+  static func content(height: Int) -> String {
+    """
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="393" height="\(height)"/>
+      <subviews>\(label("a", "canvas", y: 10))</subviews>
+    </tableViewCellContentView>
+    """
+  }
+
   static let all = controllers + nibs + lists
 
   private static let controllers = [
@@ -247,10 +257,7 @@ struct NibCase: CustomTestStringConvertible, Sendable {
               <tableViewCell reuseIdentifier="name" id="cell" customClass="NameCell" \
         rowHeight="50">
                 <rect key="frame" x="0" y="28" width="393" height="50"/>
-                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-                  <rect key="frame" x="0" y="0" width="393" height="50"/>
-                  <subviews>\(label("a", "canvas", y: 10))</subviews>
-                </tableViewCellContentView>
+                \(content(height: 50))
                 <connections><outlet property="name" destination="a" id="o1"/></connections>
               </tableViewCell>
             </prototypes>
@@ -288,10 +295,7 @@ struct NibCase: CustomTestStringConvertible, Sendable {
             <sections><tableViewSection id="section"><cells>
               <tableViewCell id="cell" rowHeight="60">
                 <rect key="frame" x="0" y="28" width="393" height="60"/>
-                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-                  <rect key="frame" x="0" y="0" width="393" height="60"/>
-                  <subviews>\(label("a", "canvas", y: 10))</subviews>
-                </tableViewCellContentView>
+                \(content(height: 60))
               </tableViewCell>
             </cells></tableViewSection></sections>
           </tableView>
