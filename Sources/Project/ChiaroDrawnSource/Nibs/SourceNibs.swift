@@ -5,6 +5,7 @@ import ChiaroDrawnKit
 import ChiaroInterfaceBuilder
 import ChiaroInterpreter
 import ChiaroProject
+import ChiaroSource
 import ChiaroUIKit
 import ChiaroViews
 import Foundation
@@ -107,7 +108,7 @@ final class SourceNibs: NibSource {
     guard let controller = native(object) else { return nil }
     let live = live(board.document)
     var scene = NibScene(board: board, element: element)
-    boardNames[ObjectIdentifier(controller)] = Self.name(of: board.document)
+    boardNames[ObjectIdentifier(controller)] = ChiaroSource.Path.stem(board.document.file)
     controller.title = element[attribute: "title"] ?? controller.title
     controller.overrideUserInterfaceStyle = LiveInterface.style(of: element)
     if let item = element.child(key: "navigationItem") {
@@ -119,11 +120,6 @@ final class SourceNibs: NibSource {
     NibBars.look(of: controller, element, live)
     kit.awake(object)
     return object
-  }
-
-  private static func name(of document: InterfaceDocument) -> String {
-    let last = document.file.split(separator: "/").last ?? ""
-    return String(last.prefix { $0 != "." })
   }
 
   /// The controller of another file that a storyboard refers to.
