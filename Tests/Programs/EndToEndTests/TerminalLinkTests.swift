@@ -55,18 +55,13 @@ struct TerminalLinkTests {
     let folder = try TemporaryFolder()
     try folder.makeFolder("bin")
     for name in ["chiaro", "chiaro-source-audit"] {
-      let built = Program.products.appendingPathComponent(name).path
-      // A program that is written while another test starts one cannot be started: it is linked.
-      do {
-        try FileManager.default.linkItem(atPath: built, toPath: folder.path("bin/\(name)"))
-      } catch {
-        try FileManager.default.copyItem(atPath: built, toPath: folder.path("bin/\(name)"))
-      }
+      try folder.copyProgram(Program.products.appendingPathComponent(name).path, to: "bin/\(name)")
     }
     try folder.write("a page", to: "share/doc/chiaro/Rules/low-contrast.md")
     let program = Program(name: folder.path("bin/chiaro"), environment: ["FORCE_HYPERLINK": "1"])
     let address = "file://\(folder.path("share/doc/chiaro/Rules/low-contrast.md"))"
-    #expect(try program.run(Self.audit).output.contains("]8;;\(address)"))
+    let run = try program.run(Self.audit)
+    #expect(run.output.contains("]8;;\(address)"), "\(run)")
     for format in ["sarif", "html"] {
       #expect(try !program.run(Self.audit + ["-f", format]).output.contains(address))
     }

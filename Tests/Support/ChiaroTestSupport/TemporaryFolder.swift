@@ -61,6 +61,17 @@ public final class TemporaryFolder: Sendable {
     return path(name)
   }
 
+  /// Copies a program, and returns its path.
+  ///
+  /// A program of its own copies: a file that this process has open to write is open in each
+  /// program that it starts at that moment, and cannot be run.
+  @discardableResult
+  public func copyProgram(_ source: String, to name: String) throws -> String {
+    let end = try TestProgram("cp", ["-L", source, path(name)], errors: .inherited).run()
+    guard end == .status(0) else { throw TestProgram.Failure(description: "cp \(source): \(end)") }
+    return path(name)
+  }
+
   /// Makes a symbolic link called `name` to `target`, as written.
   public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)

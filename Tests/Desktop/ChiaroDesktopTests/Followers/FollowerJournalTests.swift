@@ -109,8 +109,7 @@ struct FollowerJournalTests {
     let name = "cf-\(ProcessInfo.processInfo.processIdentifier)"
     try home.folder.makeFolder("home/bin")
     for (source, copy) in [("/bin/sleep", name), ("/bin/sh", "\(name)h")] {
-      let program = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
-      try FileManager.default.copyItem(atPath: program, toPath: home.path("bin/\(copy)"))
+      try home.folder.copyProgram(source, to: "home/bin/\(copy)")
     }
     // Both end with this process, and block no signal. A day is longer than any run of all tests,
     // in which this one waits for its turn.
