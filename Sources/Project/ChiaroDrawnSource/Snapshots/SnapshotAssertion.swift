@@ -29,7 +29,7 @@ struct SnapshotAssertion {
     self.test = test.path
     let arguments = Arguments(drawing: drawing, call: call)
     let text = { (label: String) in arguments.value(label).map(drawing.text) }
-    name = SnapshotNames.sanitized(text("testName") ?? test.functionName)
+    name = SnapshotNames.sanitized(text("testName") ?? call.callerName ?? test.functionName)
     given = SnapshotNames.sanitized(text("named") ?? text("identifier") ?? "")
     folder = text("snapshotDirectory")
     var files = [file]

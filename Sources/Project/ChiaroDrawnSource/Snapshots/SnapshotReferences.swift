@@ -77,7 +77,7 @@ struct SnapshotReferences {
   private static func isOf(_ test: String, _ stem: some StringProtocol) -> Bool {
     guard stem.hasPrefix(test) else { return false }
     let next = stem.dropFirst(test.count).first
-    return next == nil || next == "." || next == "_" || next == "@"
+    return next.map { "._@-".contains($0) } ?? true
   }
 
   // MARK: Taking

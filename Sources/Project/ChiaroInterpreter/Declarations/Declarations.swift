@@ -162,6 +162,9 @@ final class FunctionDeclaration {
     self.place = place
     self.owner = owner
   }
+
+  /// The name with the labels, as `#function` tells it: `move(to:_:)`.
+  var fullName: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 }
 
 final class SubscriptDeclaration {

@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   /// The declared type of what is assigned to.
-  private func targetType(_ target: Expression, _ scope: Scope) throws -> Type {
+  func targetType(_ target: Expression, _ scope: Scope) throws -> Type {
     switch target.form {
     case .name(let name, _):
       if case .cell(let cell)? = scope.local(name) { return known(cell) }
@@ -63,6 +63,11 @@ extension Evaluator {
       return memberType(name, try evaluate(base, scope)) ?? .any
     case .element(let base, _):
       guard !isChained(base) else { return .any }
+      switch try targetType(base, scope).unwrapped {
+      case .builtin(.array, let types) where types.first?.isAny == false: return types[0]
+      case .builtin(.dictionary, let types) where types.count == 2: return types[1]
+      default: break
+      }
       switch try evaluate(base, scope) {
       case .array(let values): return values.first.map { type(of: $0) } ?? .any
       case .dictionary(let pairs): return pairs.values.first.map { type(of: $0) } ?? .any

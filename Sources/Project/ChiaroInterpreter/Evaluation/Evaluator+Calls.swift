@@ -184,7 +184,8 @@ extension Evaluator {
       let list = try arguments.enumerated().map {
         try hostArgument($0.element, of: name, position: $0.offset)
       }
-      let call = HostCall(name: name, arguments: list, place: place, isCall: true)
+      var call = HostCall(name: name, arguments: list, place: place, isCall: true)
+      call.caller = scope.frame.function
       return host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
     }
     // In `extension View`, what the host gives to all views is called without `self`.
@@ -241,7 +242,22 @@ extension Evaluator {
       }
       around = type.parent?.subject
     }
-    return nil
+    return try callProperty(name, arguments, scope, place, hint)
+  }
+
+  /// Calls a property of `self` that hides a global function.
+  private func callProperty(
+    _ name: String, _ arguments: [Pending], _ scope: Scope, _ place: Place, _ hint: Type
+  ) throws -> Value? {
+    guard program.functions[name] != nil, let cell = scope.frame.selfCell,
+      let type = declaration(of: cell.value) ?? scope.frame.type?.subject,
+      property(name, of: type) != nil
+    else { return nil }
+    let value = try read(name, [], scope, place, .any)
+    switch value.unwrapped {
+    case .function, .unknown: return try callValue(value, arguments, place, hint)
+    default: return nil
+    }
   }
 
   private func callForeign(

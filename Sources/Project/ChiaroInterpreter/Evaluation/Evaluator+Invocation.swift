@@ -13,7 +13,7 @@ extension Evaluator {
     let function = candidate.function
     let scope = frame(of: function, cell, around, generics)
     infer(function, hint, scope.frame)
-    let references = try bind(candidate, arguments, scope)
+    let references = try bind(candidate, arguments, scope, place)
     if isNoted?(function.name) == true { return note(function, scope, place) }
     guard let body = function.body else {
       return unknown(function.name, function.result.map { resolve($0, scope) } ?? .any, place)
@@ -53,6 +53,7 @@ extension Evaluator {
   ) -> Scope {
     if let scope = function.scope ?? (function.owner == nil ? around : nil), function.owner == nil {
       let frame = scope.frame.inner(result: .any)
+      frame.function = function
       frame.generics.merge(generics) { _, new in new }
       return Scope(scope, frame)
     }
@@ -60,6 +61,7 @@ extension Evaluator {
     if let cell { frame.generics = self.generics(of: cell.value) }
     frame.generics.merge(generics) { _, new in new }
     frame.isInitializer = function.isInitializer
+    frame.function = function
     return Scope(function.owner?.subject.scope, frame)
   }
 
@@ -106,7 +108,7 @@ extension Evaluator {
   ///
   /// - Returns: the arguments that are written back
   private func bind(
-    _ candidate: Candidate, _ arguments: [Pending], _ scope: Scope
+    _ candidate: Candidate, _ arguments: [Pending], _ scope: Scope, _ place: Place
   ) throws -> [Reference] {
     let names = Set(candidate.function.generics.map(\.name))
     var references: [Reference] = []
@@ -118,7 +120,9 @@ extension Evaluator {
         continue
       }
       guard let place = places.first else {
-        let value = try parameter.fallback.map { try evaluate($0.lowered, scope, type) }
+        let value = try parameter.fallback.map {
+          try siteLiteral($0.lowered, place) ?? evaluate($0.lowered, scope, type)
+        }
         scope.declare(parameter.name, coerce(value ?? .nothing, type), type)
         continue
       }

@@ -16,7 +16,8 @@ extension Evaluator {
     }
     var value = try evaluate(base, scope, base.isImplicit ? hint : .any)
     if base.isPlace, isChanging(value, name) {
-      let arguments = try evaluatedBefore(arguments, value)
+      let wanted = try typeToAdd(base, arguments, scope).unwrapped
+      let arguments = try evaluatedBefore(arguments, value, wanted)
       // Nobody else may have the value, or changing it would copy it.
       value = .void
       return try modify(base, scope) { value in
@@ -31,11 +32,21 @@ extension Evaluator {
 
   /// The arguments of a method that changes its value: they are evaluated before that begins, but
   /// for closures and for what takes its type from the parameter alone.
-  private func evaluatedBefore(_ arguments: [Pending], _ owner: Value) throws -> [Pending] {
-    try arguments.map { argument in
+  private func evaluatedBefore(
+    _ arguments: [Pending], _ owner: Value, _ wanted: Type
+  ) throws -> [Pending] {
+    let added = Library.added(to: wanted)
+    return try arguments.map { argument in
       guard argument.value == nil, argument.reference == nil, let node = argument.expression,
-        !argument.isClosure, !node.isImplicit, !node.isNumericLiteral
+        !argument.isClosure
       else { return argument }
+      if node.needsType, !added.isAny, Library.isAdded(argument.label) {
+        var argument = argument
+        let type = argument.label == "contentsOf" ? wanted : added
+        argument.value = coerce(try evaluate(argument, type), type)
+        return argument
+      }
+      guard !node.isImplicit, !node.isNumericLiteral else { return argument }
       if case .nothing = node.form { return argument }
       var hint = Type.any
       if node.needsType, case .array(let values) = owner, let first = values.first {
@@ -211,7 +222,8 @@ extension Evaluator {
     guard host.hasType(owner) else {
       // What stands before the name may be a module.
       if let found = try callOfModule(name, arguments, place, hint) { return found }
-      let plain = HostCall(name: name, arguments: list, place: place, isCall: true)
+      var plain = HostCall(name: name, arguments: list, place: place, isCall: true)
+      plain.caller = running?.function
       if host.hasFunction(name) {
         return host.value(of: plain) ?? .host(HostValue(.call(type: nil, plain)))
       }

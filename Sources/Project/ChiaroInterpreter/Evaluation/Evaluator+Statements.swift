@@ -6,6 +6,9 @@ extension Evaluator {
   /// - Returns: what it gives
   func run(_ block: Block, _ scope: Scope, builder: BuilderKind? = nil) throws -> Value {
     let result = scope.frame.result
+    let around = running
+    running = scope.frame
+    defer { running = around }
     do { return try perform(block, scope, builder) } catch Interruption.fatal(let words, let place)
       where survive(words, place)
     {

@@ -33,8 +33,8 @@ package final class Evaluator {
   private(set) var endings: [(words: String, place: Place)] = []
   /// The functions of the project's that are noted in place of being run; nil for none.
   var isNoted: ((String) -> Bool)?
-  /// What `#function` stands for: the function that a host runs.
-  package var functionName = "function"
+  /// The frame of the body that runs; nil outside of functions.
+  var running: Frame?
 
   init(_ program: Program, _ limits: Limits) {
     self.program = program

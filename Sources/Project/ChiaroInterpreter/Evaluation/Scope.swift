@@ -9,6 +9,8 @@ final class Frame {
   var result: Type
   /// Whether it initializes `self`, so that no observer is called.
   var isInitializer = false
+  /// The function in whose body code of this frame is written; nil outside of functions.
+  var function: FunctionDeclaration?
 
   init(
     selfCell: Cell?, type: TypeDeclaration?, generics: [String: Type] = [:], result: Type = .any
@@ -21,7 +23,9 @@ final class Frame {
 
   /// The frame of a closure, which has the same `self`.
   func inner(result: Type) -> Frame {
-    Frame(selfCell: selfCell, type: type, generics: generics, result: result)
+    let frame = Frame(selfCell: selfCell, type: type, generics: generics, result: result)
+    frame.function = function
+    return frame
   }
 }
 

@@ -9,6 +9,10 @@ package struct HostCall {
   package var place: Place
   /// Whether it was called, or named only, as in `.headline`.
   package var isCall: Bool
+  /// The function in whose body a function of the host's is called.
+  var caller: FunctionDeclaration?
+  /// Its name as `#function` tells it; nil where no function of the project's calls.
+  package var callerName: String? { caller?.fullName }
 
   package init(name: String, arguments: [CallArgument], place: Place, isCall: Bool) {
     self.name = name

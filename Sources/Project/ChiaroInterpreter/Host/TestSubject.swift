@@ -16,9 +16,7 @@ package struct TestSubject {
   package var place: Place { function.place }
 
   /// The name as `#function` tells it.
-  package var functionName: String {
-    name + "(" + function.parameters.map { "\($0.label ?? "_"):" }.joined() + ")"
-  }
+  package var functionName: String { function.fullName }
 
   /// The most runs of one test, which may have arguments.
   static let mostRuns = 200
@@ -87,7 +85,6 @@ extension Evaluator {
 
   /// Runs a test after what sets it up; a new instance has the method.
   func run(_ test: TestSubject, _ values: [Value]) throws {
-    functionName = test.functionName
     let arguments = zip(test.function.parameters, values).map {
       CallArgument($0.label, $1)
     }

@@ -89,12 +89,41 @@ enum Library {
     _ hint: Type
   ) throws -> Value? {
     guard let method = table(name, cell.value) else { return nil }
-    let element = hintFor(cell.value, evaluator)
+    let element = name == "reduce" && !hint.isAny ? hint : hintFor(cell.value, evaluator)
+    let given = given(name, cell.value, hint)
     let list = try arguments.map { argument in
-      let value = try evaluator.evaluate(argument, argument.isClosure ? .any : element)
+      let type = argument.isClosure ? given.isAny ? .any : .function([], given) : element
+      let value = try evaluator.evaluate(argument, type)
       return CallArgument(argument.label, value, argument.place, isTrailing: argument.isTrailing)
     }
     return try method(evaluator, cell, Arguments(list: list, place: place))
+  }
+
+  /// The type of what a method adds to a value of a type; `any` for what takes no elements.
+  static func added(to type: Type) -> Type {
+    switch type {
+    case .builtin(.dictionary, let types) where types.count == 2: types[1]
+    default: type.element
+    }
+  }
+
+  /// Whether an argument of this label is added, and tells no place.
+  static func isAdded(_ label: String?) -> Bool {
+    label == nil || label == "contentsOf"
+  }
+
+  /// What a closure gives, where the result of the method is known.
+  private static func given(_ name: String, _ value: Value, _ hint: Type) -> Type {
+    if hint.isAny { return .any }
+    switch (name, value) {
+    case ("map", .some), ("map", .nothing): return hint.unwrapped
+    case ("flatMap", .some), ("flatMap", .nothing), ("reduce", _): return hint
+    case ("map", _): return hint.element
+    case ("compactMap", _): return .optional(hint.element)
+    case ("flatMap", _): return .builtin(.array, [hint.element])
+    case ("mapValues", _): return added(to: hint)
+    default: return .any
+    }
   }
 
   /// The type that literals among the arguments take.

@@ -32,7 +32,7 @@ extension Lowering {
     let bindings = node.bindings.map { binding in
       Statement.Binding(
         pattern: pattern(binding.pattern, isBinding: true),
-        type: binding.typeAnnotation.map { type($0.type) },
+        type: type(of: binding),
         value: binding.initializer.map { expression($0.value) })
     }
     return [Statement(.variables(bindings, isConstant: isConstant), place(node))]

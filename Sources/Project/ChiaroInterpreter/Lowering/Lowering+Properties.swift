@@ -11,7 +11,7 @@ extension Lowering {
         continue
       }
       let property = PropertyDeclaration(name, place(binding), owner: owner)
-      property.type = binding.typeAnnotation.map { type($0.type) }
+      property.type = type(of: binding)
       property.initial = binding.initializer.map { LazyExpression($0.value, file) }
       property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
       property.attributes = Self.names(node.attributes)

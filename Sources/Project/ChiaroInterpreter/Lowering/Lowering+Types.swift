@@ -42,6 +42,23 @@ extension Lowering {
     return .tuple(node.elements.map { ($0.firstName?.word, type($0.type, depth: depth)) })
   }
 
+  /// The type of a variable, as it is written: behind its name, or as the empty collection with
+  /// which it begins, for that knows its elements by its type alone.
+  func type(of binding: PatternBindingSyntax) -> TypeExpression? {
+    if let written = binding.typeAnnotation { return type(written.type) }
+    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+      call.arguments.isEmpty, call.trailingClosure == nil,
+      let written = typeExpression(call.calledExpression)
+    else { return nil }
+    switch written.form {
+    case .array, .dictionary: return written
+    case .named(let name, let types)
+    where !types.isEmpty && ["Array", "Dictionary", "Set"].contains(name):
+      return written
+    default: return nil
+    }
+  }
+
   private func arguments(_ node: GenericArgumentClauseSyntax?, _ depth: Int) -> [TypeExpression] {
     (node?.arguments).map { list in
       list.compactMap { argument in
@@ -72,8 +89,13 @@ extension Lowering {
       guard let base = inner.base.flatMap(typeExpression) else { return nil }
       return TypeExpression(.member(base, inner.declName.baseName.word, []), place(node))
     case .genericSpecializationExpr(let inner):
-      guard case .named(let name, _)? = typeExpression(inner.expression)?.form else { return nil }
-      return TypeExpression(.named(name, arguments(inner.genericArgumentClause)), place(node))
+      let arguments = arguments(inner.genericArgumentClause)
+      switch typeExpression(inner.expression)?.form {
+      case .named(let name, _)?: return TypeExpression(.named(name, arguments), place(node))
+      case .member(let base, let name, _)?:
+        return TypeExpression(.member(base, name, arguments), place(node))
+      default: return nil
+      }
     case .typeExpr(let inner): return type(inner.type)
     case .sequenceExpr(let inner): return functionType(Array(inner.elements), place(node))
     case .optionalChainingExpr(let inner):

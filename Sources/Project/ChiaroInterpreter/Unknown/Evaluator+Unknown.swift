@@ -131,11 +131,8 @@ extension Evaluator {
   func macro(
     _ name: String, _ arguments: [Expression.Argument], _ scope: Scope, _ place: Place, _ hint: Type
   ) throws -> Value {
+    if let value = siteLiteral(name, place, scope.frame) { return value }
     switch name {
-    case "line": return .int(program.location(of: place)?.line ?? 0)
-    case "column": return .int(program.location(of: place)?.column ?? 0)
-    case "file", "fileID", "filePath": return .string(program.location(of: place)?.file ?? "")
-    case "function": return .string(functionName)
     case "selector", "keyPath": return .string(name)
     case "available": return .bool(true)
     case "Preview": return .void
