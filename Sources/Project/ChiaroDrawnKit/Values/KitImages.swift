@@ -45,7 +45,7 @@ extension Kit {
     let read = KitCall(kit: self, name: call.name, arguments: call.arguments, place: call.place)
     switch call.name {
     case "UIImage", "init":
-      if let name = read.text("systemName") {
+      if let name = read.text("systemName") ?? SymbolNames.name(of: read.value("systemSymbol")) {
         let configuration = (read.value("withConfiguration") ?? read.value("configuration"))
           .flatMap(symbol)
         return UIImage(systemName: name, withConfiguration: configuration)

@@ -63,8 +63,8 @@ enum ButtonNames {
     if label == nil, let title = arguments[0], !title.isFunction {
       let text = drawing.title(title)
       label =
-        arguments.value("systemImage").map {
-          .label(title: text, icon: Image(systemName: drawing.text($0)).lowered)
+        arguments.symbol("systemImage").map {
+          .label(title: text, icon: Image(systemName: $0).lowered)
         } ?? arguments.value("image").map {
           .label(title: text, icon: drawing.image(named: $0, arguments.place).node)
         } ?? text
@@ -99,8 +99,8 @@ extension Arguments {
     if let found = views(label) { return found }
     guard let title = self[0], !title.isFunction else { return nil }
     let text = drawing.title(title)
-    return value("systemImage").map {
-      .label(title: text, icon: Image(systemName: drawing.text($0)).lowered)
+    return symbol("systemImage").map {
+      .label(title: text, icon: Image(systemName: $0).lowered)
     } ?? text
   }
 }

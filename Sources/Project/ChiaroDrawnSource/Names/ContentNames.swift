@@ -108,8 +108,8 @@ enum ContentNames {
       title = drawing.node(closure)
     }
     var icon = arguments.views("icon") ?? .empty
-    if let symbol = arguments.value("systemImage") {
-      icon = Image(systemName: drawing.text(symbol)).lowered
+    if let symbol = arguments.symbol("systemImage") {
+      icon = Image(systemName: symbol).lowered
     } else if let image = arguments.value("image") {
       icon = drawing.image(named: image, arguments.place).node
     }

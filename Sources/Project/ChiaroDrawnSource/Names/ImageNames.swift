@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDrawnKit
 import ChiaroInterpreter
 import ChiaroSwiftUI
 
@@ -8,8 +9,8 @@ import ChiaroSwiftUI
 enum ImageNames {
   static let views: [String: Names.Maker] = [
     "Image": { arguments in
-      if let symbol = arguments.value("systemName") {
-        return Draft(image: Image(systemName: arguments.drawing.text(symbol)))
+      if let symbol = arguments.symbol("systemName") {
+        return Draft(image: Image(systemName: symbol))
       }
       guard let value = arguments.first, value.unwrapped.isNothing == false else { return nil }
       return arguments.drawing.image(named: value, arguments.place)
@@ -49,6 +50,13 @@ enum ImageNames {
       }
     },
   ]
+}
+
+extension Arguments {
+  /// The name of a symbol, which a text or a member names.
+  func symbol(_ label: String) -> String? {
+    value(label).map(drawing.text) ?? SymbolNames.name(of: value("systemSymbol"))
+  }
 }
 
 extension Drawing {

@@ -93,8 +93,9 @@ package struct SourceScreens {
     var settings = BuildSettings()
     settings.modules.insert("XCTest")
     settings.version = release == .iOS26 ? 26 : 18
+    let libraries = LayoutBuilders.libraries + Injection.libraries
     program = Program(
-      sources + LayoutBuilders.sources(for: sources), settings: settings, host: host)
+      sources + LibrarySource.files(of: libraries, for: sources), settings: settings, host: host)
     self.resources = resources
     painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
   }

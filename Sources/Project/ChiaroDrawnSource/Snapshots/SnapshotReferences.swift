@@ -74,7 +74,9 @@ struct SnapshotReferences {
       .sorted { ($0.hasPrefix(near) ? 0 : 1, $0) < ($1.hasPrefix(near) ? 0 : 1, $1) }
   }
 
-  private static func isOf(_ test: String, _ stem: some StringProtocol) -> Bool {
+  /// Whether a picture of this name may be of a test: behind the test's name stands what the
+  /// assertion or the team adds.
+  static func isOf(_ test: String, _ stem: some StringProtocol) -> Bool {
     guard stem.hasPrefix(test) else { return false }
     let next = stem.dropFirst(test.count).first
     return next.map { "._@-".contains($0) } ?? true

@@ -35,9 +35,9 @@ struct SnapshotScreens {
     var copy = self
     copy.run()
     for reference in copy.references.open.sorted() {
-      let name = String(Path.stem(reference).prefix { $0 != "." })
+      let stem = Path.stem(reference)
       let reason =
-        copy.ran.contains(name)
+        copy.ran.contains { SnapshotReferences.isOf($0, stem) }
         ? "the test came to no assertion of this name" : Self.noTest
       copy.cases.append(Self.json(reference, nil, nil, reason: reason))
     }
@@ -102,8 +102,8 @@ struct SnapshotScreens {
       session.run(test, noting: SnapshotNames.isOwnAssertion)
       screens.host.notesOwn = false
     }
-    odd += session.diagnostics
     ran.insert(name)
+    defer { odd += session.diagnostics }
     var open = taken(screens.host.assertions, shots, of: test, in: location.file, own, drawing)
     // What is stored under no name of the test's has one that is like it.
     for place in open.indices where open[place].reference == nil {
@@ -115,7 +115,11 @@ struct SnapshotScreens {
           .note, id: "snapshot-not-stored", at: location,
           "no picture \(shot.name).png is stored for \(test.path)"))
     }
-    for shot in open { draw(shot, at: location) }
+    for shot in open {
+      // Each picture has the limits of a screen.
+      session.begin()
+      draw(shot, at: location)
+    }
   }
 
   /// What was asserted, each with the stored picture of its name.

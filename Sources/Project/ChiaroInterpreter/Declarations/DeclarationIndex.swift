@@ -11,7 +11,7 @@ struct DeclarationIndex {
   var extensions: [(path: [String], content: TypeDeclaration)] = []
   var functions: [FunctionDeclaration] = []
   var variables: [PropertyDeclaration] = []
-  var aliases: [(String, TypeExpression)] = []
+  var aliases: [AliasDeclaration] = []
   var previews: [PreviewDeclaration] = []
   private var depth = 0
 
@@ -54,7 +54,10 @@ struct DeclarationIndex {
     case .variableDecl(let inner):
       if !isScript { variables += lowering.properties(inner, owner: nil) }
     case .typeAliasDecl(let inner):
-      aliases.append((inner.name.word, lowering.type(inner.initializer.value)))
+      aliases.append(
+        AliasDeclaration(
+          name: inner.name.word, type: lowering.type(inner.initializer.value),
+          isPrivate: Lowering.isPrivate(inner.modifiers)))
     case .extensionDecl(let inner): add(inner)
     case .macroExpansionDecl(let inner) where inner.macroName.text == "Preview":
       let arguments = lowering.arguments(
@@ -80,6 +83,7 @@ struct DeclarationIndex {
     let content = TypeDeclaration(path.last ?? "", .foreign, file.place(node))
     content.inherited = inherited(node.inheritanceClause)
     add(node.memberBlock.members, to: content)
+    if Lowering.isPrivate(node.modifiers) { content.hideMembers() }
     extensions.append((path, content))
   }
 
@@ -93,6 +97,7 @@ struct DeclarationIndex {
     type.inherited = inherited(head.inheritance)
     type.generics = lowering.generics(head.generics)
     type.attributes = Set(Lowering.names(head.attributes))
+    type.isPrivate = Lowering.isPrivate(node.asProtocol((any WithModifiersSyntax).self)?.modifiers)
     add(head.members.members, to: type)
     return type
   }
@@ -138,6 +143,26 @@ struct DeclarationIndex {
 
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeExpression] {
     (clause?.inheritedTypes).map { $0.map { lowering.type($0.type) } } ?? []
+  }
+}
+
+/// `typealias A = B` at the top of a file.
+struct AliasDeclaration {
+  var name: String
+  var type: TypeExpression
+  /// Whether only its file can name it.
+  var isPrivate: Bool
+}
+
+extension TypeDeclaration {
+  /// Makes what a private extension adds private.
+  fileprivate func hideMembers() {
+    for member in Array(members.values.joined()) + Array(statics.values.joined()) {
+      switch member {
+      case .function(let function): function.isPrivate = true
+      case .property(let property): property.isPrivate = true
+      }
+    }
   }
 }
 

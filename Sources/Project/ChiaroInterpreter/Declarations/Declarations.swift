@@ -31,6 +31,8 @@ final class TypeDeclaration {
   var ownStored: [PropertyDeclaration] = []
 
   var attributes: Set<String> = []
+  /// Whether only its file can name it.
+  var isPrivate = false
   /// The scope around a type that a function declares.
   var scope: Scope?
 
@@ -152,6 +154,8 @@ final class FunctionDeclaration {
   var isFailable = false
   var isInitializer = false
   var isConvenience = false
+  /// Whether only its file, or a type in it, can name it.
+  var isPrivate = false
   /// Whether it sets all fields: the initializer that a structure has of itself.
   var isMemberwise = false
   /// The scope around a function that a function declares.
@@ -193,6 +197,8 @@ final class PropertyDeclaration {
   var isStatic = false
   var isConstant = false
   var isLazy = false
+  /// Whether only its file, or a type in it, can name it.
+  var isPrivate = false
   var attributes: [String] = []
   var wrapper: WrapperUse?
   /// The value of a static or global, once it is known.

@@ -12,8 +12,8 @@ package final class Program {
   let host: any Host
   var types: [String: TypeDeclaration] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
-  var variables: [String: PropertyDeclaration] = [:]
-  var aliases: [String: TypeExpression] = [:]
+  private(set) var variables: [String: [PropertyDeclaration]] = [:]
+  private(set) var aliases: [String: [AliasDeclaration]] = [:]
   /// Types that the project does not declare and adds to.
   var foreign: [String: TypeDeclaration] = [:]
   /// Those of them to which an extension adds.
@@ -28,7 +28,7 @@ package final class Program {
   var foreignStatics: [String: [TypeDeclaration]] = [:]
   var operatorNames: Set<String> = []
   /// The types of each name, of which modules of a project may have several.
-  private var sameNamed: [String: [TypeDeclaration]] = [:]
+  private(set) var sameNamed: [String: [TypeDeclaration]] = [:]
   /// What extensions add, which their members refer to.
   private var contents: [TypeDeclaration] = []
 
@@ -104,11 +104,9 @@ package final class Program {
         if types[type.name] == nil { types[type.name] = type }
         sameNamed[type.name, default: []].append(type)
       }
-      for (name, alias) in index.aliases { aliases[name] = alias }
+      for alias in index.aliases { aliases[alias.name, default: []].append(alias) }
       for function in index.functions { functions[function.name, default: []].append(function) }
-      for variable in index.variables where variables[variable.name] == nil {
-        variables[variable.name] = variable
-      }
+      for variable in index.variables { variables[variable.name, default: []].append(variable) }
       previews += index.previews
     }
     for index in indices {
@@ -147,26 +145,8 @@ package final class Program {
     }
     // An alias is followed once: what it stands for may be an alias itself, of itself.
     var name = path.last ?? ""
-    if types[name] == nil, let alias = aliases[name]?.name { name = alias }
+    if types[name] == nil, let alias = alias(name, near: place)?.name { name = alias }
     return type(name, near: place) ?? foreignType(name)
-  }
-
-  /// The type of a name; of several, which modules of a project have, the one whose file is nearest
-  /// to a place.
-  func type(_ name: String, near place: Place?) -> TypeDeclaration? {
-    guard let namesakes = sameNamed[name], namesakes.count > 1, let place,
-      files.indices.contains(Int(place.file))
-    else { return types[name] }
-    let file = files[Int(place.file)]
-    let near = Path.components(file.path)
-    // What is in a module that the file imports comes before what is as near.
-    let shared = { (type: TypeDeclaration) -> Int in
-      guard self.files.indices.contains(Int(type.place.file)) else { return 0 }
-      let path = Path.components(self.files[Int(type.place.file)].path)
-      let isImported = path.contains { file.imports.contains(String($0)) }
-      return zip(near, path).prefix { $0 == $1 }.count * 2 + (isImported ? 1 : 0)
-    }
-    return namesakes.max { shared($0) < shared($1) }
   }
 
   /// What the project adds to a type that it does not declare.

@@ -43,6 +43,6 @@ enum Conformances {
   ]
   private static let list = [
     "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection",
-    "MutableCollection", "Collection", "Sequence", "Equatable", "Hashable",
+    "MutableCollection", "Collection", "Sequence", "IteratorProtocol", "Equatable", "Hashable",
   ]
 }

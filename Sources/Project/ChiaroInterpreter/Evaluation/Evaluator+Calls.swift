@@ -67,7 +67,9 @@ extension Evaluator {
         let type = number < function.parameters.count ? function.parameters[number] : .any
         return coerce(try evaluate(argument, type), type)
       }
-      return try callClosure(function, closure, values, scope)
+      return try callClosure(function, closure, values, scope) { inner in
+        try self.writeBack(arguments, closure, inner)
+      }
     case .declared(let functions, let owner, let scope):
       let cell = owner.map { Cell($0) }
       if let result = try callIfFits(functions, arguments, cell, place, hint, scope) {
@@ -105,8 +107,21 @@ extension Evaluator {
     return try call(function, values.map { Pending(CallArgument(nil, $0)) }, function.place)
   }
 
+  /// Gives what a closure made of its parameters to the variables behind `&`.
+  private func writeBack(
+    _ arguments: [Pending], _ closure: ClosureExpression, _ scope: Scope
+  ) throws {
+    for (number, argument) in arguments.enumerated() {
+      guard let (target, around) = argument.reference else { continue }
+      let names = closure.parameters
+      let name = names.map { number < $0.count ? $0[number].name : "_" } ?? "$\(number)"
+      if let cell = scope.own(name) { try assign(target, cell.value, around) }
+    }
+  }
+
   func callClosure(
-    _ function: FunctionValue, _ closure: ClosureExpression, _ values: [Value], _ around: Scope
+    _ function: FunctionValue, _ closure: ClosureExpression, _ values: [Value], _ around: Scope,
+    after: ((Scope) throws -> Void)? = nil
   ) throws -> Value {
     let scope = Scope(around, around.frame.inner(result: function.result))
     if let result = closure.result { scope.frame.result = resolve(result, scope) }
@@ -135,7 +150,9 @@ extension Evaluator {
         }
       }
     }
-    return try run(closure.body, scope, builder: function.builder)
+    let result = try run(closure.body, scope, builder: function.builder)
+    try after?(scope)
+    return result
   }
 
   /// Calls the function that fits, if one does.
@@ -144,6 +161,7 @@ extension Evaluator {
     _ hint: Type = .any, _ scope: Scope? = nil, generics: [String: Type] = [:]
   ) throws -> Value? {
     guard !functions.isEmpty else { return nil }
+    let functions = Program.visible(functions, at: place)
     var arguments = arguments
     guard
       let candidate = try choose(functions, &arguments, owner: cell?.value, hint)

@@ -89,7 +89,7 @@ extension Evaluator {
     _ name: String, _ types: [TypeExpression], _ scope: Scope, _ place: Place
   ) throws -> Value? {
     if let cell = globals.own(name) { return try read(cell) }
-    if let variable = program.variables[name] { return try global(variable) }
+    if let variable = program.variable(name, near: place) { return try global(variable) }
     if let functions = program.functions[name] ?? globals.functions[name] {
       return .function(FunctionValue(.declared(functions, owner: nil, globals), place: place))
     }

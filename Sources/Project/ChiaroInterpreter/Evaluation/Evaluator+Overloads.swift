@@ -130,7 +130,7 @@ extension Evaluator {
     case .array:
       switch type.unwrapped {
       case .builtin(.array, _), .builtin(.set, _): return 3
-      case .builtin: return nil
+      case .builtin, .function: return nil
       default: return 0
       }
     case .nothing: return type.isOptional ? 3 : type.isAny ? 0 : nil
@@ -162,6 +162,8 @@ extension Evaluator {
     case (_, .optional(let type)): return score(value, type).map { $0 - 1 }
     case (.some, _), (.nothing, _): return nil
     case (.function, .function), (.function, .foreign): return 3
+    case (.keyPath, .foreign(let name, _)): return name.hasSuffix("KeyPath") ? 3 : nil
+    case (.keyPath, .function): return 1
     case (.host(let hosted), .foreign(let name, _)): return hosted.typeName == name ? 3 : 1
     // No number and no text makes a point.
     case (.int, .foreign(let name, _)), (.double, .foreign(let name, _)),

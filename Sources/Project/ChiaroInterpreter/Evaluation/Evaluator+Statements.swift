@@ -254,6 +254,8 @@ extension Evaluator {
       cell.pending = own
     } else {
       cell.value = type.isOptional ? .nothing : .void
+      // A wrapper that is not there gives what nobody knows.
+      if own.wrapper != nil, own.initial == nil { cell.value = unknown(own.name, type, own.place) }
       if let initial = own.initial {
         cell.value = coerce(try evaluate(initial.lowered, scope, type), type)
       }

@@ -10,6 +10,9 @@ extension Evaluator {
     return type
   }
 
+  /// Where a type is written, and how many types stand around it.
+  private typealias Site = (place: Place, depth: Int)
+
   // `isFixed` becomes false where the answer depends on what is around the type.
   private func resolve(
     _ written: TypeExpression, _ frame: Frame, _ scope: Scope?, _ depth: Int,
@@ -22,10 +25,10 @@ extension Evaluator {
     switch written.form {
     case .named(let name, let arguments):
       let types = arguments.map { inner($0, &isFixed) }
-      return named(name, types, frame, scope, depth, &isFixed)
+      return named(name, types, frame, scope, (written.place, depth), &isFixed)
     case .member(let base, let name, let arguments):
       let types = arguments.map { inner($0, &isFixed) }
-      return memberType(inner(base, &isFixed), name, types, frame, scope, depth, &isFixed)
+      return memberType(inner(base, &isFixed), name, types, (written.place, depth), &isFixed)
     case .optional(let type): return .optional(inner(type, &isFixed))
     case .array(let type): return .builtin(.array, [inner(type, &isFixed)])
     case .dictionary(let key, let value):
@@ -42,7 +45,7 @@ extension Evaluator {
   }
 
   private func named(
-    _ name: String, _ types: [Type], _ frame: Frame, _ scope: Scope?, _ depth: Int,
+    _ name: String, _ types: [Type], _ frame: Frame, _ scope: Scope?, _ site: Site,
     _ isFixed: inout Bool
   ) -> Type {
     if let type = frame.generics[name] {
@@ -66,11 +69,11 @@ extension Evaluator {
       if let found = nested(name, in: type) { return .declared(found, types) }
       if let alias = type.aliases[name] {
         let inner = Frame(selfCell: nil, type: type, generics: frame.generics)
-        return resolve(alias, inner, nil, depth + 1, &isFixed)
+        return resolve(alias, inner, nil, site.depth + 1, &isFixed)
       }
       around = type.parent?.subject
     }
-    return global(name, types, frame, depth, &isFixed)
+    return global(name, types, site, &isFixed)
   }
 
   private func nested(_ name: String, in type: TypeDeclaration) -> TypeDeclaration? {
@@ -80,11 +83,11 @@ extension Evaluator {
   }
 
   private func global(
-    _ name: String, _ types: [Type], _ frame: Frame, _ depth: Int, _ isFixed: inout Bool
+    _ name: String, _ types: [Type], _ site: Site, _ isFixed: inout Bool
   ) -> Type {
-    if let type = program.type(name, near: frame.type?.place) { return .declared(type, types) }
-    if let alias = program.aliases[name] {
-      return resolve(alias, Frame(selfCell: nil, type: nil), nil, depth + 8, &isFixed)
+    if let type = program.type(name, near: site.place) { return .declared(type, types) }
+    if let alias = program.alias(name, near: site.place) {
+      return resolve(alias, Frame(selfCell: nil, type: nil), nil, site.depth + 8, &isFixed)
     }
     switch name {
     case "Optional": return .optional(types.first ?? .any)
@@ -103,25 +106,26 @@ extension Evaluator {
   }
 
   private func memberType(
-    _ base: Type, _ name: String, _ types: [Type], _ frame: Frame, _ scope: Scope?,
-    _ depth: Int, _ isFixed: inout Bool
+    _ base: Type, _ name: String, _ types: [Type], _ site: Site, _ isFixed: inout Bool
   ) -> Type {
     switch base {
     case .declared(let type, _):
       if let found = nested(name, in: type) { return .declared(found, types) }
       if let alias = type.aliases[name] {
         return resolve(
-          alias, Frame(selfCell: nil, type: type), nil, depth + 1, &isFixed)
+          alias, Frame(selfCell: nil, type: type), nil, site.depth + 1, &isFixed)
       }
       return .any
     case .foreign(let outer, _):
       if let found = program.foreign[outer]?.types[name] { return .declared(found, types) }
       // `Swift.Int`, `SwiftUI.Color`: a module before a type.
       if ["Swift", "SwiftUI", "Foundation", "UIKit", "CoreGraphics"].contains(outer) {
-        return named(name, types, Frame(selfCell: nil, type: nil), nil, depth + 1, &isFixed)
+        return named(
+          name, types, Frame(selfCell: nil, type: nil), nil, (site.place, site.depth + 1), &isFixed)
       }
       // A module of the project before one of its types.
-      if !host.hasType(outer), program.foreign[outer] == nil, let type = program.types[name] {
+      if !host.hasType(outer), program.foreign[outer] == nil, let type = program.type(name, near: site.place)
+      {
         return .declared(type, types)
       }
       return .foreign("\(outer).\(name)", types)

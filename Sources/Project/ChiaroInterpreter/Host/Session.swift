@@ -24,6 +24,12 @@ package final class Session {
   /// How often state and objects were changed.
   package var changeCount: Int { evaluator.changeCount }
 
+  /// Begins the work of another screen, which has limits of its own.
+  package func begin() {
+    isOver = false
+    evaluator.begin()
+  }
+
   /// What was assumed, in the order in which it was needed.
   package var assumptions: [Assumption] { evaluator.assumptions }
 

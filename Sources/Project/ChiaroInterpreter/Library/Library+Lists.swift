@@ -95,6 +95,10 @@ extension Library {
       }
     },
     "popLast": { _, cell, _ in change(cell) { $0.popLast().map { Value.some($0) } ?? .nothing } },
+    // What `makeIterator` gives is the list of what is left.
+    "next": { _, cell, _ in
+      change(cell) { $0.isEmpty ? .nothing : Value.some($0.removeFirst()) }
+    },
     "popFirst": { _, cell, _ in
       change(cell) { $0.isEmpty ? .nothing : Value.some($0.removeFirst()) }
     },

@@ -45,6 +45,7 @@ enum Library {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst",
     "sort", "reverse", "shuffle", "swapAt", "reserveCapacity", "replaceSubrange", "removeSubrange",
     "partition", "move",
+    "next",
   ]
   private static let sets: Set = [
     "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "update",

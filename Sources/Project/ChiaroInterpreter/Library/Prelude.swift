@@ -6,7 +6,7 @@ enum Prelude {
   /// The name of the file, which no project has.
   static let path = "<Foundation>"
 
-  static let source = Program.Source(path: path, bytes: Array(scanner.utf8))
+  static let source = Program.Source(path: path, bytes: Array((iterators + locks + scanner).utf8))
 
   /// Reads numbers and words of a text, most often those of a color in hexadecimal notation.
   ///

@@ -66,6 +66,7 @@ extension Lowering {
     function.body = body.map { LazyBlock($0.statements, file) }
     function.attributes = Self.names(attributes)
     if function.attributes.contains("Test") { function.testArguments = testArguments(attributes) }
+    function.isPrivate = Self.isPrivate(modifiers)
     for modifier in modifiers {
       switch modifier.name.text {
       case "static", "class": function.isStatic = true
@@ -113,6 +114,13 @@ extension Lowering {
       return list.map { ($0.label?.word, LazyExpression($0.expression, file)) }
     }
     return []
+  }
+
+  /// Whether a declaration is for its own file alone; `private(set)` is not.
+  static func isPrivate(_ modifiers: DeclModifierListSyntax?) -> Bool {
+    modifiers?.contains {
+      $0.detail == nil && ["private", "fileprivate"].contains($0.name.text)
+    } ?? false
   }
 
   /// The names of attributes, without those that say when something is available.
