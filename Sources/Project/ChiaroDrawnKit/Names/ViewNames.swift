@@ -123,6 +123,7 @@ enum ViewNames {
       type: "[Constraint]",
       get: { object, kit in kit.known(object)?.kept["builtConstraints"] ?? .array([]) }),
     "superview": .computed(UIView.self) { view, kit in kit.value(view.superview, "UIView") },
+    "next": .computed(UIView.self) { view, kit in kit.value(view.superview, "UIView") },
     "window": .computed(UIView.self) { view, kit in kit.value(view.window, "UIWindow") },
     "subviews": .computed(UIView.self) { view, kit in
       .array(view.subviews.compactMap { kit.known($0) }.map { .object($0) })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroDrawnKit
 import ChiaroInterpreter
 
@@ -18,6 +19,8 @@ final class DrawingHost: Host {
   var surroundings = Surroundings()
   /// The device that code sees.
   var device = ScreenDevice.usual
+  /// What holds for pictures whose test says nothing else.
+  var baseTraits = TraitCollection()
   /// The color with which code that draws an image fills at last.
   var painted: Value?
   /// What was asserted, in order, where tests are run.
@@ -81,6 +84,10 @@ final class DrawingHost: Host {
       return .void
     default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
     }
+  }
+
+  func result(of sign: String, _ left: Value, _ right: Value) -> Value? {
+    KitPriority.result(of: sign, left, right)
   }
 
   func hasType(_ name: String) -> Bool {

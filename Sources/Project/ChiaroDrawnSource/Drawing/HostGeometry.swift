@@ -54,6 +54,10 @@ enum HostGeometry {
     {
       return .bool(size.hasPrefix("accessibility"))
     }
+    // Nothing has no sides.
+    if value.call?.name == "zero", value.call?.isCall == false, sides.contains(name) {
+      return .double(0)
+    }
     switch value.name {
     case "CGRect": return readRect(.host(value)).flatMap { member(name, of: $0) }
     case "TimeZone.current" where name == "identifier": return .string("GMT")
@@ -61,6 +65,11 @@ enum HostGeometry {
     default: return nil
     }
   }
+
+  /// The names of the lengths that sizes, points and insets are made of.
+  private static let sides: Set = [
+    "width", "height", "x", "y", "dx", "dy", "top", "bottom", "left", "right", "leading", "trailing",
+  ]
 
   private static func member(_ name: String, of rect: CGRect) -> Value? {
     switch name {

@@ -30,7 +30,11 @@ struct SnapshotAssertion {
     let arguments = Arguments(drawing: drawing, call: call)
     let text = { (label: String) in arguments.value(label).map(drawing.text) }
     name = SnapshotNames.sanitized(text("testName") ?? call.callerName ?? test.functionName)
-    given = SnapshotNames.sanitized(text("named") ?? text("identifier") ?? "")
+    var given = text("named") ?? text("identifier")
+    if SnapshotNames.isOwnAssertion(call.name) {
+      given = given ?? text("name") ?? text("suffix")
+    }
+    self.given = SnapshotNames.sanitized(given ?? "")
     folder = text("snapshotDirectory")
     var files = [file]
     for other in [text("file"), text("filePath"), screens.program.location(of: call.place)?.file] {

@@ -110,12 +110,16 @@ struct SnapshotReferences {
   ///   - mark: what the assertion is named
   ///   - isDark: whether it is in Dark Mode
   ///   - pictures: the pictures of the same test
+  ///   - required: a name of which the picture's has to have all words, but for those of the style
   /// - Returns: the picture; nil where none is left
-  mutating func takeLike(_ mark: String, isDark: Bool, among pictures: [String]) -> String? {
+  mutating func takeLike(
+    _ mark: String, isDark: Bool, among pictures: [String], required: String = ""
+  ) -> String? {
     let wanted = Self.words(mark)
+    let required = Self.words(required).subtracting(["light", "dark"])
     let others = pictures.filter { open.contains($0) }.map { path in
       (path, Self.words(String(Path.stem(path))))
-    }
+    }.filter { required.isSubset(of: $0.1) }
     let fitting = others.filter { _, words in
       !words.contains("dark") && !words.contains("light")
         || words.contains("dark") == (isDark || wanted.contains("dark"))

@@ -76,17 +76,40 @@ struct SnapshotScreens {
     }
   }
 
+  /// The most further runs of a test for pictures of other devices and styles.
+  private static let mostVariants = 8
+
   private mutating func run(_ test: TestSubject, at location: SourceLocation) {
-    let session = Session(screens.program, limits: SourceScreens.limits)
-    let drawing = Drawing(session, host: screens.host, assets: screens.assets)
     let name = SnapshotNames.sanitized(test.functionName)
     let own = references.pictures(
       ofTest: name, files: [location.file], className: test.ownerName)
-    screens.host.device = references.device(of: own) ?? device
-    screens.host.assertions = []
-    screens.host.surroundings = Surroundings()
-    screens.kit.begin(scale: screens.host.device.scale, drawing: drawing)
-    screens.kit.kit.deviceSize = screens.host.device.size
+    let usual = references.device(of: own) ?? device
+    ran.insert(name)
+    run(test, at: location, SnapshotVariant(usual), own)
+    let left = own.filter { references.open.contains($0) }
+    guard screens.host.assertions.contains(where: Self.namesPictures) else { return }
+    let variants = SnapshotVariant.all(of: left) { references.device(of: [$0]) ?? usual }
+    for (variant, pictures) in variants.prefix(Self.mostVariants) where !screens.end.isOver {
+      run(test, at: location, variant, pictures, isFurther: true)
+    }
+  }
+
+  /// Whether an assertion names its pictures, so that others of the test may be of it.
+  private static func namesPictures(_ call: HostCall) -> Bool {
+    ["named", "identifier", "suffix"].contains { call.argument($0)?.text != nil }
+      || SnapshotNames.isOwnAssertion(call.name)
+  }
+
+  /// Runs a test in a variant, and draws what it asserts.
+  private mutating func run(
+    _ test: TestSubject, at location: SourceLocation, _ variant: SnapshotVariant,
+    _ own: [String], isFurther: Bool = false
+  ) {
+    let session = Session(screens.program, limits: SourceScreens.limits)
+    let drawing = Drawing(session, host: screens.host, assets: screens.assets)
+    screens.host.begin(variant)
+    screens.kit.begin(scale: variant.device.scale, drawing: drawing)
+    screens.kit.kit.deviceSize = variant.device.size
     // What is asserted may change later in the test: it is laid out at once.
     let shots = KitShots()
     let kit = screens.kit
@@ -102,39 +125,39 @@ struct SnapshotScreens {
       session.run(test, noting: SnapshotNames.isOwnAssertion)
       screens.host.notesOwn = false
     }
-    ran.insert(name)
     defer { odd += session.diagnostics }
-    var open = taken(screens.host.assertions, shots, of: test, in: location.file, own, drawing)
-    // What is stored under no name of the test's has one that is like it.
-    for place in open.indices where open[place].reference == nil {
-      let shot = open[place]
-      open[place].reference = references.takeLike(shot.mark, isDark: shot.isDark, among: own)
-      guard open[place].reference == nil else { continue }
-      odd.append(
-        Diagnostic(
-          .note, id: "snapshot-not-stored", at: location,
-          "no picture \(shot.name).png is stored for \(test.path)"))
-    }
-    for shot in open {
+    for shot in taken(shots, of: test, at: location, own, drawing, isFurther) {
       // Each picture has the limits of a screen.
       session.begin()
       draw(shot, at: location)
     }
   }
 
-  /// What was asserted, each with the stored picture of its name.
+  /// What was asserted, each with the stored picture of its name, or of one that is like it.
   private mutating func taken(
-    _ assertions: [HostCall], _ shots: KitShots, of test: TestSubject, in file: String,
-    _ own: [String], _ drawing: Drawing
+    _ shots: KitShots, of test: TestSubject, at location: SourceLocation, _ own: [String],
+    _ drawing: Drawing, _ isFurther: Bool
   ) -> [OpenShot] {
     var numbers = SnapshotNumbers()
-    return assertions.enumerated().map { number, call in
-      let assertion = SnapshotAssertion(call, of: test, in: file, screens, drawing)
+    var open = screens.host.assertions.enumerated().map { number, call in
+      let assertion = SnapshotAssertion(call, of: test, in: location.file, screens, drawing)
       var shot = OpenShot(
         assertion: assertion, shot: shots[number], mark: numbers.mark(of: assertion))
-      shot.reference = references.take(shot, own)
+      if !isFurther { shot.reference = references.take(shot, own) }
       return shot
     }
+    for place in open.indices where open[place].reference == nil {
+      let shot = open[place]
+      open[place].reference = references.takeLike(
+        shot.mark, isDark: shot.isDark, among: own,
+        required: isFurther ? shot.assertion.given : "")
+      guard open[place].reference == nil, !isFurther else { continue }
+      odd.append(
+        Diagnostic(
+          .note, id: "snapshot-not-stored", at: location,
+          "no picture \(shot.name).png is stored for \(test.path)"))
+    }
+    return open
   }
 
   /// Adds the picture of what was asserted.

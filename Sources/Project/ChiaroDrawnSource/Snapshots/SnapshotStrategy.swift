@@ -8,7 +8,7 @@ import Foundation
 /// How a test takes a picture: the room, and what sets its traits apart.
 @MainActor
 struct SnapshotStrategy {
-  private(set) var room = ScreenRoom(ScreenDevice.usual)
+  private(set) var room: ScreenRoom
   /// Whether the strategy says how large the room is.
   private(set) var hasRoom = false
   /// The name of the configuration of a device; nil for none.
@@ -28,6 +28,8 @@ struct SnapshotStrategy {
   init?(_ value: Value?, isController: Bool, isPlain: Bool = false, _ drawing: Drawing) {
     self.drawing = drawing
     self.isController = isController
+    room = ScreenRoom(drawing.host.device)
+    traits = drawing.host.baseTraits
     (room.fits, room.isUnbounded) = (!isController, true)
     room.isOpaque = isController
     (room.top, room.bottom) = (0, 0)

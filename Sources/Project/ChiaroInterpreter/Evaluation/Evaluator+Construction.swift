@@ -305,13 +305,15 @@ extension Evaluator {
 
   /// Initializes an object as an instance of a class or of one that it inherits from.
   @discardableResult func initialize(
-    _ cell: Cell, _ type: TypeDeclaration, _ arguments: [Pending], _ place: Place
+    _ cell: Cell, _ type: TypeDeclaration, _ arguments: [Pending], _ place: Place,
+    from caller: FunctionDeclaration? = nil
   ) throws -> Bool {
     guard case .object(let object) = cell.value else { return true }
     try fillOwn(object, type)
     var owner = type
     var list = arguments
-    var candidates = initializers(of: owner)
+    // An initializer hands over to another one, never to itself.
+    var candidates = initializers(of: owner).filter { $0 !== caller }
     while candidates.isEmpty, let parent = superclass(owner) {
       owner = parent
       candidates = initializers(of: owner)

@@ -26,7 +26,24 @@ extension Evaluator {
   func declaredElement(_ value: Value, _ arguments: [Pending], _ place: Place) throws -> Value? {
     let (subscripts, cell) = subscripts(of: value)
     guard !subscripts.isEmpty else { return nil }
-    return try callIfFits(subscripts.map(\.getter), arguments, cell, place)
+    var arguments = arguments
+    var getters = subscripts.map(\.getter)
+    if declaration(of: value) == nil {
+      // A list has subscripts of its own, which an extension's do not hide.
+      for place in arguments.indices where arguments[place].value == nil {
+        arguments[place].value = try evaluate(arguments[place])
+      }
+      getters = getters.filter { fits($0, arguments) }
+    }
+    return try callIfFits(getters, arguments, cell, place)
+  }
+
+  /// Whether the values of a subscript are of the types that it takes.
+  private func fits(_ getter: FunctionDeclaration, _ arguments: [Pending]) -> Bool {
+    let scope = Scope(nil, Frame(selfCell: nil, type: getter.owner?.subject))
+    return zip(getter.parameters, arguments).allSatisfy { parameter, argument in
+      argument.value.map { score($0, resolve(parameter.type, scope)) != nil } ?? true
+    }
   }
 
   /// The subscripts that the project declares for a value, and where `self` is.

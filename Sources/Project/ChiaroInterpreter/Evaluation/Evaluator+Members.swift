@@ -118,13 +118,16 @@ extension Evaluator {
     guard let cell = scope.frame.selfCell, let type = scope.frame.type?.subject else {
       return unknown(name, .any, place)
     }
-    guard let parent = superclass(type), let property = property(name, of: parent),
-      !property.isStored
-    else {
-      return try hostProperty(name, of: cell.value, place, isUpper: true)
-        ?? member(name, of: cell.value, place)
+    if let parent = superclass(type), let property = property(name, of: parent) {
+      return try get(property, cell)
     }
-    return try get(property, cell)
+    if let value = try hostProperty(name, of: cell.value, place, isUpper: true) { return value }
+    // The property that overrides it would ask itself.
+    if let own = property(name, of: type), !own.isStored {
+      assume("\(name) of super is not known", place, .value)
+      return unknown(name, .any, place)
+    }
+    return try member(name, of: cell.value, place)
   }
 
   /// The most members and calls of a value of the host's that one more member is read of.

@@ -359,7 +359,7 @@ extension Evaluator {
       return .void
     }
     if type.kind == .reference {
-      try initialize(cell, type, arguments, place)
+      try initialize(cell, type, arguments, place, from: scope.frame.function)
     } else {
       let type = Type.declared(type, [])
       let value = try construct(type, arguments, place, .any)

@@ -213,6 +213,7 @@ extension Evaluator {
     }
     if sign == "+", let joined = try joined(left, right, place) { return joined }
     if let result = Arithmetic.apply(sign, left, right) { return result }
+    if let result = host.result(of: sign, left, right) { return result }
     if left.isUnknown || right.isUnknown {
       if let number = (left.isUnknown ? right : left).number, Self.arithmetic.contains(sign) {
         return left.isFloating || right.isFloating

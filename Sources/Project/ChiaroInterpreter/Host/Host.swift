@@ -56,6 +56,9 @@ package protocol Host {
   /// The place of a value among those of its type, where these have an order.
   func rank(of value: HostValue) -> Double?
 
+  /// What an operator between two values gives of which one is the host's; nil where nobody knows.
+  func result(of sign: String, _ left: Value, _ right: Value) -> Value?
+
   /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
   func isChanging(_ name: String, _ value: HostValue) -> Bool
 
@@ -100,6 +103,7 @@ extension Host {
   package func hasModifier(_ name: String) -> Bool { false }
   package func result(of call: HostCall, on value: HostValue) -> Value? { nil }
   package func text(_ key: String, table: String?) -> String? { nil }
+  package func result(of sign: String, _ left: Value, _ right: Value) -> Value? { nil }
   package func rank(of value: HostValue) -> Double? { nil }
   package func isChanging(_ name: String, _ value: HostValue) -> Bool { false }
   package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }

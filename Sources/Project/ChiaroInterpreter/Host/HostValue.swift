@@ -69,6 +69,9 @@ package final class HostValue {
   /// The name of its type, as far as it is told.
   package var typeName: String? {
     switch origin {
+    // A type within another: `NSAttributedString.Key`.
+    case .call(let type?, let call) where !call.isCall && call.name.first?.isUppercase == true:
+      "\(type).\(call.name)"
     case .call(let type, let call): type ?? call.name
     case .implicit, .list: nil
     case .instance(.structure(let value)): value.typeName
