@@ -141,6 +141,63 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
         """,
       stored: ["\(folder)/testA.1.png"], told: ["light"]),
     SnapshotKind(
+      name: "a helper whose own name the pictures have",
+      test: """
+        final class BadgeTests: XCTestCase {
+          func testA() { check(Badge(), named: "a") }
+          func check(_ view: some View, named name: String) { both(view, named: name) }
+        }
+        func both(
+          _ view: some View, named: String, file: StaticString = #filePath,
+          testName: String = #function
+        ) {
+          for style in [UIUserInterfaceStyle.light, .dark] {
+            assertSnapshot(
+              of: view, as: .image(traits: .init(userInterfaceStyle: style)),
+              named: "\\(named)-\\(style == .light ? "light" : "dark")", file: file, testName: testName)
+          }
+        }
+        """,
+      stored: ["\(folder)/check-_-named.a-dark.png", "\(folder)/check-_-named.a-light.png"],
+      told: ["dark", "light"]),
+    SnapshotKind(
+      name: "an assertion of a module that is not there, which takes several pictures",
+      test: """
+        final class BadgeTests: XCTestCase {
+          func testA() { AssertSnapshot(Badge(), variants: .all) }
+          func testB() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+            AssertSnapshot(view, suffix: "off")
+          }
+        }
+        """,
+      stored: [
+        "\(folder)/testA.default-dark.png", "\(folder)/testA.default-light.png",
+        "\(folder)/testA.rightToLeftLayout-default.png", "\(folder)/testA.small-dark.png",
+        "\(folder)/testB.dark-off.png", "\(folder)/testB.light-off.png",
+        "\(folder)/testB.light-on.png",
+      ],
+      told: [
+        "dark", "light", "light", "dark", "dark", "light",
+        "the test came to no assertion of this name",
+      ]),
+    SnapshotKind(
+      name: "names of tests that hold the machine",
+      test: """
+        final class BadgeTests: XCTestCase {
+          func testA() { check(Badge(), named: "full") }
+          func check(_ view: some View, named name: String, caller: String = #function) {
+            let machine = ProcessInfo.processInfo.environment["MODEL"] ?? "none"
+            assertSnapshot(of: view, as: .image, named: name, testName: "\\(caller)-\\(machine)")
+          }
+        }
+        """,
+      stored: [
+        "\(folder)/testA-iPad13-18-de_DE.full.png", "\(folder)/testA-iPhone16-1-en_US.full.png",
+        "\(folder)/testA-iPhone16-1-en_US.other.png",
+      ],
+      told: ["light", "light", "the test came to no assertion of this name"]),
+    SnapshotKind(
       name: "a test that comes to no assertion",
       test: "final class BadgeTests: XCTestCase { func testA() {} }",
       stored: ["\(folder)/testA.1.png"], told: ["the test came to no assertion of this name"]),

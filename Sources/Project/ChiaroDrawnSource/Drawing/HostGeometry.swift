@@ -68,7 +68,8 @@ enum HostGeometry {
 
   /// The names of the lengths that sizes, points and insets are made of.
   private static let sides: Set = [
-    "width", "height", "x", "y", "dx", "dy", "top", "bottom", "left", "right", "leading", "trailing",
+    "width", "height", "x", "y", "dx", "dy", "top", "bottom", "left", "right", "leading",
+    "trailing",
   ]
 
   private static func member(_ name: String, of rect: CGRect) -> Value? {

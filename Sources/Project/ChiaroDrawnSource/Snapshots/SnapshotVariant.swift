@@ -53,7 +53,8 @@ struct SnapshotVariant {
 
   /// Sizes of texts by their names in small letters.
   private static let sizes = Dictionary(
-    Enumerations.sizes.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first }
+    Enumerations.sizes.map { ($0.key.lowercased(), $0.value) },
+    uniquingKeysWith: { first, _ in first }
   )
 
   /// Those of pictures, in the order of the pictures.

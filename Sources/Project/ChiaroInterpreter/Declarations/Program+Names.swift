@@ -6,8 +6,9 @@ import ChiaroSource
 // each file may have its own.
 
 extension Program {
-  /// The type of a name at a place: that of its file, else the one whose file is nearest. What is
-  /// private in another file has no name there.
+  /// The type of a name at a place: that of its file, else the one whose file is nearest.
+  ///
+  /// What is private in another file has no name there.
   func type(_ name: String, near place: Place?) -> TypeDeclaration? {
     guard let namesakes = sameNamed[name] else { return nil }
     guard let place, files.indices.contains(Int(place.file)) else {

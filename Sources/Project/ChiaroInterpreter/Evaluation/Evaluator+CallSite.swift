@@ -11,7 +11,7 @@ extension Evaluator {
   ///   - node: the default argument
   ///   - place: where the call is
   /// - Returns: the value; nil for what does not depend on the call
-  func siteLiteral(_ node: Expression, _ place: Place) throws -> Value? {
+  func siteLiteral(_ node: Expression, _ place: Place) -> Value? {
     guard case .macro(let name, let arguments) = node.form, arguments.isEmpty else { return nil }
     return siteLiteral(name, place, running)
   }

@@ -124,7 +124,8 @@ extension Evaluator {
           name, types, Frame(selfCell: nil, type: nil), nil, (site.place, site.depth + 1), &isFixed)
       }
       // A module of the project before one of its types.
-      if !host.hasType(outer), program.foreign[outer] == nil, let type = program.type(name, near: site.place)
+      if !host.hasType(outer), program.foreign[outer] == nil,
+        let type = program.type(name, near: site.place)
       {
         return .declared(type, types)
       }

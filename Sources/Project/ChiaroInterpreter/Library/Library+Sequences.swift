@@ -183,7 +183,7 @@ extension Library {
     _ evaluator: Evaluator, _ values: [Value], _ first: Value, _ function: FunctionValue
   ) throws -> Value {
     guard case .closure(let closure, let around) = function.body else { return first }
-    let cell = Cell(first)
+    let cell = Cell(first, function.parameters.first ?? .any)
     for value in values {
       let scope = Scope(around, around.frame.inner(result: .builtin(.void, [])))
       let names = closure.parameters?.map(\.name) ?? ["$0", "$1"]

@@ -92,8 +92,10 @@ enum Library {
     guard let method = table(name, cell.value) else { return nil }
     let element = name == "reduce" && !hint.isAny ? hint : hintFor(cell.value, evaluator)
     let given = given(name, cell.value, hint)
+    // The closure of `reduce(into:)` changes what the call gives.
+    let taken = name == "reduce" ? [given] : []
     let list = try arguments.map { argument in
-      let type = argument.isClosure ? given.isAny ? .any : .function([], given) : element
+      let type = argument.isClosure ? given.isAny ? .any : .function(taken, given) : element
       let value = try evaluator.evaluate(argument, type)
       return CallArgument(argument.label, value, argument.place, isTrailing: argument.isTrailing)
     }

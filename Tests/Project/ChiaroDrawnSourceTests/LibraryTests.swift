@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroDrawnKit
+import ChiaroInterpreter
+import Testing
+
+@testable import ChiaroDrawnSource
+
+/// What code uses of libraries that are not there.
+@MainActor
+@Suite("Libraries by our own code")
+struct LibraryTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var code: String
+    var texts: [String]
+  }
+
+  private nonisolated static let client = """
+    struct Client { var title: () -> String }
+    extension Client: DependencyKey {
+      static let liveValue = Client(title: { "Live" })
+    }
+    extension DependencyValues {
+      var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+    }
+    """
+
+  private nonisolated static let rows = [
+    Row(
+      testDescription: "a dependency has its live value where it has no other",
+      code: """
+        import Dependencies
+        \(client)
+        #Preview { Shown() }
+        struct Shown: View {
+          @Dependency(\\.client) var client
+          var body: some View { Text(client.title()) }
+        }
+        """, texts: ["Live"]),
+    Row(
+      testDescription: "a dependency has its value for tests, and what code changes",
+      code: """
+        import Dependencies
+        \(client)
+        extension Client { static let testValue = Client(title: { "Test" }) }
+        func title() -> String {
+          @Dependency(\\.client) var client
+          return client.title()
+        }
+        #Preview {
+          VStack {
+            Text(title())
+            Text(withDependencies { $0.client.title = { "Changed" } } operation: { title() })
+            Text(title())
+          }
+        }
+        """, texts: ["Test", "Changed", "Test"]),
+    Row(
+      testDescription: "a container gives what it makes, or what was registered",
+      code: """
+        import Factory
+        protocol Service { var title: String { get } }
+        struct Live: Service { let title = "Live" }
+        struct Mock: Service { let title = "Mock" }
+        extension Container { var service: Factory<Service> { self { Live() } } }
+        struct Shown: View {
+          @Injected(\\.service) var service
+          var body: some View { Text(service.title) }
+        }
+        #Preview {
+          let first = Text(Container.shared.service().title)
+          let _ = Container.shared.service.register { Mock() }
+          VStack { first; Shown() }
+        }
+        """, texts: ["Live", "Mock"]),
+  ]
+
+  @Test("values come from the table of a library", arguments: rows)
+  func values(_ row: Row) throws {
+    let drawn = try DrawnCode(["A.swift": Array("import SwiftUI\n\(row.code)".utf8)])
+    #expect(drawn.texts == row.texts)
+  }
+
+  private nonisolated static let symbols = [
+    ("checkmark", "checkmark"), ("chevronDown", "chevron.down"), ("_1Circle", "1.circle"),
+    ("externaldriveConnectedToLineBelow", "externaldrive.connected.to.line.below"),
+    ("arrow2Circlepath", "arrow.2.circlepath"), ("number10Square", "number.10.square"),
+  ]
+
+  @Test("symbols that are written as names of Swift have dots", arguments: symbols)
+  func dotted(_ name: String, _ symbol: String) {
+    #expect(SymbolNames.dotted(name) == symbol)
+  }
+
+  private static let priorities: [(Value, String, Double, Double?)] = [
+    (.made("required", []), "-", 1, nil),
+    (.made("UILayoutPriority", [("rawValue", .double(500))]), "+", 2, 502),
+    (.made("UILayoutPriority", [("rawValue", .int(500))]), "-", 2, 498),
+    (.made("UILayoutPriority", [("rawValue", .int(500))]), "*", 2, nil), (.int(4), "-", 1, nil),
+  ]
+
+  @Test("priorities can be counted with")
+  func priority() {
+    for (value, sign, other, wanted) in Self.priorities {
+      let result = KitPriority.result(of: sign, value, .double(other))
+      guard case .host(let hosted)? = result else {
+        #expect(wanted == nil)
+        continue
+      }
+      #expect(hosted.call?.argument("rawValue")?.number == wanted)
+    }
+  }
+}
