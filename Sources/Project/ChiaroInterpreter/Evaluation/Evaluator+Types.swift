@@ -192,9 +192,7 @@ extension Evaluator {
     let scope = type.scope ?? Scope(nil, frame)
     var found: [TypeDeclaration] = []
     for written in type.inherited {
-      var parts = [written]
-      if case .composition(let types) = written.form { parts = types }
-      for part in parts {
+      for part in parts(of: written) {
         guard let parent = supertype(part, frame, scope) else { continue }
         for next in [parent] + supertypes(parent)
         where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
@@ -207,6 +205,19 @@ extension Evaluator {
     }
     type.supertypesKept = found
     return found
+  }
+
+  /// The types that a written type composes, also by another name: `typealias Both = A & B`.
+  private func parts(of written: TypeExpression, depth: Int = 0) -> [TypeExpression] {
+    guard depth < 16 else { return [written] }
+    switch written.form {
+    case .composition(let types): return types.flatMap { parts(of: $0, depth: depth + 1) }
+    case .named(let name, let types) where types.isEmpty && program.types[name] == nil:
+      guard let alias = program.aliases[name], case .composition = alias.form else { break }
+      return parts(of: alias, depth: depth + 1)
+    default: break
+    }
+    return [written]
   }
 
   private func supertype(
