@@ -38,6 +38,7 @@ package final class KitHost: ObjectHost {
     "UIImage.Configuration", "NSLayoutConstraint.Axis", "UIContentSizeCategory", "UICellAccessory",
     "UIView.ContentMode", "UIStackView.Alignment", "UIStackView.Distribution", "CGVector",
     "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
+    "Data",
   ]
 
   /// The type of an argument, as Swift writes it; nil where it is not known.

@@ -17,6 +17,11 @@ enum ViewNames {
       upper: "UIResponder", usual: frame,
       make: { call in
         if call.overrides("draw") { return DrivenCanvas(frame: call.frame) }
+        switch call.layerClass {
+        case "CAGradientLayer": return DrivenGradient(frame: call.frame)
+        case "CAShapeLayer": return DrivenShape(frame: call.frame)
+        default: break
+        }
         return call.isDriven ? DrivenView(frame: call.frame) : UIView(frame: call.frame)
       }, properties: joined([places, looks, tree, LayoutNames.anchors, LayoutNames.guides]),
       methods: joined([hierarchy, updates, LayoutNames.methods]), statics: statics),
@@ -61,6 +66,10 @@ enum ViewNames {
     "center": .point(\UIView.center),
     "transform": KitProperty(
       type: "CGAffineTransform",
+      get: { object, kit in
+        (object as? UIView)?.transform == .identity
+          ? Value.word("identity", type: "CGAffineTransform") : nil
+      },
       set: { object, value, kit in
         guard let view = object as? UIView, let transform = kit.transform(value) else {
           return false
@@ -108,7 +117,13 @@ enum ViewNames {
     "isOpaque": .flag(\UIView.isOpaque, false), "clipsToBounds": .flag(\UIView.clipsToBounds),
     "contentMode": .choice(\UIView.contentMode, "UIView.ContentMode"),
     "mask": .object(\UIView.mask, "UIView"),
-    "layer": .part("CALayer", UIView.self) { $0.layer },
+    "layer": KitProperty(get: { object, kit in
+      guard let layer = (object as? UIView)?.layer else { return nil }
+      let name =
+        layer is CAGradientLayer
+        ? "CAGradientLayer" : layer is CAShapeLayer ? "CAShapeLayer" : "CALayer"
+      return kit.value(layer, name)
+    }),
     "overrideUserInterfaceStyle": .choice(
       \UIView.overrideUserInterfaceStyle, "UIUserInterfaceStyle"),
     "traitCollection": .computed(UIView.self) { view, _ in KitTraits.value(view.traitCollection) },

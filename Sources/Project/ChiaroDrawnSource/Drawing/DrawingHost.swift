@@ -18,8 +18,6 @@ final class DrawingHost: Host {
   var surroundings = Surroundings()
   /// The device that code sees.
   var device = ScreenDevice.usual
-  /// The color with which code that draws an image fills at last.
-  var painted: Value?
   /// What was asserted, in order, where tests are run.
   var assertions: [HostCall] = []
   /// Whether functions of the project's that look like assertions are noted too.
@@ -65,7 +63,7 @@ final class DrawingHost: Host {
     {
       return .some(.array(objects))
     }
-    if let made = generated?.result(of: call, on: value) { return made }
+    if let made = generated?.result(of: call, on: value) ?? kit?.resource(call) { return made }
     if value.name == "LayoutSubview", let index = value.call?.argument("index")?.wholeNumber {
       return subviews?(call, index)
     }
@@ -76,8 +74,8 @@ final class DrawingHost: Host {
     switch call.name {
     case "scaledValue" where value.typeName == "UIFontMetrics": return call.argument("for")
     case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
-    case "setFill", "set":
-      painted = .host(value)
+    case "setFill", "set", "setStroke":
+      kit?.paint(value, by: call.name)
       return .void
     default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
     }
@@ -90,6 +88,7 @@ final class DrawingHost: Host {
   func isConcrete(_ name: String) -> Bool { types.contains(name) }
   func hasFunction(_ name: String) -> Bool {
     noted.contains(name) || Self.functions.contains(name) || Self.isCheck(name)
+      || kit != nil && KitHost.functions.contains(name)
       || Self.checks.contains(name)
   }
 
@@ -169,6 +168,7 @@ final class DrawingHost: Host {
     if call.name == "objc_setAssociatedObject" { return .void }
     if call.name == "objc_getAssociatedObject" { return .nothing }
     if let date = Dates.made(call) ?? generated?.value(of: call) { return date }
+    if let drawn = kit?.drawn(call) { return drawn }
     // What people can ask of the system: nobody did.
     if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {

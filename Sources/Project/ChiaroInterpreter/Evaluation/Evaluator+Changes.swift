@@ -58,6 +58,7 @@ extension Evaluator {
     _ base: Expression, _ name: String, _ scope: Scope, _ place: Place,
     _ body: (inout Value) throws -> Result
   ) throws -> Result {
+    if case .upper = base.form { return try modifyUpper(name, scope, place, body) }
     var isQuiet = false
     if case .name("self", _) = base.form { isQuiet = scope.frame.isInitializer }
     if case .link(let inner) = base.form, try evaluate(inner, scope).isNothing {
@@ -297,7 +298,7 @@ extension Evaluator {
     }
   }
 
-  private func modifyComputed<Result>(
+  func modifyComputed<Result>(
     _ value: inout Value, _ property: PropertyDeclaration,
     _ body: (inout Value) throws -> Result
   ) throws -> Result {
