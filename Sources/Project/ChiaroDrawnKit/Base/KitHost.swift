@@ -86,7 +86,7 @@ package final class KitHost: ObjectHost {
 
   /// What changes a text with attributes.
   package static let changing: Set<String> = [
-    "append", "addAttribute", "addAttributes", "setAttributes",
+    "append", "addAttribute", "addAttributes", "setAttributes", "insert", "removeAttribute",
   ]
 
   private static let labels: [String: String] = [

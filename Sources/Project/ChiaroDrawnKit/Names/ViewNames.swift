@@ -147,6 +147,7 @@ enum ViewNames {
     },
     "gestureRecognizers": .computed(UIView.self) { _, _ in .some(.array([])) },
     "isFirstResponder": .computed(UIView.self) { _, _ in .bool(false) },
+    "tag": .whole(\UIView.tag, 3),
   ]
 
   // MARK: Methods
@@ -202,7 +203,10 @@ enum ViewNames {
       guard let view = object as? UIView, let other = call.view("of") else { return .bool(false) }
       return .bool(view.isDescendant(of: other))
     },
-    "viewWithTag": { _, _ in .nothing },
+    "viewWithTag": { object, call in
+      guard let view = object as? UIView, let tag = call.whole(0) else { return .nothing }
+      return view.viewWithTag(tag).map { .some(call.kit.value($0, "UIView")) } ?? .nothing
+    },
   ]
 
   private static let updates: [String: KitMethod] = [

@@ -150,6 +150,8 @@ final class DrawingHost: Host {
       || value.name == "NSMutableAttributedString" && KitHost.changing.contains(name)
   }
 
+  func isMutable(_ value: HostValue) -> Bool { value.name == "NSMutableAttributedString" }
+
   func value(of call: HostCall) -> Value? {
     if noted.contains(call.name) || notesOwn && SnapshotNames.isOwnAssertion(call.name) {
       for assertion in call.singleAssertions {

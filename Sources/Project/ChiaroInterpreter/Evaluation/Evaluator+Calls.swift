@@ -193,7 +193,12 @@ extension Evaluator {
       try globalByName(name, types, scope, place) == nil,
       declaration(of: cell.value).map({ isHosted($0) }) ?? isHost(cell.value)
     {
-      return try callHostModifier(name, arguments, cell.value, place, hint)
+      let result = try callHostModifier(name, arguments, cell.value, place, hint)
+      guard case .host(let hosted) = cell.value, host.isChanging(name, hosted) else {
+        return result
+      }
+      cell.value = result
+      return .void
     }
     return try callValue(
       try read(name, types, scope, place, name.first?.isUppercase == true ? .any : hint),

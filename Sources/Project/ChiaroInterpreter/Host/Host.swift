@@ -59,6 +59,9 @@ package protocol Host {
   /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
   func isChanging(_ name: String, _ value: HostValue) -> Bool
 
+  /// Whether a value stands for an object that methods of the project's change too.
+  func isMutable(_ value: HostValue) -> Bool
+
   /// The value that a property takes from what is around a view, at this time; nil where nothing
   /// is known of it.
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value?
@@ -102,6 +105,7 @@ extension Host {
   package func text(_ key: String, table: String?) -> String? { nil }
   package func rank(of value: HostValue) -> Double? { nil }
   package func isChanging(_ name: String, _ value: HostValue) -> Bool { false }
+  package func isMutable(_ value: HostValue) -> Bool { false }
   package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }
   package func element(
     of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
