@@ -12,7 +12,14 @@ enum ViewNames {
   static let frame = [CallArgument("frame", Value.rect(.zero))]
 
   static let classes: [String: KitClass] = [
-    "UIResponder": KitClass(methods: responder),
+    "UIResponder": KitClass(
+      properties: [
+        "next": .computed(UIResponder.self) { responder, kit in
+          responder.next.map {
+            .some(kit.value($0, $0 is UIView ? "UIView" : "UIViewController"))
+          } ?? .nothing
+        }
+      ], methods: responder),
     "UIView": KitClass(
       upper: "UIResponder", usual: frame,
       make: { call in

@@ -70,7 +70,11 @@ final class DrawingHost: Host {
     if value.name == "ProposedViewSize", call.name == "replacingUnspecifiedDimensions" {
       return HostGeometry.filled(value, by: call.argument("by"))
     }
-    if let kept = Surroundings.result(of: call, on: value) { return kept }
+    if let kept = Surroundings.result(of: call, on: value)
+      ?? HostGeometry.result(of: call, on: value)
+    {
+      return kept
+    }
     switch call.name {
     case "scaledValue" where value.typeName == "UIFontMetrics": return call.argument("for")
     case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
@@ -148,6 +152,10 @@ final class DrawingHost: Host {
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
     PathNames.types.contains(value.name) && PathNames.changing.contains(name)
       || value.name == "NSMutableAttributedString" && KitHost.changing.contains(name)
+  }
+
+  func replacing(_ name: String, by member: Value, in value: HostValue) -> Value? {
+    HostGeometry.replacing(name, by: member, in: value)
   }
 
   func isMutable(_ value: HostValue) -> Bool { value.name == "NSMutableAttributedString" }

@@ -198,13 +198,19 @@ extension Evaluator {
         where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
       }
     }
-    if type.kind == .foreign, let upper = host.objects?.superclass(of: type.name) {
+    if type.kind == .foreign, let upper = hostSuperclass(of: type) {
       let parent = program.foreignType(upper)
       for next in [parent] + supertypes(parent)
       where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
     }
     type.supertypesKept = found
     return found
+  }
+
+  /// The class from which a class of the host's inherits; in the end all are `NSObject`.
+  private func hostSuperclass(of type: TypeDeclaration) -> String? {
+    guard let objects = host.objects, objects.isClass(type.name) else { return nil }
+    return objects.superclass(of: type.name) ?? "NSObject"
   }
 
   /// The types that a written type composes, also by another name: `typealias Both = A & B`.
