@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroColor
 package import ChiaroInterpreter
 
 /// UIKit as a host of interpreted code: its classes, and what a property or method of them does.
@@ -59,6 +60,11 @@ package final class KitHost: ObjectHost {
     if ["NSAttributedString", "NSMutableAttributedString"].contains(hosted.name) {
       return MainThread.run((kit, name, hosted)) { kit, name, hosted in
         kit.part(name, ofText: hosted)
+      }
+    }
+    if name == "alpha" {
+      return MainThread.run((kit, hosted)) { kit, hosted in
+        kit.inStage { kit.color(.host(hosted)).map { .double(Double($0.cgColor.alpha)) } }
       }
     }
     if name == "rawValue" {
