@@ -32,8 +32,7 @@ enum DrawingNames {
   ]
 
   private static func renderer(_ call: KitCall) -> AnyObject? {
-    let size = call.value("size").flatMap(call.kit.size) ?? call.rect("bounds")?.size
-    guard let size else { return nil }
+    let size = call.value("size").flatMap(call.kit.size) ?? call.rect("bounds")?.size ?? .zero
     let format = call.kit.object(call.value("format"), UIGraphicsImageRendererFormat.self)
     return UIGraphicsImageRenderer(
       size: KitPicture.bounded(size), format: format ?? UIGraphicsImageRendererFormat())

@@ -46,6 +46,7 @@ package struct LiveInterface {
   /// - Parameters:
   ///   - elements: the views; the first one is that of the controller
   ///   - controller: the controller's element, which may have guides; nil for none
+  /// - Returns: the views of the elements
   package func make(
     _ elements: [InterfaceElement], of controller: InterfaceElement? = nil
   ) -> [View] {

@@ -110,9 +110,11 @@ public import Foundation
     /// A number that styles with the same values share.
     open var hash: Int { values.hashValue }
 
+    /// Returns whether both styles have the same values.
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
       left.isEqual(right)
     }
+    /// Hashes the values.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
