@@ -64,6 +64,22 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
         "\(folder)/styles-_.light.png",
       ], told: ["light", "light", "light", "dark", "light"]),
     SnapshotKind(
+      name: "a strategy of the project's beside those of the library",
+      test: """
+        extension Snapshotting where Value == UIViewController, Format == UIImage {
+          static func image(on device: ViewImageConfig, style: UIUserInterfaceStyle) -> Snapshotting {
+            image(on: device, traits: .init(userInterfaceStyle: style))
+          }
+        }
+        final class BadgeTests: XCTestCase {
+          func testA() {
+            let controller = UIHostingController(rootView: Badge())
+            assertSnapshot(of: controller, as: .image(on: .iPhoneSe, style: .dark))
+          }
+        }
+        """,
+      stored: ["\(folder)/testA.1.png"], told: ["dark"]),
+    SnapshotKind(
       name: "names that hold the release of a system",
       test: """
         final class BadgeTests: XCTestCase {

@@ -102,6 +102,34 @@ struct ParagraphTests {
     #expect(lines(text) == ["a 0 0 0.0", "b 0 48 0.0", "c 10 48 0.0"])
   }
 
+  @Test("texts of different paragraphs can be joined")
+  func joined() {
+    let text = NSMutableAttributedString(
+      attributedString: Self.text("a\n") { $0.alignment = .right })
+    text.append(Self.text("b") { $0.alignment = .left })
+    text.append(Self.text("c") { $0.alignment = .left })
+    #expect(lines(text) == ["a 0 0 1.0", "b 0 24 0.0", "c 10 24 0.0"])
+    let (style, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    #expect(style == other && style.hash == other.hash && style.isEqual(other))
+    other.lineSpacing = 3
+    #expect(style != other)
+  }
+
+  @Test("lines of a text style are as far apart as the style says")
+  func pitch() {
+    let stage = InputStage()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    label.numberOfLines = 0
+    label.text = "a\nb"
+    stage.root.addSubview(label)
+    let heights = [UIFont.preferredFont(forTextStyle: .footnote), .systemFont(ofSize: 13)].map {
+      label.font = $0
+      return label.sizeThatFits(CGSize(width: 100, height: 900)).height
+    }
+    // A line is 16 points high, and the baselines of `footnote` are 18 points apart.
+    #expect(heights == [34, 32])
+  }
+
   @Test("lines under and through a text have its width and color, or their own")
   func decorations() {
     let text = NSMutableAttributedString(string: "under strike none")

@@ -61,6 +61,12 @@ struct KitCall {
     return kit.evaluator?.overrides(name, owner) ?? false
   }
 
+  /// The name of the class of layers that the class of the instance asks for; nil for none.
+  var layerClass: String? {
+    guard let owner, owner.isDeclared else { return nil }
+    return kit.evaluator?.declaredClass("layerClass", of: owner)
+  }
+
   /// Whether views of the instance have to call code of the project's.
   var isDriven: Bool { owner?.isDeclared ?? false }
 

@@ -42,7 +42,7 @@ enum KitClasses {
     FieldNames.classes, ButtonNames.classes, ImageNames.classes, StackNames.classes,
     ScrollNames.classes, ValueNames.classes, TableNames.classes, CollectionNames.classes,
     ControllerNames.classes, NibNames.classes, BarNames.classes, GestureNames.classes,
-    ApplicationNames.classes,
+    ApplicationNames.classes, DrawingNames.classes,
   ])
 
   private static func merged(_ tables: [[String: KitClass]]) -> [String: KitClass] {

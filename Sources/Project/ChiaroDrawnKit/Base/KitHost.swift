@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroColor
 package import ChiaroInterpreter
 
 /// UIKit as a host of interpreted code: its classes, and what a property or method of them does.
@@ -38,6 +39,7 @@ package final class KitHost: ObjectHost {
     "UIImage.Configuration", "NSLayoutConstraint.Axis", "UIContentSizeCategory", "UICellAccessory",
     "UIView.ContentMode", "UIStackView.Alignment", "UIStackView.Distribution", "CGVector",
     "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
+    "Data",
   ]
 
   /// The type of an argument, as Swift writes it; nil where it is not known.
@@ -58,6 +60,11 @@ package final class KitHost: ObjectHost {
     if ["NSAttributedString", "NSMutableAttributedString"].contains(hosted.name) {
       return MainThread.run((kit, name, hosted)) { kit, name, hosted in
         kit.part(name, ofText: hosted)
+      }
+    }
+    if name == "alpha" {
+      return MainThread.run((kit, hosted)) { kit, hosted in
+        kit.inStage { kit.color(.host(hosted)).map { .double(Double($0.cgColor.alpha)) } }
       }
     }
     if name == "rawValue" {
@@ -85,7 +92,7 @@ package final class KitHost: ObjectHost {
 
   /// What changes a text with attributes.
   package static let changing: Set<String> = [
-    "append", "addAttribute", "addAttributes", "setAttributes",
+    "append", "addAttribute", "addAttributes", "setAttributes", "insert", "removeAttribute",
   ]
 
   private static let labels: [String: String] = [

@@ -9,11 +9,11 @@ enum KitUnseen {
 
   /// The names that programs have for things of their own.
   private static let common: Set = [
-    "actions", "bounces", "delegate", "identifier", "menu", "name", "tag", "toolTip",
+    "actions", "bounces", "delegate", "identifier", "menu", "name", "toolTip",
   ]
 
   static let properties: Set<String> = [
-    "tag", "delegate", "isUserInteractionEnabled", "isExclusiveTouch", "isMultipleTouchEnabled",
+    "delegate", "isUserInteractionEnabled", "isExclusiveTouch", "isMultipleTouchEnabled",
     "restorationIdentifier", "modalPresentationStyle", "modalTransitionStyle",
     "isAccessibilityElement",
     "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",

@@ -11,7 +11,10 @@ enum ButtonNames {
   static let classes: [String: KitClass] = [
     "UIControl": KitClass(
       upper: "UIView", usual: ViewNames.frame,
-      make: { $0.isDriven ? DrivenControl(frame: $0.frame) : UIControl(frame: $0.frame) },
+      make: { call in
+        if call.overrides("draw") { return DrivenControlCanvas(frame: call.frame) }
+        return call.isDriven ? DrivenControl(frame: call.frame) : UIControl(frame: call.frame)
+      },
       properties: [
         "isEnabled": .flag(\UIControl.isEnabled, false),
         "isSelected": .flag(\UIControl.isSelected),

@@ -8,6 +8,22 @@ import Foundation
 /// Fields and views in which people write.
 @MainActor
 enum FieldNames {
+  /// The rectangles of a field's parts, which `super` gives.
+  private static let rects: [String: KitMethod] = {
+    let names = [
+      "textRect", "editingRect", "placeholderRect", "clearButtonRect", "leftViewRect",
+      "rightViewRect",
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let method: KitMethod = { object, call in
+          guard let bounds = call.rect("forBounds") else { return nil }
+          return .rect((object as? DrivenTextField)?.ownRect(name, bounds) ?? bounds)
+        }
+        return (name, method)
+      })
+  }()
+
   static let classes: [String: KitClass] = [
     "UITextField": KitClass(
       upper: "UIControl", usual: ViewNames.frame,
@@ -35,11 +51,7 @@ enum FieldNames {
         "background": .image(\UITextField.background),
         "isEditing": .computed(UITextField.self) { _, _ in .bool(false) },
       ],
-      methods: [
-        "textRect": { _, call in call.rect("forBounds").map { Value.rect($0) } },
-        "editingRect": { _, call in call.rect("forBounds").map { Value.rect($0) } },
-        "placeholderRect": { _, call in call.rect("forBounds").map { Value.rect($0) } },
-      ]),
+      methods: rects),
     "UITextView": KitClass(
       upper: "UIScrollView", usual: ViewNames.frame,
       make: {
@@ -80,6 +92,6 @@ enum FieldNames {
         "showsCancelButton": .flag(\UISearchBar.showsCancelButton),
         "searchTextField": .part("UITextField", UISearchBar.self) { $0.searchTextField },
         "searchBarStyle": KitProperty(), "backgroundImage": KitProperty(),
-      ]),
+      ], methods: ["setImage": { _, _ in nil }, "setBackgroundImage": { _, _ in nil }]),
   ]
 }

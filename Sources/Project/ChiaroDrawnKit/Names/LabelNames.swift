@@ -42,9 +42,17 @@ enum LabelNames {
         "baselineAdjustment": .choice(\UILabel.baselineAdjustment, "UIBaselineAdjustment"),
       ],
       methods: [
-        "drawText": { _, _ in nil },
+        "drawText": { object, call in
+          if let rect = call.rect("in") { (object as? DrivenLabel)?.drawOwnText(in: rect) }
+          return nil
+        },
         "textRect": { object, call in
-          call.rect("forBounds").map { Value.rect($0) }
+          guard let bounds = call.rect("forBounds") else { return nil }
+          let lines = call.whole("limitedToNumberOfLines") ?? 0
+          let label = object as? UILabel
+          return .rect(
+            (label as? DrivenLabel)?.ownTextRect(bounds, lines)
+              ?? label?.textRect(forBounds: bounds, limitedToNumberOfLines: lines) ?? bounds)
         },
       ])
   ]

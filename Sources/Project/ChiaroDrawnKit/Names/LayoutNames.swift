@@ -12,6 +12,9 @@ enum LayoutNames {
   static let classes: [String: KitClass] = [
     "NSLayoutAnchor": KitClass(
       methods: ["constraint": { object, call in (object as? Anchor)?.constraint(call) }]),
+    "NSLayoutXAxisAnchor": KitClass(upper: "NSLayoutAnchor"),
+    "NSLayoutYAxisAnchor": KitClass(upper: "NSLayoutAnchor"),
+    "NSLayoutDimension": KitClass(upper: "NSLayoutAnchor"),
     "UILayoutGuide": KitClass(
       make: { _ in UILayoutGuide() },
       properties: anchors.merging([
@@ -127,8 +130,17 @@ enum LayoutNames {
     KitProperty(get: { object, kit in
       let anchor = Anchor(object, attribute)
       kit.hold(anchor)
-      return kit.value(anchor, "NSLayoutAnchor")
+      return kit.value(anchor, className(attribute))
     })
+  }
+
+  /// The class of the anchor of an attribute.
+  private static func className(_ attribute: NSLayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .width, .height: "NSLayoutDimension"
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: "NSLayoutYAxisAnchor"
+    default: "NSLayoutXAxisAnchor"
+    }
   }
 
   /// The anchors of views and guides.

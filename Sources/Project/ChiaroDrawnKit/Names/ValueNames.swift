@@ -148,7 +148,7 @@ enum ValueNames {
           (object as? UISegmentedControl)?.removeAllSegments()
           return nil
         },
-      ]),
+      ], statics: ["noSegment": { _, _ in .int(UISegmentedControl.noSegment) }]),
   ]
 
   private static func insert(

@@ -12,11 +12,23 @@ enum ViewNames {
   static let frame = [CallArgument("frame", Value.rect(.zero))]
 
   static let classes: [String: KitClass] = [
-    "UIResponder": KitClass(methods: responder),
+    "UIResponder": KitClass(
+      properties: [
+        "next": .computed(UIResponder.self) { responder, kit in
+          responder.next.map {
+            .some(kit.value($0, $0 is UIView ? "UIView" : "UIViewController"))
+          } ?? .nothing
+        }
+      ], methods: responder),
     "UIView": KitClass(
       upper: "UIResponder", usual: frame,
       make: { call in
         if call.overrides("draw") { return DrivenCanvas(frame: call.frame) }
+        switch call.layerClass {
+        case "CAGradientLayer": return DrivenGradient(frame: call.frame)
+        case "CAShapeLayer": return DrivenShape(frame: call.frame)
+        default: break
+        }
         return call.isDriven ? DrivenView(frame: call.frame) : UIView(frame: call.frame)
       }, properties: joined([places, looks, tree, LayoutNames.anchors, LayoutNames.guides]),
       methods: joined([hierarchy, updates, LayoutNames.methods]), statics: statics),
@@ -61,6 +73,10 @@ enum ViewNames {
     "center": .point(\UIView.center),
     "transform": KitProperty(
       type: "CGAffineTransform",
+      get: { object, kit in
+        (object as? UIView)?.transform == .identity
+          ? Value.word("identity", type: "CGAffineTransform") : nil
+      },
       set: { object, value, kit in
         guard let view = object as? UIView, let transform = kit.transform(value) else {
           return false
@@ -108,7 +124,13 @@ enum ViewNames {
     "isOpaque": .flag(\UIView.isOpaque, false), "clipsToBounds": .flag(\UIView.clipsToBounds),
     "contentMode": .choice(\UIView.contentMode, "UIView.ContentMode"),
     "mask": .object(\UIView.mask, "UIView"),
-    "layer": .part("CALayer", UIView.self) { $0.layer },
+    "layer": KitProperty(get: { object, kit in
+      guard let layer = (object as? UIView)?.layer else { return nil }
+      let name =
+        layer is CAGradientLayer
+        ? "CAGradientLayer" : layer is CAShapeLayer ? "CAShapeLayer" : "CALayer"
+      return kit.value(layer, name)
+    }),
     "overrideUserInterfaceStyle": .choice(
       \UIView.overrideUserInterfaceStyle, "UIUserInterfaceStyle"),
     "traitCollection": .computed(UIView.self) { view, _ in KitTraits.value(view.traitCollection) },
@@ -133,6 +155,7 @@ enum ViewNames {
     },
     "gestureRecognizers": .computed(UIView.self) { _, _ in .some(.array([])) },
     "isFirstResponder": .computed(UIView.self) { _, _ in .bool(false) },
+    "tag": .whole(\UIView.tag, 3),
   ]
 
   // MARK: Methods
@@ -188,7 +211,10 @@ enum ViewNames {
       guard let view = object as? UIView, let other = call.view("of") else { return .bool(false) }
       return .bool(view.isDescendant(of: other))
     },
-    "viewWithTag": { _, _ in .nothing },
+    "viewWithTag": { object, call in
+      guard let view = object as? UIView, let tag = call.whole(0) else { return .nothing }
+      return view.viewWithTag(tag).map { .some(call.kit.value($0, "UIView")) } ?? .nothing
+    },
   ]
 
   private static let updates: [String: KitMethod] = [

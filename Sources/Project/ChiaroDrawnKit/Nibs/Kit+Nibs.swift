@@ -61,6 +61,23 @@ extension Kit {
     try evaluatorInUse.write(name, value, of: object)
   }
 
+  /// Sets once more what the initializer of an instance set: UIKit's own initializer had read the
+  /// file before.
+  package func restore(_ object: ObjectValue, _ className: String) {
+    guard object.isDeclared, let native = object.native else { return }
+    for (name, value) in object.kept.sorted(by: { $0.key < $1.key })
+    where !Self.ofFiles.contains(name) {
+      guard let set = KitClasses.property(name, of: className)?.set else { continue }
+      _ = perform { _ in try set(native, value, self) }
+    }
+  }
+
+  /// What a file says after an instance is made: its arguments, and its place.
+  private static let ofFiles: Set = [
+    "frame", "bounds", "center", "style", "type", "reuseIdentifier", "isHidden",
+    "translatesAutoresizingMaskIntoConstraints", "autoresizingMask",
+  ]
+
   /// Tells an instance of the project's that its file was read.
   package func awake(_ object: ObjectValue) {
     guard object.isDeclared, evaluator?.overrides("awakeFromNib", object) == true else { return }

@@ -8,7 +8,7 @@ import Foundation
 // Views of the project's classes; each class of UIKit's has one that calls their code.
 
 /// A `UIView` of a class of the project's.
-final class DrivenView: UIView, Driven {
+class DrivenView: UIView, Driven {
   var driver: Driver?
 
   override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
@@ -23,28 +23,20 @@ final class DrivenView: UIView, Driven {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     drivenSize(fitting: size) { super.sizeThatFits(size) }
   }
+}
+
+/// A `UIView` of a class of the project's whose layer shows a gradient.
+final class DrivenGradient: DrivenView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+}
+
+/// A `UIView` of a class of the project's whose layer shows a shape.
+final class DrivenShape: DrivenView {
+  override class var layerClass: AnyClass { CAShapeLayer.self }
 }
 
 /// A `UIControl` of a class of the project's.
 final class DrivenControl: UIControl, Driven {
-  var driver: Driver?
-
-  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
-  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
-  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
-  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
-  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
-  override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    driveTraits(previous) { super.traitCollectionDidChange(previous) }
-  }
-  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    drivenSize(fitting: size) { super.sizeThatFits(size) }
-  }
-}
-
-/// A `UILabel` of a class of the project's.
-final class DrivenLabel: UILabel, Driven {
   var driver: Driver?
 
   override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
@@ -120,24 +112,6 @@ final class DrivenStackView: UIStackView, Driven {
 
 /// A `UIScrollView` of a class of the project's.
 final class DrivenScrollView: UIScrollView, Driven {
-  var driver: Driver?
-
-  override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }
-  override func updateConstraints() { drive("updateConstraints") { super.updateConstraints() } }
-  override func didMoveToSuperview() { drive("didMoveToSuperview") { super.didMoveToSuperview() } }
-  override func didMoveToWindow() { drive("didMoveToWindow") { super.didMoveToWindow() } }
-  override func tintColorDidChange() { drive("tintColorDidChange") { super.tintColorDidChange() } }
-  override func traitCollectionDidChange(_ previous: TraitCollection?) {
-    driveTraits(previous) { super.traitCollectionDidChange(previous) }
-  }
-  override var intrinsicContentSize: CGSize { drivenSize { super.intrinsicContentSize } }
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    drivenSize(fitting: size) { super.sizeThatFits(size) }
-  }
-}
-
-/// A `UITextField` of a class of the project's.
-final class DrivenTextField: UITextField, Driven {
   var driver: Driver?
 
   override func layoutSubviews() { drive("layoutSubviews") { super.layoutSubviews() } }

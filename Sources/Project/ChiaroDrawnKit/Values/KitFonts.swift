@@ -32,7 +32,7 @@ extension Kit {
       for pair in read[0].flatMap({ evaluator?.pairs($0) }) ?? [] where word(pair.key) == "traits" {
         for trait in evaluator?.pairs(pair.value) ?? [] where word(trait.key) == "weight" {
           let weight = weight(trait.value) ?? .regular
-          return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
+          return font.with(weight: UIFont.systemFont(ofSize: 1, weight: weight).weight)
         }
       }
       return font
@@ -43,8 +43,10 @@ extension Kit {
       if words.contains("traitBold") { traits.insert(.traitBold) }
       if words.contains("traitItalic") { traits.insert(.traitItalic) }
       if words.contains("traitMonoSpace") { traits.insert(.traitMonoSpace) }
-      let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
-      return descriptor.map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
+      guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return font }
+      let changed = UIFont(descriptor: descriptor, size: font.pointSize)
+      // A bold font of a text style is still of that style.
+      return changed.face == font.face ? font.with(weight: changed.weight) : changed
     default: return font
     }
   }
@@ -74,7 +76,11 @@ extension Kit {
       return size > 0 ? descriptor.withSize(size) : descriptor
     }
     guard let name = call.text("name") else { return nil }
-    return UIFont(name: name, size: min(500, max(1, size)))
+    let bounded = min(500, max(1, size))
+    if let known = UIFont(name: name, size: bounded) { return known }
+    // A font that the app brings along: its name tells how it looks.
+    let named = NamedFont(anyName: name)
+    return UIFont(pointSize: bounded, weight: named.weight, face: named.face, standsFor: name)
   }
 
   /// A weight; nil for what is none.

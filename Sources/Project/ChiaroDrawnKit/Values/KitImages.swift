@@ -51,7 +51,11 @@ extension Kit {
         return UIImage(systemName: name, withConfiguration: configuration)
       }
       if let name = read.text("named") { return catalog(name, read) }
-      for label in ["resource", "cgImage"] {
+      if let drawn = read.value("drawn") { return object(drawn, KitPicture.self)?.image }
+      if let file = read.text("contentsOfFile") ?? read.value("data").flatMap(file) {
+        return catalog(file, read)
+      }
+      for label in ["resource", "cgImage", "data"] {
         if let inner = read.value(label) { return image(inner) }
       }
       return nil
@@ -60,6 +64,17 @@ extension Kit {
     default:
       return call.isCall ? nil : assets.imageOfSymbol(call.name).flatMap { UIImage(named: $0) }
     }
+  }
+
+  /// The name of the file whose data a value is; nil for other data.
+  private func file(_ data: Value) -> String? {
+    guard case .host(let hosted) = data.unwrapped, let call = hosted.call,
+      call.name == "Data" || call.name == "NSData"
+    else { return nil }
+    let source = call.argument("contentsOf") ?? call.argument("contentsOfFile")
+    guard case .host(let url)? = source?.unwrapped else { return source.flatMap(text) }
+    return (url.call?.argument("fileURLWithPath") ?? url.call?.argument("filePath"))
+      .flatMap(text)
   }
 
   private func catalog(_ name: String, _ call: KitCall) -> UIImage? {

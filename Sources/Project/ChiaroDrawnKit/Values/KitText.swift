@@ -60,8 +60,18 @@ extension Kit {
   }
 
   private func range(_ value: Value?, in whole: NSRange) -> NSRange {
-    guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call,
-      let start = call.argument("location").flatMap(self.whole),
+    if case .range(let range)? = value?.unwrapped {
+      guard let start = range.lower.flatMap(self.whole), let end = range.upper.flatMap(self.whole),
+        start >= 0, end >= start
+      else { return whole }
+      return NSIntersectionRange(NSRange(start..<end), whole)
+    }
+    guard case .host(let hosted)? = value?.unwrapped, let call = hosted.call else { return whole }
+    // `NSRange(range, in: text)`
+    if case .range? = call.arguments.first?.value.unwrapped {
+      return range(call.arguments.first?.value, in: whole)
+    }
+    guard let start = call.argument("location").flatMap(self.whole),
       let length = call.argument("length").flatMap(self.whole), start >= 0, length >= 0
     else { return whole }
     return NSIntersectionRange(NSRange(location: start, length: length), whole)

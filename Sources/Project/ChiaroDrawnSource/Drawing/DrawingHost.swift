@@ -21,8 +21,6 @@ final class DrawingHost: Host {
   var device = ScreenDevice.usual
   /// What holds for pictures whose test says nothing else.
   var baseTraits = TraitCollection()
-  /// The color with which code that draws an image fills at last.
-  var painted: Value?
   /// What was asserted, in order, where tests are run.
   var assertions: [HostCall] = []
   /// Whether functions of the project's that look like assertions are noted too.
@@ -68,19 +66,23 @@ final class DrawingHost: Host {
     {
       return .some(.array(objects))
     }
-    if let made = generated?.result(of: call, on: value) { return made }
+    if let made = generated?.result(of: call, on: value) ?? kit?.resource(call) { return made }
     if value.name == "LayoutSubview", let index = value.call?.argument("index")?.wholeNumber {
       return subviews?(call, index)
     }
     if value.name == "ProposedViewSize", call.name == "replacingUnspecifiedDimensions" {
       return HostGeometry.filled(value, by: call.argument("by"))
     }
-    if let kept = Surroundings.result(of: call, on: value) { return kept }
+    if let kept = Surroundings.result(of: call, on: value)
+      ?? HostGeometry.result(of: call, on: value)
+    {
+      return kept
+    }
     switch call.name {
     case "scaledValue" where value.typeName == "UIFontMetrics": return call.argument("for")
     case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
-    case "setFill", "set":
-      painted = .host(value)
+    case "setFill", "set", "setStroke":
+      kit?.paint(value, by: call.name)
       return .void
     default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
     }
@@ -97,6 +99,7 @@ final class DrawingHost: Host {
   func isConcrete(_ name: String) -> Bool { types.contains(name) }
   func hasFunction(_ name: String) -> Bool {
     noted.contains(name) || Self.functions.contains(name) || Self.isCheck(name)
+      || kit != nil && KitHost.functions.contains(name)
       || Self.checks.contains(name)
   }
 
@@ -158,6 +161,12 @@ final class DrawingHost: Host {
       || value.name == "NSMutableAttributedString" && KitHost.changing.contains(name)
   }
 
+  func replacing(_ name: String, by member: Value, in value: HostValue) -> Value? {
+    HostGeometry.replacing(name, by: member, in: value)
+  }
+
+  func isMutable(_ value: HostValue) -> Bool { value.name == "NSMutableAttributedString" }
+
   func value(of call: HostCall) -> Value? {
     if noted.contains(call.name) || notesOwn && SnapshotNames.isOwnAssertion(call.name) {
       for assertion in call.singleAssertions {
@@ -176,6 +185,7 @@ final class DrawingHost: Host {
     if call.name == "objc_setAssociatedObject" { return .void }
     if call.name == "objc_getAssociatedObject" { return .nothing }
     if let date = Dates.made(call) ?? generated?.value(of: call) { return date }
+    if let drawn = kit?.drawn(call) { return drawn }
     // What people can ask of the system: nobody did.
     if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {

@@ -18,6 +18,7 @@ enum HostGeometry {
     case "CGSize.zero": .size(.zero)
     case "CGPoint.zero": .point(.zero)
     case "CGRect.zero": .rect(.zero)
+    case "UIEdgeInsets.zero", "NSDirectionalEdgeInsets.zero": noInsets(name)
     default:
       cases[name].map { cases in
         .array(cases.map { .word($0, type: String(name.prefix { $0 != "." })) })
@@ -84,6 +85,7 @@ enum HostGeometry {
     case "maxY": .double(rect.maxY)
     case "size": .size(rect.size)
     case "origin": .point(rect.origin)
+    case "isEmpty": .bool(rect.isEmpty)
     default: nil
     }
   }

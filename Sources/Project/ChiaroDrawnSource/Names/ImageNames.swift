@@ -63,7 +63,7 @@ extension Drawing {
   /// The image of a name or of a value of UIKit's; a gray place where there is none.
   func image(named value: Value, _ place: Place) -> Draft {
     if case .host(let hosted) = value.unwrapped, let call = hosted.call {
-      if let image = painted(hosted) { return image }
+      if let image = host.kit?.drawnImage(value) { return Draft(image: Image(uiImage: image)) }
       if call.name == "UIImage" || call.name == "NSImage" || call.name == "ImageResource" {
         if let symbol = call.argument("systemName")?.text {
           return Draft(image: Image(systemName: symbol))
@@ -84,19 +84,5 @@ extension Drawing {
     note("Image", "no image \(name) is there; a gray place is drawn", place)
     let paint = ShapePaint.fill(Color.gray.opacity(0.3).style)
     return Draft(Node(.shape(ShapeValue(Drawing.unknownName, .rectangle, paint))))
-  }
-
-  /// An image that code paints in one color, as tests make them; nil for another value.
-  private func painted(_ hosted: HostValue) -> Draft? {
-    guard hosted.call?.name == "UIGraphicsImageRenderer",
-      let call = hosted.modifiers.first(where: {
-        ["image", "pngData", "jpegData"].contains($0.name)
-      }),
-      let closure = Arguments(drawing: self, call: call).closure(anyOf: "actions")
-    else { return nil }
-    host.painted = nil
-    _ = session.call(closure, [Value.made("UIGraphicsImageRendererContext", [])])
-    guard let style = host.painted.flatMap(style) else { return nil }
-    return Draft(Node(.shape(ShapeValue("Image", .rectangle, .fill(style)))))
   }
 }

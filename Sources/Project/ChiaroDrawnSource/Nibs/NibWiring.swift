@@ -44,6 +44,9 @@ struct NibWiring {
       if let item = items[id] { return .object(kit.instance(of: item, "UIBarButtonItem")) }
       return live.constraint(id).map { .object(kit.instance(of: $0, "NSLayoutConstraint")) }
     }
+    for placed in placed {
+      kit.known(placed.view).map { kit.restore($0, placed.className) }
+    }
     for element in ownerElements {
       if let owner { try connect(owner, element, target) }
     }

@@ -170,7 +170,9 @@ final class SourceNibs: NibSource {
     let live = live(scene.board.document)
     // Views beside the controller's own are there for its outlets.
     let others = scene.element.parent?.children.filter { NibKinds.isView($0) } ?? []
-    guard let view = reading(scene.board.document, { live.make([root] + others) }).first,
+    guard
+      let view = reading(scene.board.document, { live.make([root] + others, of: scene.element) })
+        .first,
       Kit.isView(view, fitFor: controller)
     else { return false }
     // The canvas has the size of some device, and the app that of its own.

@@ -42,8 +42,16 @@ package struct LiveInterface {
   }
 
   /// Makes the views of elements and those inside of them, with their constraints.
-  package func make(_ elements: [InterfaceElement]) -> [View] {
+  ///
+  /// - Parameters:
+  ///   - elements: the views; the first one is that of the controller
+  ///   - controller: the controller's element, which may have guides; nil for none
+  /// - Returns: the views of the elements
+  package func make(
+    _ elements: [InterfaceElement], of controller: InterfaceElement? = nil
+  ) -> [View] {
     let views = elements.map { builder.makeView($0) }
+    if let controller, let view = views.first { builder.addOldGuides(of: controller, to: view) }
     ConstraintReading(builder, SavedFrames(builder)).activateAll()
     return views
   }

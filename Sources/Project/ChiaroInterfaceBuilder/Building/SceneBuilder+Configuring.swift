@@ -93,6 +93,26 @@ extension SceneBuilder {
     }
   }
 
+  /// The guides of before the safe area: bars above and below, at whose far edges content begins.
+  func addOldGuides(of controller: InterfaceElement, to view: View) {
+    for element in controller.list("layoutGuides") {
+      guard element.isNamed("viewControllerLayoutGuide"), let id = element.objectID else {
+        continue
+      }
+      let guide = LayoutGuide()
+      view.addLayoutGuide(guide)
+      let isTop = element[attribute: "type"] == "top"
+      let safe = view.safeAreaLayoutGuide
+      LayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+        guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+      ])
+      register(guide, id)
+    }
+  }
+
   private func guide(_ key: String, of view: View) -> LayoutGuide? {
     switch key {
     case "safeArea": view.safeAreaLayoutGuide

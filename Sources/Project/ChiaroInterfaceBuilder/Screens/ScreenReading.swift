@@ -100,7 +100,7 @@ struct ScreenReading {
         // A view of its own is put on a screen, whose ground is the system's.
         window.backgroundColor = .systemBackground
       } else {
-        addOldGuides(of: content, to: controller.view, others)
+        others.addOldGuides(of: content, to: controller.view)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }
       ConstraintReading(others, saved).activateAll()
@@ -200,28 +200,6 @@ struct ScreenReading {
   }
 
   // MARK: Guides and safe area
-
-  /// The guides of before the safe area: bars above and below, at whose far edges content begins.
-  private func addOldGuides(
-    of controller: InterfaceElement, to view: View, _ builder: SceneBuilder
-  ) {
-    for element in controller.list("layoutGuides") {
-      guard element.isNamed("viewControllerLayoutGuide"), let id = element.objectID else {
-        continue
-      }
-      let guide = LayoutGuide()
-      view.addLayoutGuide(guide)
-      let isTop = element[attribute: "type"] == "top"
-      let safe = view.safeAreaLayoutGuide
-      LayoutConstraint.activate([
-        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
-        guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
-      ])
-      builder.register(guide, id)
-    }
-  }
 
   /// The safe area of a scene: that which its frames tell, else that of device and bars.
   private func insets(

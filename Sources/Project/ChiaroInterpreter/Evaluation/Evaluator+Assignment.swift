@@ -58,11 +58,18 @@ extension Evaluator {
       }
       if name == "self" { return selfType(scope.frame) }
       return .any
+    case .chain(let inner): return try targetType(inner, scope)
     case .member(let base?, let name, _):
-      guard !isChained(base) else { return .any }
-      return memberType(name, try evaluate(base, scope)) ?? .any
+      guard isPath(base) else { return .any }
+      if case .tuple(let parts) = try targetType(base, scope).unwrapped {
+        let part = Int(name).map { $0 < parts.count ? parts[$0] : nil }
+        return (part ?? parts.first { $0.label == name })?.type ?? .any
+      }
+      do { return memberType(name, try evaluate(base, scope)) ?? .any } catch Interruption.chain {
+        return .any
+      }
     case .element(let base, _):
-      guard !isChained(base) else { return .any }
+      guard isPath(base, true) else { return .any }
       switch try targetType(base, scope).unwrapped {
       case .builtin(.array, let types) where types.first?.isAny == false: return types[0]
       case .builtin(.dictionary, let types) where types.count == 2: return types[1]
@@ -77,12 +84,13 @@ extension Evaluator {
     }
   }
 
-  private func isChained(_ node: Expression) -> Bool {
+  /// Whether an expression only goes from member to member, so that it may be evaluated twice.
+  private func isPath(_ node: Expression, _ isPlain: Bool = false) -> Bool {
     switch node.form {
-    case .link, .unwrap: true
-    case .member(let base?, _, _): isChained(base)
-    case .call, .element: true
-    default: false
+    case .link(let inner), .unwrap(let inner): !isPlain && isPath(inner)
+    case .member(let base?, _, _): isPath(base, isPlain)
+    case .call, .element: false
+    default: true
     }
   }
 

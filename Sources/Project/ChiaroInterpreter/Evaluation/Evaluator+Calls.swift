@@ -190,6 +190,7 @@ extension Evaluator {
     }
     if let result = try callOwn(name, arguments, scope, place, hint) { return result }
     if let cell = globals.own(name) { return try callValue(try read(cell), arguments, place, hint) }
+    if let result = try callBeside(name, arguments, scope, place) { return result }
     let functions = program.functions[name] ?? globals.functions[name] ?? []
     let generics = explicitGenerics(functions.first, types, scope)
     if let result = try callIfFits(
@@ -211,11 +212,27 @@ extension Evaluator {
       try globalByName(name, types, scope, place) == nil,
       declaration(of: cell.value).map({ isHosted($0) }) ?? isHost(cell.value)
     {
-      return try callHostModifier(name, arguments, cell.value, place, hint)
+      let result = try callHostModifier(name, arguments, cell.value, place, hint)
+      guard case .host(let hosted) = cell.value, host.isChanging(name, hosted) else {
+        return result
+      }
+      cell.value = result
+      return .void
     }
     return try callValue(
       try read(name, types, scope, place, name.first?.isUppercase == true ? .any : hint),
       arguments, place, hint)
+  }
+
+  /// A static function of somebody else's type, called by its name alone in an extension that adds
+  /// others of that name, none of which fits.
+  private func callBeside(
+    _ name: String, _ arguments: [Pending], _ scope: Scope, _ place: Place
+  ) throws -> Value? {
+    guard let type = scope.frame.type?.subject, type.kind == .foreign,
+      case .type? = scope.frame.selfCell?.value, !staticFunctions(name, of: type).isEmpty
+    else { return nil }
+    return try hostImplicit(name, arguments, .foreign(type.name, []), place)
   }
 
   private func isHost(_ value: Value) -> Bool {

@@ -58,6 +58,7 @@ extension Evaluator {
     _ base: Expression, _ name: String, _ scope: Scope, _ place: Place,
     _ body: (inout Value) throws -> Result
   ) throws -> Result {
+    if case .upper = base.form { return try modifyUpper(name, scope, place, body) }
     var isQuiet = false
     if case .name("self", _) = base.form { isQuiet = scope.frame.isInitializer }
     if case .link(let inner) = base.form, try evaluate(inner, scope).isNothing {
@@ -228,6 +229,10 @@ extension Evaluator {
     case .host(let hosted):
       var member = try self.member(name, of: value, place)
       let result = try body(&member)
+      if let replaced = host.replacing(name, by: member, in: hosted) {
+        value = replaced
+        return result
+      }
       let argument = CallArgument(nil, member, place)
       value = .host(
         hosted.adding(HostCall(name: name, arguments: [argument], place: place, isCall: false)))
@@ -297,7 +302,7 @@ extension Evaluator {
     }
   }
 
-  private func modifyComputed<Result>(
+  func modifyComputed<Result>(
     _ value: inout Value, _ property: PropertyDeclaration,
     _ body: (inout Value) throws -> Result
   ) throws -> Result {

@@ -329,6 +329,11 @@ extension Evaluator {
       try beginHostObject(object, owner, arguments, place)
       return true
     }
+    if arguments.isEmpty,
+      let usual = inheritsPlainInitializer(candidates, candidate.function, owner)
+    {
+      return try initialize(cell, type, usual, place)
+    }
     let result = try invoke(candidate, list, cell, place, .any)
     return !(candidate.function.isFailable && result.isNothing)
   }

@@ -68,7 +68,7 @@ extension Evaluator {
     case .host(let hosted):
       return host.isChanging(name, hosted)
         || extensions(of: hosted, having: name).contains {
-          functions(name, of: $0).contains(where: \.isMutating)
+          host.isMutable(hosted) || functions(name, of: $0).contains(where: \.isMutating)
         }
     case .object, .type, .unknown, .function, .binding: return false
     case .some(let inner): return isChanging(inner, name)

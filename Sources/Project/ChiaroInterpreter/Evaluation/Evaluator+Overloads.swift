@@ -94,13 +94,24 @@ extension Evaluator {
       let type = resolve(parameter.type, scope)
       for place in places {
         guard let score = score(arguments[place], type) else { return nil }
-        total += score
+        total += score + (isDeclared(arguments[place], as: type) ? 2 : 0)
       }
     }
     if !hint.isAny, let written = function.result {
       total += fit(resolve(written, scope), hint) ? 2 : -2
     }
     return total
+  }
+
+  /// Whether an argument is a variable that is declared with just that type: a value may fit several
+  /// protocols, and Swift decides by what is written.
+  private func isDeclared(_ argument: Pending, as type: Type) -> Bool {
+    guard case .name(let name, _)? = argument.expression?.form,
+      case .cell(let cell)? = argument.scope?.local(name),
+      case .declared(let wanted, _) = type.unwrapped,
+      case .declared(let written, _) = cell.type.unwrapped
+    else { return false }
+    return written === wanted
   }
 
   private func fit(_ type: Type, _ wanted: Type) -> Bool {

@@ -236,7 +236,8 @@ extension Evaluator {
     return try staticMember(name, of: type, place)
   }
 
-  private func hostImplicit(
+  /// `.name` or `.name(…)` of a type that the project does not declare.
+  func hostImplicit(
     _ name: String, _ arguments: [Pending]?, _ hint: Type, _ place: Place
   ) throws -> Value {
     let list = try (arguments ?? []).enumerated().map {

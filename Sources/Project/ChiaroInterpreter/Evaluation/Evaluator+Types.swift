@@ -197,21 +197,38 @@ extension Evaluator {
     let scope = type.scope ?? Scope(nil, frame)
     var found: [TypeDeclaration] = []
     for written in type.inherited {
-      var parts = [written]
-      if case .composition(let types) = written.form { parts = types }
-      for part in parts {
+      for part in parts(of: written) {
         guard let parent = supertype(part, frame, scope) else { continue }
         for next in [parent] + supertypes(parent)
         where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
       }
     }
-    if type.kind == .foreign, let upper = host.objects?.superclass(of: type.name) {
+    if type.kind == .foreign, let upper = hostSuperclass(of: type) {
       let parent = program.foreignType(upper)
       for next in [parent] + supertypes(parent)
       where !found.contains(where: { $0 === next }) && next !== type { found.append(next) }
     }
     type.supertypesKept = found
     return found
+  }
+
+  /// The class from which a class of the host's inherits; in the end all are `NSObject`.
+  private func hostSuperclass(of type: TypeDeclaration) -> String? {
+    guard let objects = host.objects, objects.isClass(type.name) else { return nil }
+    return objects.superclass(of: type.name) ?? "NSObject"
+  }
+
+  /// The types that a written type composes, also by another name: `typealias Both = A & B`.
+  private func parts(of written: TypeExpression, depth: Int = 0) -> [TypeExpression] {
+    guard depth < 16 else { return [written] }
+    switch written.form {
+    case .composition(let types): return types.flatMap { parts(of: $0, depth: depth + 1) }
+    case .named(let name, let types) where types.isEmpty && program.types[name] == nil:
+      guard let alias = program.aliases[name], case .composition = alias.form else { break }
+      return parts(of: alias, depth: depth + 1)
+    default: break
+    }
+    return [written]
   }
 
   private func supertype(

@@ -62,6 +62,12 @@ package protocol Host {
   /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
   func isChanging(_ name: String, _ value: HostValue) -> Bool
 
+  /// A value with another member in place of one; nil where what is set is only noted.
+  func replacing(_ name: String, by member: Value, in value: HostValue) -> Value?
+
+  /// Whether a value stands for an object that methods of the project's change too.
+  func isMutable(_ value: HostValue) -> Bool
+
   /// The value that a property takes from what is around a view, at this time; nil where nothing
   /// is known of it.
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value?
@@ -106,6 +112,8 @@ extension Host {
   package func result(of sign: String, _ left: Value, _ right: Value) -> Value? { nil }
   package func rank(of value: HostValue) -> Double? { nil }
   package func isChanging(_ name: String, _ value: HostValue) -> Bool { false }
+  package func isMutable(_ value: HostValue) -> Bool { false }
+  package func replacing(_ name: String, by member: Value, in value: HostValue) -> Value? { nil }
   package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }
   package func element(
     of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator

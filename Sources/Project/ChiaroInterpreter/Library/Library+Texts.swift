@@ -92,6 +92,16 @@ extension Library {
       return .array(
         text(cell.value).split(whereSeparator: \.isWhitespace).map { .string(String($0)) })
     },
+    "range": { _, cell, arguments in
+      guard let part = arguments["of"]?.text else { return nil }
+      let whole = text(cell.value)
+      guard let range = whole.range(of: part) else { return .nothing }
+      let place = { Value.int(whole.distance(from: whole.startIndex, to: $0)) }
+      return .some(
+        .range(
+          RangeValue(
+            lower: place(range.lowerBound), upper: place(range.upperBound), isClosed: false)))
+    },
     "replacingOccurrences": { evaluator, cell, arguments in
       let result = text(cell.value).replacingOccurrences(
         of: text(arguments.first), with: text(arguments["with"] ?? .string("")))

@@ -191,6 +191,17 @@ enum Library {
       guard case .range(let range) = value else { return nil }
       return range.upper
     },
+    // An `NSRange`.
+    "location": { _, value in
+      guard case .range(let range) = value else { return nil }
+      return range.lower
+    },
+    "length": { _, value in
+      guard case .range(let range) = value, let lower = range.lower?.wholeNumber,
+        let upper = range.upper?.wholeNumber
+      else { return nil }
+      return .int(upper.subtractingReportingOverflow(lower).partialValue)
+    },
   ]
 
   static let optionalMethods: [String: Method] = [

@@ -16,6 +16,7 @@ final class ButtonTitleLabel: Label {
     get { button?.effectiveConfiguration.title }
     set { button?.setTitle(newValue, for: .normal) }
   }
+  override var isHidden: Bool { didSet { button?.setNeedsDisplay() } }
 }
 
 /// What stands for the view of a button's picture.

@@ -46,14 +46,25 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   ///
   /// Fidelity: inert
   open var isPointerInteractionEnabled = false
-  /// The insets of the title, in points; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var titleEdgeInsets = EdgeInsets.zero
-  /// The insets of the image, in points; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var imageEdgeInsets = EdgeInsets.zero
+  /// The insets of the title, in points, which move it; a button with a configuration ignores them.
+  open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// The insets of the image, in points, which move it; a button with a configuration ignores them.
+  open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+
+  /// How far insets move what stands in them: half of the difference of both sides, but the whole
+  /// inset of the side at which content is aligned.
+  final func offset(by insets: EdgeInsets) -> CGSize {
+    guard configuration == nil else { return .zero }
+    let width =
+      switch contentHorizontalAlignment {
+      case .left: insets.left
+      case .right: -insets.right
+      case .leading: isRightToLeft ? -insets.right : insets.left
+      case .trailing: isRightToLeft ? insets.left : -insets.right
+      case .center, .fill: (insets.left - insets.right) / 2
+      }
+    return CGSize(width: width, height: (insets.top - insets.bottom) / 2)
+  }
 
   /// Sets the title for a state; states without one use the title of the normal state.
   open func setTitle(_ title: String?, for state: State) {
@@ -229,7 +240,16 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   /// The configuration to draw: the button's own, or one built from the values set for the state.
   final var effectiveConfiguration: ButtonConfiguration {
-    configuration ?? legacy.configuration(in: state, isRightToLeft: isRightToLeft)
+    let ofState = { self.legacy.configuration(in: self.state, isRightToLeft: self.isRightToLeft) }
+    guard var configuration else { return ofState() }
+    // What the configuration leaves open, titles and images of states say.
+    if configuration.title == nil, !legacy.titles.isEmpty || !legacy.attributed.isEmpty {
+      configuration.title = ofState().title
+    }
+    if configuration.image == nil, !legacy.images.isEmpty {
+      configuration.image = legacy.value(legacy.images, state)
+    }
+    return configuration
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {

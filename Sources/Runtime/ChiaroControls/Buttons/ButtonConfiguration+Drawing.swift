@@ -107,9 +107,13 @@ extension ButtonConfiguration {
     let parts = parts(in: room, button)
     let picture = button.legacy.picture
     if hasImage, picture?.isHidden != true {
-      drawImage(in: context, parts.image, picture?.ownTint ?? foreground)
+      let offset = button.offset(by: button.imageEdgeInsets)
+      let place = parts.image.offsetBy(dx: offset.width, dy: offset.height)
+      drawImage(in: context, place, picture?.ownTint ?? foreground)
     }
-    drawText(in: context, parts.text, foreground)
+    guard button.legacy.label?.isHidden != true else { return }
+    let offset = button.offset(by: button.titleEdgeInsets)
+    drawText(in: context, parts.text.offsetBy(dx: offset.width, dy: offset.height), foreground)
   }
 
   @MainActor

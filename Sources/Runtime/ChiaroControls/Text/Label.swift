@@ -180,8 +180,10 @@ open class Label: View, SizeMeasuring {
   }
 
   private final var content: AttributedText {
-    held.drawn(font, colorInForce)
+    let text =
+      held.drawn(font, colorInForce)
       ?? AttributedText(text ?? "", font: font, foregroundColor: colorInForce)
+    return numberOfLines == 1 ? text : text.pitched(textMeasure)
   }
 
   package final func measuredSize(within size: CGSize) -> CGSize {

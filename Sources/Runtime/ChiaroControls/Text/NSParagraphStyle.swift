@@ -12,12 +12,13 @@ public import Foundation
   /// error.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
-  /// `lineBreakMode` and `hyphenationFactor` have no effect
-  open class NSParagraphStyle: NSObject, NSMutableCopying {
+  /// `lineBreakMode` and `hyphenationFactor` have no effect, and it is no `NSObject`: Foundation's
+  /// attributed strings end the program on Linux when they compare such objects of two runs
+  open class NSParagraphStyle: NSMutableCopying, Hashable {
     fileprivate final var values = ParagraphValues()
 
     /// Creates a style with the default values.
-    public override init() { super.init() }
+    public init() {}
 
     /// A style with the default values.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -93,19 +94,28 @@ public import Foundation
       change(&values)
     }
 
-    open override func copy() -> Any { copied(NSParagraphStyle()) }
+    /// A style with the same values that cannot be changed.
+    open func copy() -> Any { copied(NSParagraphStyle()) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(NSMutableParagraphStyle()) }
-    open override func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
+    /// A style with the same values that can be changed.
+    open func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
 
     private func copied(_ style: NSParagraphStyle) -> NSParagraphStyle {
       style.values = values
       return style
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-      (object as? NSParagraphStyle)?.values == values
+    /// Whether an object is a style with the same values.
+    open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    /// A number that styles with the same values share.
+    open var hash: Int { values.hashValue }
+
+    /// Returns whether both styles have the same values.
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+      left.isEqual(right)
     }
-    open override var hash: Int { values.hashValue }
+    /// Hashes the values.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// A paragraph style that can be changed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import Foundation
+package import Foundation
 
 extension Font {
   /// The purpose of text, which determines its font size and weight.
@@ -37,6 +37,30 @@ extension Font {
       case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
       }
     }
+
+    /// The distances between the baselines of lines for the content size categories.
+    ///
+    /// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes
+    private var pitches: [CGFloat] {
+      switch self {
+      case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+      case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+      case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+      case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+      case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+      case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+      case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+      case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+      case .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+      case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+      }
+    }
+
+    /// The distance between the baselines of two lines of a size; nil for a size that the style
+    /// never has.
+    fileprivate func pitch(ofSize size: CGFloat) -> CGFloat? {
+      sizes.lastIndex(of: size).map { pitches[$0] }
+    }
   }
 
   /// Returns the system font for a text style at the user's preferred content size.
@@ -59,8 +83,15 @@ extension Font {
   /// returned as it is.
   package func adjusted(for traits: TraitCollection) -> Font {
     guard let textStyle else { return self }
-    return Self.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+    let usual = Self.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+    return Font(
+      pointSize: usual.pointSize, weight: weight, textStyle: textStyle, face: face,
+      standsFor: standsFor)
   }
+
+  /// The distance between the baselines of two lines in points, where the font's text style says
+  /// one; nil for a font of no text style.
+  package var pitch: CGFloat? { textStyle?.pitch(ofSize: pointSize) }
 
   /// The content size categories in the order of `sizes`.
   private static let categories: [ContentSizeCategory] = [

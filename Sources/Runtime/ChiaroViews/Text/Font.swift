@@ -32,11 +32,12 @@ public final class Font: Sendable {
     self.standsFor = standsFor
   }
 
-  /// Returns the font with another size in points, or another weight.
+  /// Returns the font with another size in points, which is that of no text style, or another
+  /// weight.
   package func with(size: CGFloat? = nil, weight: Int? = nil) -> Font {
     Font(
-      pointSize: size ?? pointSize, weight: weight ?? self.weight, face: face,
-      standsFor: standsFor)
+      pointSize: size ?? pointSize, weight: weight ?? self.weight,
+      textStyle: size == nil ? textStyle : nil, face: face, standsFor: standsFor)
   }
 
   /// Returns the system font with a size and a weight; the default weight is 400, regular.

@@ -105,6 +105,48 @@ struct NibCase: CustomTestStringConvertible, Sendable {
         "UILabel 20 140 200 30 other #000000 #FFFFFF",
       ]),
     NibCase(
+      "what an initializer sets in place of the file, and guides of before the safe area",
+      """
+      import UIKit
+      class Caption: UILabel {
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          textColor = .systemBlue
+        }
+      }
+      class One: UIViewController {}
+      """,
+      "Main.storyboard",
+      scene(
+        """
+        <viewController id="one" customClass="One" sceneMemberID="viewController">
+          <layoutGuides>
+            <viewControllerLayoutGuide type="top" id="top"/>
+            <viewControllerLayoutGuide type="bottom" id="bottom"/>
+          </layoutGuides>
+          <view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+              <label text="end" id="a" customClass="Caption" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="0" y="0" width="20" height="20"/>
+                <constraints><constraint firstAttribute="height" constant="20" id="c"/></constraints>
+                <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="c1"/>
+              <constraint firstItem="a" firstAttribute="trailing" secondItem="root" \
+        secondAttribute="trailing" id="c2"/>
+              <constraint firstItem="bottom" firstAttribute="top" secondItem="a" \
+        secondAttribute="bottom" constant="12" id="c3"/>
+            </constraints>
+          </view>
+        </viewController>
+        """), ["Caption 0 786 393 20 end #0088FF #0091FF"]),
+    NibCase(
       "a view of the project's class in a storyboard, with an attribute, in order",
       """
       import UIKit

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+package import ChiaroInterpreter
+package import ChiaroUIKit
+import ChiaroViews
+import Foundation
+
+/// An image that code drew.
+final class KitPicture {
+  let image: UIImage
+
+  init(_ image: UIImage) { self.image = image }
+
+  /// The greatest length of a side, in points.
+  private static let mostLength: CGFloat = 2_048
+
+  /// A size of which an image can be drawn.
+  static func bounded(_ size: CGSize) -> CGSize {
+    let length = { (side: CGFloat) in side.isNaN ? 0 : min(mostLength, max(0, side)) }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+}
+
+extension Kit {
+  /// An image that code drew, as code speaks of it.
+  func value(of image: UIImage) -> Value {
+    .made("UIImage", [("drawn", value(KitPicture(image), "UIImage.Drawn"))])
+  }
+
+  /// Does what a function of UIKit's does that draws; nil for another function.
+  package func drawn(_ call: HostCall) -> Value? {
+    let read = KitCall(kit: self, name: call.name, arguments: call.arguments, place: call.place)
+    switch call.name {
+    case "UIGraphicsGetCurrentContext":
+      return UIGraphicsGetCurrentContext().map { .some(value($0, "CGContext")) } ?? .nothing
+    case "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions":
+      let size = read[0].flatMap(size) ?? .zero
+      let scale = read.number(2).map { min(4, max(0, $0)) } ?? 1
+      UIGraphicsBeginImageContextWithOptions(
+        KitPicture.bounded(size), read[1]?.truth ?? false, scale)
+    case "UIGraphicsGetImageFromCurrentImageContext":
+      return UIGraphicsGetImageFromCurrentImageContext().map { .some(value(of: $0)) } ?? .nothing
+    case "UIGraphicsEndImageContext": UIGraphicsEndImageContext()
+    case "UIRectFill":
+      if let rect = read[0].flatMap(rect) { UIRectFill(rect) }
+    default: return nil
+    }
+    return .void
+  }
+
+  /// Makes a color that of what is drawn from then on; false where nothing is drawn.
+  package func paint(_ color: Value, by name: String) -> Bool {
+    guard UIGraphicsGetCurrentContext() != nil, let color = self.color(color) else { return false }
+    if name != "setStroke" { color.setFill() }
+    if name != "setFill" { color.setStroke() }
+    return true
+  }
+}
+
+extension KitHost {
+  /// The functions of UIKit's that draw.
+  package static let functions: Set<String> = [
+    "UIGraphicsGetCurrentContext", "UIGraphicsBeginImageContext",
+    "UIGraphicsBeginImageContextWithOptions", "UIGraphicsGetImageFromCurrentImageContext",
+    "UIGraphicsEndImageContext", "UIRectFill",
+  ]
+
+  /// Does what a function of UIKit's does that draws; nil for another function.
+  package func drawn(_ call: HostCall) -> Value? {
+    guard Self.functions.contains(call.name) else { return nil }
+    return MainThread.run((kit, call)) { kit, call in kit.inStage { kit.drawn(call) } }
+  }
+
+  /// The place of a picture that a bundle holds, as code asks for it; nil for another call.
+  package func resource(_ call: HostCall) -> Value? {
+    guard call.name == "path" || call.name == "url", let name = call.argument("forResource")?.text
+    else { return nil }
+    let ending = (call.argument("ofType") ?? call.argument("withExtension"))?.text ?? ""
+    let file = ending.isEmpty ? name : "\(name).\(ending)"
+    let found = MainThread.run((kit, file, name)) { kit, file, name in
+      [file, name].first { kit.assets.hasImage($0) }
+    }
+    guard let found else { return nil }
+    return .some(
+      call.name == "path"
+        ? .string(found) : .made("URL", [("fileURLWithPath", .string(found))]))
+  }
+
+  /// The image that code drew, or of which it made data; nil for another value.
+  @MainActor package func drawnImage(_ value: Value) -> UIImage? {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return nil }
+    if let data = call.argument("data") ?? call.argument("uiImage") { return drawnImage(data) }
+    guard call.argument("drawn") != nil else { return nil }
+    return kit.inStage { kit.image(value) }
+  }
+
+  /// Makes a color that of what is drawn from then on.
+  package func paint(_ color: HostValue, by name: String) {
+    _ = MainThread.run((kit, color, name)) { kit, color, name in
+      kit.inStage { kit.paint(.host(color), by: name) }
+    }
+  }
+}
