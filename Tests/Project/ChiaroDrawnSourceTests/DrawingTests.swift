@@ -5,7 +5,9 @@ import Testing
 @MainActor
 @Suite("Views drawn from source")
 struct DrawingTests {
-  @Test("the picture of code has its texts", arguments: DrawnCase.all + DrawnCase.controls)
+  @Test(
+    "the picture of code has its texts",
+    arguments: DrawnCase.all + DrawnCase.controls + DrawnCase.states)
   func texts(_ drawn: DrawnCase) throws {
     let code = try DrawnCode(drawn.views, drawn.declarations)
     #expect(code.texts == drawn.texts)

@@ -173,8 +173,9 @@ final class DrawingHost: Host {
     if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
-    case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
+    case _ where call.isCall && wrapper(call.name) != nil:
       return call.argument("wrappedValue") ?? call.argument("initialValue")
+        ?? call.argument("projectedValue")
     case "UUID": return HostGeometry.counted(call)
     default: return HostGeometry.constant(call.name) ?? kit?.constant(call.name)
     }

@@ -236,7 +236,8 @@ extension Evaluator {
     return try staticMember(name, of: type, place)
   }
 
-  private func hostImplicit(
+  /// What a name after a dot stands for, where the host knows later of which type it is.
+  func hostImplicit(
     _ name: String, _ arguments: [Pending]?, _ hint: Type, _ place: Place
   ) throws -> Value {
     let list = try (arguments ?? []).enumerated().map {

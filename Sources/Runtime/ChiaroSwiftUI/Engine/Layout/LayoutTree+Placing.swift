@@ -121,7 +121,9 @@ extension LayoutTree {
     var list: [Int32] = []
     var context = content.context
     context.axis = nil
+    let former = behaviors.count
     build(make(proxy), context, into: &list)
+    settleBehaviors(from: former, of: content.path)
     path = outer
     elements[element].first = Int32(childList.count)
     elements[element].count = Int32(list.count)
