@@ -130,6 +130,10 @@ final class DrawingHost: Host {
     return position == 0 ? ArgumentTypes.byName[name] ?? known : nil
   }
 
+  func isKey(_ name: String, label: String?, position: Int) -> Bool {
+    label == nil && position == 0 && Names.keyed.contains(name)
+  }
+
   func member(_ name: String, of value: HostValue) -> Value? {
     if name == "value", value.modifiers.isEmpty, value.call?.name == "CurrentValueSubject" {
       return value.call?.arguments.first?.value

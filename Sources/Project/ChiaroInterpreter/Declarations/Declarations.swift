@@ -135,6 +135,9 @@ final class LazyBlock {
   }
 }
 
+/// From where a declaration is seen: its file, its module, or all that import that.
+enum Access { case file, module, all }
+
 /// A function, method, operator or initializer.
 final class FunctionDeclaration {
   let name: String
@@ -152,6 +155,8 @@ final class FunctionDeclaration {
   var isFailable = false
   var isInitializer = false
   var isConvenience = false
+  /// From where it can be called.
+  var access = Access.module
   /// Whether it sets all fields: the initializer that a structure has of itself.
   var isMemberwise = false
   /// The scope around a function that a function declares.

@@ -28,7 +28,13 @@ package final class Program {
   var foreignStatics: [String: [TypeDeclaration]] = [:]
   var operatorNames: Set<String> = []
   /// The types of each name, of which modules of a project may have several.
-  private var sameNamed: [String: [TypeDeclaration]] = [:]
+  private(set) var sameNamed: [String: [TypeDeclaration]] = [:]
+  /// The variables of each name that several files have.
+  private(set) var sameVariables: [String: [PropertyDeclaration]] = [:]
+  /// The functions of a name in the order of their distance to a file, once they were asked for.
+  var nearFunctions: [Near: [FunctionDeclaration]] = [:]
+  /// The variable of a name that is nearest to a file, once it was asked for.
+  var nearVariables: [Near: PropertyDeclaration] = [:]
   /// What extensions add, which their members refer to.
   private var contents: [TypeDeclaration] = []
 
@@ -106,8 +112,9 @@ package final class Program {
       }
       for (name, alias) in index.aliases { aliases[name] = alias }
       for function in index.functions { functions[function.name, default: []].append(function) }
-      for variable in index.variables where variables[variable.name] == nil {
-        variables[variable.name] = variable
+      for variable in index.variables {
+        if variables[variable.name] == nil { variables[variable.name] = variable }
+        sameVariables[variable.name, default: []].append(variable)
       }
       previews += index.previews
     }
@@ -149,24 +156,6 @@ package final class Program {
     var name = path.last ?? ""
     if types[name] == nil, let alias = aliases[name]?.name { name = alias }
     return type(name, near: place) ?? foreignType(name)
-  }
-
-  /// The type of a name; of several, which modules of a project have, the one whose file is nearest
-  /// to a place.
-  func type(_ name: String, near place: Place?) -> TypeDeclaration? {
-    guard let namesakes = sameNamed[name], namesakes.count > 1, let place,
-      files.indices.contains(Int(place.file))
-    else { return types[name] }
-    let file = files[Int(place.file)]
-    let near = Path.components(file.path)
-    // What is in a module that the file imports comes before what is as near.
-    let shared = { (type: TypeDeclaration) -> Int in
-      guard self.files.indices.contains(Int(type.place.file)) else { return 0 }
-      let path = Path.components(self.files[Int(type.place.file)].path)
-      let isImported = path.contains { file.imports.contains(String($0)) }
-      return zip(near, path).prefix { $0 == $1 }.count * 2 + (isImported ? 1 : 0)
-    }
-    return namesakes.max { shared($0) < shared($1) }
   }
 
   /// What the project adds to a type that it does not declare.

@@ -53,7 +53,7 @@ extension Evaluator {
         if let type = memberType(name, cell.value) { return type }
       }
       if let cell = globals.own(name) { return known(cell) }
-      if let variable = program.variables[name], let type = variable.type {
+      if let variable = program.variable(name, near: target.place), let type = variable.type {
         return resolve(type, Scope(nil, Frame(selfCell: nil, type: nil)))
       }
       if name == "self" { return selfType(scope.frame) }

@@ -92,7 +92,7 @@ extension Evaluator {
       around = type.parent?.subject
     }
     if let cell = globals.own(name) { return try modify(cell, body) }
-    if let variable = program.variables[name] { return try modify(variable, nil, body) }
+    if let variable = program.variable(name, near: place) { return try modify(variable, nil, body) }
     if let cell = frame.selfCell, isInHostExtension(frame) {
       return try change(cell) { try self.modifyMember(&$0, name, place, isQuiet: true, body) }
     }

@@ -89,8 +89,8 @@ extension Evaluator {
     _ name: String, _ types: [TypeExpression], _ scope: Scope, _ place: Place
   ) throws -> Value? {
     if let cell = globals.own(name) { return try read(cell) }
-    if let variable = program.variables[name] { return try global(variable) }
-    if let functions = program.functions[name] ?? globals.functions[name] {
+    if let variable = program.variable(name, near: place) { return try global(variable) }
+    if let functions = program.functions(name, near: place) ?? globals.functions[name] {
       return .function(FunctionValue(.declared(functions, owner: nil, globals), place: place))
     }
     if let type = globals.types[name] { return .type(TypeValue(type: .declared(type, []))) }

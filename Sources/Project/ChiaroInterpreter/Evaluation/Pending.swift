@@ -77,7 +77,12 @@ extension Evaluator {
   /// An argument of something that the host gives.
   func hostArgument(_ argument: Pending, of name: String, position: Int) throws -> CallArgument {
     let written = host.argumentType(of: name, label: argument.label, position: position)
-    let hint = written.map(hostType) ?? .any
+    var hint = written.map(hostType) ?? .any
+    if hint.isAny, case .interpolation? = argument.expression?.form,
+      host.isKey(name, label: argument.label, position: position)
+    {
+      hint = .foreign(KeyTexts.typeName, [])
+    }
     let value = try made(argument, of: name, hint) ?? evaluate(argument, hint)
     var result = CallArgument(
       argument.label, coerce(value, hint), argument.place, isTrailing: argument.isTrailing)

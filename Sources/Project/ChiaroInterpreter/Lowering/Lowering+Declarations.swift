@@ -71,6 +71,8 @@ extension Lowering {
       case "static", "class": function.isStatic = true
       case "mutating": function.isMutating = true
       case "convenience": function.isConvenience = true
+      case "private", "fileprivate": function.access = .file
+      case "public", "open", "package": function.access = .all
       default: break
       }
     }

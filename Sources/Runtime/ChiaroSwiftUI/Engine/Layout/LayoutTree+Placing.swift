@@ -14,7 +14,10 @@ extension LayoutTree {
     }
     if case .inset(let value) = elements[element].kind { return placeInset(element, value) }
     if case .scroll(let value) = elements[element].kind {
-      scrollReaches[element] = touched(elements[element].frame, value.edges)
+      reaches[element] = touched(elements[element].frame, value.edges)
+    }
+    if case .control(let value) = elements[element].kind, !value.reaches.isEmpty {
+      reaches[element] = touched(elements[element].frame, value.reaches)
     }
     if pending[element] != nil { makeContent(of: element) }
     let first = Int(answers[answer].placements)
