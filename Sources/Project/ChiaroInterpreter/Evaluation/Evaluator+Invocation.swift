@@ -25,6 +25,8 @@ extension Evaluator {
     }
     let builder =
       builder(function.attributes) ?? cell.flatMap { builtMember(function, of: $0.value) }
+    running.append(function)
+    defer { running.removeLast() }
     let value = try run(body.lowered, scope, builder: builder)
     for reference in references {
       try assign(reference.target, reference.cell.value, reference.scope)

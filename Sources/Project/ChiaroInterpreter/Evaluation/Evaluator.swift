@@ -33,6 +33,8 @@ package final class Evaluator {
   private(set) var endings: [(words: String, place: Place)] = []
   /// The functions of the project's that are noted in place of being run; nil for none.
   var isNoted: ((String) -> Bool)?
+  /// The functions that run, the innermost last.
+  var running: [FunctionDeclaration] = []
   /// What `#function` stands for: the function that a host runs.
   package var functionName = "function"
 
