@@ -5,7 +5,9 @@ import Testing
 @MainActor
 @Suite("Views drawn from source")
 struct DrawingTests {
-  @Test("the picture of code has its texts", arguments: DrawnCase.all + DrawnCase.controls)
+  @Test(
+    "the picture of code has its texts",
+    arguments: DrawnCase.all + DrawnCase.controls + DrawnCase.states + DrawnCase.told)
   func texts(_ drawn: DrawnCase) throws {
     let code = try DrawnCode(drawn.views, drawn.declarations)
     #expect(code.texts == drawn.texts)
@@ -185,5 +187,32 @@ struct DrawingTests {
         "App/Base.lproj/Localizable.strings": Array("\"greet %@\" = \"Guten Tag\";\n".utf8),
       ])
     #expect(code.texts == ["Good day\nto you"])
+  }
+
+  @Test("texts of the nearest module, whose keys have places for values and forms for one")
+  func places() throws {
+    let code = """
+      import SwiftUI
+      func told(_ key: String.LocalizationValue) -> String {
+        String(localized: key, table: "NAME", bundle: .module)
+      }
+      let title = told("title")
+      struct TypeNAME { func words(_ n: Int) -> String { told("count.\\(n)") + title } }
+      """
+    let main = "VStack { Text(TypeA().words(1)); Text(TypeB().words(3)) }"
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "title": {"localizations": {"en": {"stringUnit": {"value": " of NAME"}}}},
+        "count.%lld": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld row"}},
+          "other": {"stringUnit": {"value": "%lld rows"}}}}}}}}}
+      """
+    var files = ["Main.swift": Array("import SwiftUI\n#Preview { \(main) }\n".utf8)]
+    var others: [String: [UInt8]] = [:]
+    for name in ["A", "B"] {
+      files["\(name)/Code.swift"] = Array(code.replacing("NAME", with: name).utf8)
+      others["\(name)/\(name).xcstrings"] = Array(catalog.replacing("NAME", with: name).utf8)
+    }
+    #expect(try DrawnCode(files, others: others).texts == ["1 row of A", "3 rows of B"])
   }
 }

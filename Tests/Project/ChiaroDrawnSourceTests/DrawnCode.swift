@@ -31,9 +31,11 @@ struct DrawnCode {
   }
 
   /// Draws the only preview of a body of views, after declarations.
-  init(_ views: String, _ declarations: String = "") throws {
+  init(
+    _ views: String, _ declarations: String = "", writesPictures: Bool = false
+  ) throws {
     let code = "import SwiftUI\n\(declarations)\n#Preview {\n\(views)\n}\n"
-    try self.init(["Code.swift": Array(code.utf8)])
+    try self.init(["Code.swift": Array(code.utf8)], writesPictures: writesPictures)
   }
 
   var files: [JSONValue] { (answer["files"]?.elements).map { Array($0) } ?? [] }
@@ -63,6 +65,12 @@ struct DrawnCode {
   /// The lines of the expressions that made texts.
   var textLines: [Int] {
     views.filter { $0["text"]?.string != nil }.compactMap { $0["line"]?.integer }
+  }
+  /// Whether nothing is seen in each of the pictures that were written.
+  var isBlank: [Bool] {
+    screens.flatMap { screen -> [JSONValue] in
+      (screen["pictures"]?.elements).map { Array($0) } ?? []
+    }.map { $0["isBlank"]?.bool ?? true }
   }
   /// What was assumed.
   var assumed: [String] {

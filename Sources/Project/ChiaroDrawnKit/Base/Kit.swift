@@ -100,6 +100,7 @@ package final class Kit {
   /// Ends a subject, of which nothing is evaluated any more: its objects hold each other no longer.
   package func end() {
     reset()
+    UIAppearanceProxies.removeAll()
     for object in former { object.dissolve() }
     former = []
   }
@@ -287,6 +288,7 @@ package final class Kit {
     _ name: String, of className: String, _ arguments: [CallArgument]?, _ site: HostSite
   ) throws -> Value? {
     evaluator = site.evaluator
+    if name == "appearance" { return try proxy(of: className, arguments ?? [], site.place) }
     guard let method = KitClasses.staticMethod(name, of: className) else { return nil }
     let call = KitCall(kit: self, name: name, arguments: arguments ?? [], place: site.place)
     let value = try method(self, call)

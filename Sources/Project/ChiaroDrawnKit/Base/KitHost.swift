@@ -111,9 +111,7 @@ package final class KitHost: ObjectHost {
   ]
 
   package func isClass(_ name: String) -> Bool { usual[name] != nil }
-  package func superclass(of name: String) -> String? {
-    superclasses[name] ?? (isClass(name) ? "NSObject" : nil)
-  }
+  package func superclass(of name: String) -> String? { superclasses[name] }
 
   package func usualArguments(of name: String) -> [CallArgument] {
     line(of: name).lazy.compactMap { self.usual[$0] }.first { !$0.isEmpty } ?? []

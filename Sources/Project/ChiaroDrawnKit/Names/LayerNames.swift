@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroInterpreter
+package import ChiaroInterpreter
+package import ChiaroRaster
 import ChiaroUIKit
 import ChiaroViews
 import Foundation
@@ -131,6 +132,9 @@ enum LayerNames {
   // MARK: Paths
 
   private static func path(_ call: KitCall) -> UIBezierPath {
+    if let other = call.value("cgPath") {
+      return UIBezierPath(cgPath: call.kit.path(other) ?? Path())
+    }
     if let rect = call.rect("roundedRect") {
       if let size = call.value("cornerRadii").flatMap(call.kit.size) {
         var corners: UIRectCorner = []
@@ -171,6 +175,34 @@ enum LayerNames {
       }
       return nil
     },
+    "addCurve": { object, call in
+      guard let path = object as? UIBezierPath, !path.isEmpty,
+        let end = call.value("to").flatMap(call.kit.point),
+        let one = call.value("controlPoint1").flatMap(call.kit.point),
+        let two = call.value("controlPoint2").flatMap(call.kit.point)
+      else { return nil }
+      path.addCurve(to: end, controlPoint1: one, controlPoint2: two)
+      return nil
+    },
+    "addQuadCurve": { object, call in
+      guard let path = object as? UIBezierPath, !path.isEmpty,
+        let end = call.value("to").flatMap(call.kit.point),
+        let control = call.value("controlPoint").flatMap(call.kit.point)
+      else { return nil }
+      path.addQuadCurve(to: end, controlPoint: control)
+      return nil
+    },
+    "addArc": { object, call in
+      guard let path = object as? UIBezierPath,
+        let center = call.value("withCenter").flatMap(call.kit.point)
+      else { return nil }
+      path.addArc(
+        withCenter: center, radius: KitGeometry.bounded(max(0, call.number("radius") ?? 0)),
+        startAngle: KitGeometry.bounded(call.number("startAngle") ?? 0),
+        endAngle: KitGeometry.bounded(call.number("endAngle") ?? 2 * .pi),
+        clockwise: call.value("clockwise")?.truth ?? true)
+      return nil
+    },
     "close": { object, _ in
       if let path = object as? UIBezierPath, !path.isEmpty { path.close() }
       return nil
@@ -196,5 +228,5 @@ enum LayerNames {
 
 extension Kit {
   /// A path; nil for what is none.
-  func path(_ value: Value) -> CGPath? { object(value, UIBezierPath.self)?.cgPath }
+  package func path(_ value: Value) -> Path? { object(value, UIBezierPath.self)?.cgPath }
 }

@@ -82,11 +82,18 @@ final class Drawing {
     if !session.hasMember("body", value) { return represented(value) ?? box(name, [], made) }
     return Node(
       .composite(
-        Composite(name) { [self] expansion in
+        Composite(name, keepsState: true) { [self] expansion in
+          let value = keeping(expansion, in: value)
           host.surroundings = Surroundings(expansion.environment)
           guard let body = session.built("body", of: value) else { return self.box(name, [], made) }
           return self.node(body, made)
         }), place: sourcePlace(made))
+  }
+
+  /// A view or modifier of the project's with the state that its place keeps.
+  func keeping(_ expansion: Expansion, in value: Value) -> Value {
+    guard let storage = expansion.storage else { return value }
+    return session.keeping(storage.box(0) { KeptState() }, in: value)
   }
 
   // MARK: Host values

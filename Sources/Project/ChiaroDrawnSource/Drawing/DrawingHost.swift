@@ -140,6 +140,10 @@ final class DrawingHost: Host {
     return position == 0 ? ArgumentTypes.byName[name] ?? known : nil
   }
 
+  func isKey(_ name: String, label: String?, position: Int) -> Bool {
+    label == nil && position == 0 && Names.keyed.contains(name)
+  }
+
   func member(_ name: String, of value: HostValue) -> Value? {
     if name == "value", value.modifiers.isEmpty, value.call?.name == "CurrentValueSubject" {
       return value.call?.arguments.first?.value
@@ -190,8 +194,9 @@ final class DrawingHost: Host {
     if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {
     case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
-    case "ScaledMetric", "State", "StateObject", "ObservedObject", "Binding":
+    case _ where call.isCall && wrapper(call.name) != nil:
       return call.argument("wrappedValue") ?? call.argument("initialValue")
+        ?? call.argument("projectedValue")
     case "UUID": return HostGeometry.counted(call)
     default: return HostGeometry.constant(call.name) ?? kit?.constant(call.name)
     }

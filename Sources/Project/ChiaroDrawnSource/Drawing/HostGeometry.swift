@@ -47,7 +47,12 @@ enum HostGeometry {
     if let last = value.modifiers.last, last.name == "frame", value.name == "GeometryProxy",
       let frame = value.call?.argument("size")
     {
-      return member(name, of: CGRect(origin: .zero, size: readSize(frame) ?? .zero))
+      var rect = CGRect(origin: .zero, size: readSize(frame) ?? .zero)
+      // A space of a name is taken to begin where the screen does.
+      if case .host(let space)? = last.argument("in")?.unwrapped, space.call?.name != "local" {
+        rect.origin = readPoint(value.call?.argument("origin")) ?? .zero
+      }
+      return member(name, of: rect)
     }
     guard value.modifiers.isEmpty else { return nil }
     if name == "isAccessibilitySize" || name == "isAccessibilityCategory",

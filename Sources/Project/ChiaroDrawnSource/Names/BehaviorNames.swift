@@ -36,9 +36,7 @@ enum BehaviorNames {
     let around = drawing.host.surroundings
     let run: @MainActor () -> Void = {
       drawing.host.surroundings = around
-      let before = drawing.session.changeCount
-      for (closure, values) in calls() { _ = drawing.session.call(closure, values) }
-      if drawing.session.changeCount != before { drawing.onChange() }
+      for (closure, values) in calls() { drawing.run(closure, values) }
     }
     return Draft(Node(.behavior(.appear(run)), [draft.node]))
   }

@@ -15,7 +15,8 @@ enum CompositionNames {
       return Draft(
         Node(
           .composite(
-            Composite(modifier.typeName) { expansion in
+            Composite(modifier.typeName, keepsState: true) { expansion in
+              let modifier = drawing.keeping(expansion, in: modifier)
               drawing.host.surroundings = Surroundings(expansion.environment)
               let content = CallArgument("content", drawing.hold(inner))
               guard let body = drawing.session.built("body", of: modifier, [content]) else {

@@ -41,11 +41,7 @@ enum LayoutNames {
           alignment: alignment))
     },
     "containerRelativeFrame": { draft, arguments in
-      let axes = arguments.axes(arguments[0]) ?? .horizontal
-      return Draft(
-        draft.view.frame(
-          maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-          maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: arguments.alignment()))
+      Draft(draft.node.modified(.containerFrame(containerFrame(arguments))))
     },
     "fixedSize": { draft, arguments in
       if arguments.isEmpty { return Draft(draft.view.fixedSize()) }
@@ -105,6 +101,23 @@ enum LayoutNames {
       arguments.axes(arguments[0]).map { Draft(draft.view.gridCellUnsizedAxes($0)) }
     },
   ]
+
+  private static func containerFrame(_ arguments: Arguments) -> ContainerFrame {
+    var frame = ContainerFrame(arguments.axes(arguments[0]) ?? .horizontal)
+    frame.count = arguments.value("count")?.wholeNumber ?? 1
+    frame.span = arguments.value("span")?.wholeNumber ?? 1
+    frame.spacing = arguments.length("spacing") ?? 0
+    frame.alignment = arguments.alignment()
+    let drawing = arguments.drawing
+    if let closure = arguments.closure(nil) {
+      frame.length = { length, axis in
+        let values: [Value] = [.double(length), .word("\(axis)", type: "Axis")]
+        return drawing.session.call(closure, Array(values.prefix(closure.parameterCount ?? 1)))
+          .flatMap(drawing.length) ?? length
+      }
+    }
+    return frame
+  }
 
   private static func guide(_ draft: Draft, _ arguments: Arguments) -> Draft? {
     guard let word = arguments.word(0), let closure = arguments.closure(anyOf: "computeValue")

@@ -49,6 +49,9 @@ enum LookNames {
       if let scale = arguments.length(0) {
         return Draft(draft.view.scaleEffect(scale, anchor: anchor))
       }
+      if let size = HostGeometry.readSize(arguments[0]) {
+        return Draft(draft.view.scaleEffect(x: size.width, y: size.height, anchor: anchor))
+      }
       return Draft(
         draft.view.scaleEffect(
           x: arguments.length("x") ?? 1, y: arguments.length("y") ?? 1, anchor: anchor))
@@ -59,6 +62,7 @@ enum LookNames {
           draft.view.rotationEffect($0, anchor: arguments.unitPoint("anchor") ?? .center))
       }
     },
+    "rotation3DEffect": { turned($0, $1) },
     "foregroundStyle": { draft, arguments in
       let styles = [0, 1, 2].compactMap { arguments.ink($0) }
       guard let first = styles.first else { return nil }
@@ -94,6 +98,21 @@ enum LookNames {
       return Draft(draft.view.tint(SourceStyle(style)))
     },
   ]
+
+  /// A turn in space, seen from far away: what turns about an upright axis becomes narrower.
+  private static func turned(_ draft: Draft, _ arguments: Arguments) -> Draft? {
+    guard let angle = arguments[0].flatMap(arguments.drawing.angle),
+      case .tuple(let axis)? = arguments.value("axis")?.unwrapped, axis.values.count == 3
+    else { return nil }
+    let anchor = arguments.unitPoint("anchor") ?? .center
+    let parts = axis.values.map { abs($0.number ?? 0) }
+    let share = CGFloat(cos(angle.radians))
+    switch parts.firstIndex(of: parts.max() ?? 0) {
+    case 0: return Draft(draft.view.scaleEffect(x: 1, y: share, anchor: anchor))
+    case 1: return Draft(draft.view.scaleEffect(x: share, y: 1, anchor: anchor))
+    default: return Draft(draft.view.rotationEffect(angle, anchor: anchor))
+    }
+  }
 
   /// A second view or a style, behind the view or in front of it.
   private static func layer(

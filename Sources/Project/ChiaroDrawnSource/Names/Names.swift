@@ -23,6 +23,7 @@ enum Names {
     CollectionNames.modifiers, ButtonNames.modifiers, ControlNames.modifiers,
     ChoiceNames.modifiers, ContentNames.modifiers, NavigationNames.modifiers,
     CompositionNames.modifiers, BehaviorNames.modifiers, ChartNames.modifiers,
+    PreferenceNames.modifiers,
   ])
 
   /// The names of types that code makes and that are no views.
@@ -56,6 +57,14 @@ enum Names {
     "UIEdgeInsets", "UISize",
   ]
 
+  /// What takes a key of a text as its first argument.
+  nonisolated static let keyed: Set<String> = [
+    "Text", "Button", "Label", "Toggle", "Picker", "TextField", "SecureField", "Section",
+    "NavigationLink", "navigationTitle", "navigationBarTitle", "Menu", "Link", "LabeledContent",
+    "DisclosureGroup", "GroupBox", "ProgressView", "Stepper", "DatePicker", "ColorPicker", "Tab",
+    "ContentUnavailableView", "LocalizedStringKey", "badge",
+  ]
+
   /// Modifiers of which nothing is to be seen in a picture.
   static let unseen: Set<String> = [
     "onDisappear", "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
@@ -68,12 +77,12 @@ enum Names {
     "interactiveDismissDisabled", "presentationDetents", "presentationDragIndicator",
     "presentationCornerRadius", "scrollIndicators", "scrollDisabled", "scrollDismissesKeyboard",
     "scrollTargetLayout", "scrollTargetBehavior", "scrollPosition", "scrollBounceBehavior",
-    "defaultScrollAnchor", "navigationDestination", "toolbarBackground", "statusBar",
-    "statusBarHidden", "persistentSystemOverlays", "coordinateSpace", "preference",
-    "onPreferenceChange", "anchorPreference", "transformAnchorPreference", "previewDevice",
+    "defaultScrollAnchor", "navigationDestination", "statusBar",
+    "statusBarHidden", "persistentSystemOverlays", "coordinateSpace",
+    "anchorPreference", "transformAnchorPreference", "previewDevice",
     "previewDisplayName", "previewLayout", "previewInterfaceOrientation", "drawingGroup",
     "geometryGroup", "contentTransition", "symbolEffect", "textSelection", "speechLocale",
-    "privacySensitive", "onGeometryChange", "onScrollGeometryChange", "searchScopes",
+    "privacySensitive", "onScrollGeometryChange", "searchScopes",
     "itemProvider", "onDrag", "onDrop", "draggable", "dropDestination", "fileImporter",
     "fileExporter", "photosPicker", "quickLookPreview", "modelContainer", "modelContext",
     "menuOrder", "keyboardShortcut", "focusable", "defaultFocus", "buttonRepeatBehavior",

@@ -54,8 +54,12 @@ enum NavigationNames {
       return wishing(draft) { $0.items = arguments.drawing.barItems(closure) }
     },
     "toolbarVisibility": { hidingBar($0, $1) },
+    "toolbarBackground": { ground($0, $1) },
+    "toolbarBackgroundVisibility": { ground($0, $1) },
     "toolbarColorScheme": { draft, arguments in
-      guard let word = arguments.word(0) else { return draft }
+      guard let word = arguments.word(0), bars(arguments).contains("navigationBar") else {
+        return draft
+      }
       return wishing(draft) { $0.scheme = word == "dark" ? .dark : .light }
     },
     "navigationBarItems": { draft, arguments in
@@ -100,6 +104,17 @@ enum NavigationNames {
       return draft
     }
     return wishing(draft) { $0.isHidden = true }
+  }
+
+  /// What is behind the bar of navigation, and whether it is seen.
+  private static func ground(_ draft: Draft, _ arguments: Arguments) -> Draft {
+    guard bars(arguments).contains("navigationBar") else { return draft }
+    switch arguments.word(0) {
+    case "visible": return wishing(draft) { $0.showsBackground = true }
+    case "hidden": return wishing(draft) { $0.showsBackground = false }
+    case "automatic": return draft
+    default: return wishing(draft) { $0.background = arguments.style(0) }
+    }
   }
 
   /// The bars that a modifier names: that of navigation where it names none.

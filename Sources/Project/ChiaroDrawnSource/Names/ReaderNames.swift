@@ -42,6 +42,10 @@ enum GeometryValue {
         ("trailing", .double(proxy.safeAreaInsets.trailing)),
       ])
     return Value.made(
-      "GeometryProxy", [("size", Value.size(proxy.size)), ("safeAreaInsets", insets)])
+      "GeometryProxy",
+      [
+        ("size", Value.size(proxy.size)), ("safeAreaInsets", insets),
+        ("origin", .point(proxy.frame(in: .global).origin)),
+      ])
   }
 }

@@ -250,7 +250,8 @@ package struct SourceScreens {
     var paintings = paintings(name)
     var meter = meter(of: subject, drawing.session)
     let screen = SourceScreen(
-      root(view.value, drawing), in: view.room, shown(appearances[0].traits), resources,
+      root(view.value, drawing, leadsOn: subject.isOfApp || meter != nil), in: view.room,
+      shown(appearances[0].traits), resources,
       names: assets.names)
     let views = SourceJSON.views(screen)
     for (number, appearance) in appearances.enumerated() {
@@ -304,8 +305,14 @@ package struct SourceScreens {
   }
 
   /// A view as an app shows it: in the app's tint.
-  func root(_ value: Value, _ drawing: Drawing) -> Node {
-    let node = Node(
+  ///
+  /// - Parameters:
+  ///   - value: the view
+  ///   - drawing: what draws it
+  ///   - leadsOn: whether a stack is taken to be around it, in which links lead on
+  /// - Returns: the node of the whole
+  func root(_ value: Value, _ drawing: Drawing, leadsOn: Bool = false) -> Node {
+    var node = Node(
       .composite(
         Composite("Root", keepsState: true) { expansion in
           let storage = expansion.storage
@@ -313,6 +320,10 @@ package struct SourceScreens {
           drawing.host.surroundings = Surroundings()
           return drawing.node(value)
         }))
+    if leadsOn {
+      let model = NavigationModel {}
+      node = node.environment("navigation") { $0.navigation = model }
+    }
     guard let accent = assets.accentName else { return node }
     return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
   }

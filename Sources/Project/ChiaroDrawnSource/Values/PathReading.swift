@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroDrawnKit
 import ChiaroInterpreter
 import ChiaroRaster
 import ChiaroSwiftUI
@@ -27,6 +28,7 @@ struct PathReading {
 
   /// The path that a value records.
   func path(of value: Value?) -> KernelPath {
+    if let value, let path = drawing.host.kit?.kit.path(value) { return path }
     guard case .host(let hosted)? = value?.unwrapped else { return KernelPath() }
     var reading = self
     if let call = hosted.call { reading.begin(call) }

@@ -12,6 +12,11 @@ struct StringTables {
   /// The texts by the letters and digits of their keys, with the tables' names and without.
   private var generated: [String: String] = [:]
 
+  /// The keys with places for values, by the names of the tables.
+  private var patterns: [String: [StringPattern]] = [:]
+  /// The forms for one of texts that vary by a number, by the names of the tables.
+  private var singulars: [String: [String: String]] = [:]
+
   /// The largest size of a file with texts in bytes, and the most files.
   private static let byteCount = 16 << 20
   private static let mostFiles = 400
@@ -32,10 +37,16 @@ struct StringTables {
       guard language.map(shown.contains) ?? true,
         let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount)
       else { continue }
-      let texts =
-        Path.fileExtension(path) == "strings" ? Self.strings(bytes) : Self.catalog(bytes)
-      tables[Path.stem(path), default: [:]].merge(texts) { first, _ in first }
+      let name = Path.stem(path)
+      if Path.fileExtension(path) == "strings" {
+        tables[name, default: [:]].merge(Self.strings(bytes)) { first, _ in first }
+        continue
+      }
+      let forms = Self.catalog(bytes)
+      tables[name, default: [:]].merge(forms.compactMapValues(\.many)) { first, _ in first }
+      singulars[name, default: [:]].merge(forms.compactMapValues(\.one)) { first, _ in first }
     }
+    patterns = tables.mapValues { $0.keys.sorted().compactMap(StringPattern.init) }
     for (name, table) in tables {
       for (key, text) in table {
         generated[Self.plain(key)] = text
@@ -48,6 +59,17 @@ struct StringTables {
   func text(_ key: String, table: String?) -> String? {
     tables[table ?? "Localizable"]?[key]
       ?? (table == nil ? tables.lazy.compactMap { $0.value[key] }.first : nil)
+      ?? filled(key, table ?? "Localizable")
+  }
+
+  /// The text of a key in which values stand already: `count.3` for `count.%lld`.
+  private func filled(_ key: String, _ table: String) -> String? {
+    for pattern in patterns[table] ?? [] {
+      guard let values = pattern.values(in: key) else { continue }
+      let one = values.contains("1") ? singulars[table]?[pattern.key] : nil
+      return (one ?? tables[table]?[pattern.key]).map { StringPattern.filled($0, values) }
+    }
+    return nil
   }
 
   /// The languages whose texts are shown: English where there is some, as on the devices on which
@@ -84,15 +106,15 @@ struct StringTables {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  private static func catalog(_ bytes: [UInt8]) -> [String: String] {
+  private static func catalog(_ bytes: [UInt8]) -> [String: (many: String?, one: String?)] {
     guard let root = JSONDocument.read(bytes, file: "").document?.root else { return [:] }
     let code = root["sourceLanguage"]?.string ?? "en"
-    var texts: [String: String] = [:]
+    var texts: [String: (many: String?, one: String?)] = [:]
     for string in members(root["strings"]) {
       let all = members(string.value["localizations"])
       let own = all.first { $0.name.string == "en" } ?? all.first { $0.name.string == code }
-      guard let key = string.name.string, let own, let text = text(of: own.value) else { continue }
-      texts[key] = text
+      guard let key = string.name.string, let own else { continue }
+      texts[key] = (text(of: own.value), own.value["variations"].flatMap { form("one", $0) })
     }
     return texts
   }
@@ -100,8 +122,13 @@ struct StringTables {
   /// The text of a localization; of one that varies, the form for many.
   private static func text(of value: JSONValue) -> String? {
     value["stringUnit"]?["value"]?.string
-      ?? value["variations"]?["plural"]?["other"]?["stringUnit"]?["value"]?.string
+      ?? value["variations"].flatMap { form("other", $0) }
       ?? value["variations"]?["device"]?["other"]?["stringUnit"]?["value"]?.string
+  }
+
+  /// The form of a text that varies by a number.
+  private static func form(_ name: StaticString, _ variations: JSONValue) -> String? {
+    variations["plural"]?[name]?["stringUnit"]?["value"]?.string
   }
 
   /// The text whose key has the letters and digits of a name that a program made of it; nil where

@@ -57,7 +57,7 @@ struct DeclarationIndex {
       aliases.append(
         AliasDeclaration(
           name: inner.name.word, type: lowering.type(inner.initializer.value),
-          isPrivate: Lowering.isPrivate(inner.modifiers)))
+          access: Lowering.access(inner.modifiers)))
     case .extensionDecl(let inner): add(inner)
     case .macroExpansionDecl(let inner) where inner.macroName.text == "Preview":
       let arguments = lowering.arguments(
@@ -83,7 +83,7 @@ struct DeclarationIndex {
     let content = TypeDeclaration(path.last ?? "", .foreign, file.place(node))
     content.inherited = inherited(node.inheritanceClause)
     add(node.memberBlock.members, to: content)
-    if Lowering.isPrivate(node.modifiers) { content.hideMembers() }
+    if Lowering.access(node.modifiers) == .file { content.hideMembers() }
     extensions.append((path, content))
   }
 
@@ -97,7 +97,7 @@ struct DeclarationIndex {
     type.inherited = inherited(head.inheritance)
     type.generics = lowering.generics(head.generics)
     type.attributes = Set(Lowering.names(head.attributes))
-    type.isPrivate = Lowering.isPrivate(node.asProtocol((any WithModifiersSyntax).self)?.modifiers)
+    type.access = Lowering.access(node.asProtocol((any WithModifiersSyntax).self)?.modifiers)
     add(head.members.members, to: type)
     return type
   }
@@ -150,8 +150,8 @@ struct DeclarationIndex {
 struct AliasDeclaration {
   var name: String
   var type: TypeExpression
-  /// Whether only its file can name it.
-  var isPrivate: Bool
+  /// From where it can be named.
+  var access: Access
 }
 
 extension TypeDeclaration {
@@ -159,8 +159,8 @@ extension TypeDeclaration {
   fileprivate func hideMembers() {
     for member in Array(members.values.joined()) + Array(statics.values.joined()) {
       switch member {
-      case .function(let function): function.isPrivate = true
-      case .property(let property): property.isPrivate = true
+      case .function(let function): function.access = .file
+      case .property(let property): property.access = .file
       }
     }
   }

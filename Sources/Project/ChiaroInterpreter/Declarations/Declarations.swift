@@ -31,8 +31,8 @@ final class TypeDeclaration {
   var ownStored: [PropertyDeclaration] = []
 
   var attributes: Set<String> = []
-  /// Whether only its file can name it.
-  var isPrivate = false
+  /// From where it can be named.
+  var access = Access.module
   /// The scope around a type that a function declares.
   var scope: Scope?
 
@@ -137,6 +137,9 @@ final class LazyBlock {
   }
 }
 
+/// From where a declaration is seen: its file, its module, or all that import that.
+enum Access { case file, module, all }
+
 /// A function, method, operator or initializer.
 final class FunctionDeclaration {
   let name: String
@@ -154,8 +157,8 @@ final class FunctionDeclaration {
   var isFailable = false
   var isInitializer = false
   var isConvenience = false
-  /// Whether only its file, or a type in it, can name it.
-  var isPrivate = false
+  /// From where it can be called.
+  var access = Access.module
   /// Whether it sets all fields: the initializer that a structure has of itself.
   var isMemberwise = false
   /// The scope around a function that a function declares.
@@ -197,8 +200,8 @@ final class PropertyDeclaration {
   var isStatic = false
   var isConstant = false
   var isLazy = false
-  /// Whether only its file, or a type in it, can name it.
-  var isPrivate = false
+  /// From where it can be named.
+  var access = Access.module
   var attributes: [String] = []
   var wrapper: WrapperUse?
   /// The value of a static or global, once it is known.

@@ -29,6 +29,10 @@ package final class Program {
   var operatorNames: Set<String> = []
   /// The types of each name, of which modules of a project may have several.
   private(set) var sameNamed: [String: [TypeDeclaration]] = [:]
+  /// The functions of a name in the order of their distance to a file, once they were asked for.
+  var nearFunctions: [Near: [FunctionDeclaration]] = [:]
+  /// The variable of a name that is nearest to a file, once it was asked for.
+  var nearVariables: [Near: PropertyDeclaration] = [:]
   /// What extensions add, which their members refer to.
   private var contents: [TypeDeclaration] = []
 

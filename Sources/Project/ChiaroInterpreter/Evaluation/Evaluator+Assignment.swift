@@ -112,7 +112,7 @@ extension Evaluator {
       return nil
     }
     guard let type = declaration(of: owner), let property = property(name, of: type) else {
-      return hostPropertyType(name, of: owner)
+      return wrapperType(name, of: owner) ?? hostPropertyType(name, of: owner)
     }
     guard let written = property.type else {
       // A variable without a type has that of its value.
@@ -128,6 +128,26 @@ extension Evaluator {
     let frame = Frame(
       selfCell: Cell(owner), type: property.owner?.subject, generics: generics(of: owner))
     return resolve(written, Scope(type.scope, frame))
+  }
+
+  /// The type of the wrapper that `_name` stands for: `State<Model>`.
+  private func wrapperType(_ name: String, of owner: Value) -> Type? {
+    guard name.hasPrefix("_"), let type = declaration(of: owner),
+      let property = property(String(name.dropFirst()), of: type), let use = property.wrapper
+    else { return nil }
+    switch wrapping(property) {
+    case .declared(let wrapper, let arguments)?: return .declared(wrapper, arguments)
+    case .host(.environment)?, nil: return nil
+    case .host?: return .foreign(use.name, [wrappedType(property, of: owner)])
+    }
+  }
+
+  /// The type that is written for a wrapped property.
+  func wrappedType(_ property: PropertyDeclaration, of owner: Value) -> Type {
+    guard let written = property.type else { return .any }
+    let frame = Frame(
+      selfCell: Cell(owner), type: property.owner?.subject, generics: generics(of: owner))
+    return resolve(written, Scope(property.owner?.subject.scope, frame))
   }
 
   private func inferred(_ value: Value) -> Type {

@@ -191,7 +191,7 @@ extension Evaluator {
     if let result = try callOwn(name, arguments, scope, place, hint) { return result }
     if let cell = globals.own(name) { return try callValue(try read(cell), arguments, place, hint) }
     if let result = try callBeside(name, arguments, scope, place) { return result }
-    let functions = program.functions[name] ?? globals.functions[name] ?? []
+    let functions = program.functions(name, near: place) ?? globals.functions[name] ?? []
     let generics = explicitGenerics(functions.first, types, scope)
     if let result = try callIfFits(
       functions, arguments, nil, place, hint, globals, generics: generics)

@@ -273,11 +273,29 @@ extension Evaluator {
       return try modifyField(&value, number, body)
     }
     if name.hasPrefix("_"), let number = self.place(of: String(name.dropFirst()), in: type) {
-      return try modifyField(&value, number, body)
+      return try modifyWrapper(&value, type, number, body)
     }
     if let result = try modifyHostProperty(&value, name, place, body) { return result }
     var member = try member(name, of: value, place)
     return try body(&member)
+  }
+
+  /// Changes the wrapper itself: `_count = State(initialValue: 3)` keeps a value from then on.
+  private func modifyWrapper<Result>(
+    _ value: inout Value, _ type: TypeDeclaration, _ number: Int,
+    _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    let property = stored(type)[number]
+    guard case .host(.storage)? = wrapping(property) else {
+      return try modifyField(&value, number, body)
+    }
+    let wanted = wrappedType(property, of: value)
+    return try modifyField(&value, number) { field in
+      let result = try body(&field)
+      if case .binding = field { return result }
+      if !field.isVoid { field = .binding(BindingValue(Cell(coerce(field, wanted)))) }
+      return result
+    }
   }
 
   func modifyField<Result>(

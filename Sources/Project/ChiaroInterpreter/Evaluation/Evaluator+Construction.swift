@@ -14,7 +14,9 @@ extension Evaluator {
       }
       return try Library.construct(builtin, types, arguments, self, place)
     case .optional(let inner): return try construct(inner, arguments, place, hint).wrapped
-    case .foreign(let name, let types):
+    case .foreign(let name, var types):
+      // `_model = State(initialValue: .init())` says the type of the value on its left.
+      if types.isEmpty, case .foreign(name, let known) = hint { types = known }
       return try constructForeign(name, type, typed(arguments, name, types), place)
     case .any, .tuple, .function:
       let values = try values(arguments)
@@ -41,6 +43,12 @@ extension Evaluator {
   ) throws -> Value {
     if let made = try constructForeign([name], type, arguments, place) { return made }
     if name == "Binding", let binding = try Library.binding(arguments, self) { return binding }
+    // `Bindable(model).name` is a way to the name.
+    if case .object? = host.wrapper(name), arguments.count == 1,
+      ["wrappedValue", "initialValue", nil].contains(arguments[0].label)
+    {
+      return .binding(BindingValue(Cell(try evaluate(arguments[0]))))
+    }
     let list = try arguments.enumerated().map {
       try hostArgument($0.element, of: name, position: $0.offset)
     }

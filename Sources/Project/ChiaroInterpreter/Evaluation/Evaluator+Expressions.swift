@@ -242,7 +242,10 @@ extension Evaluator {
       case .value(let arguments):
         guard let first = arguments.first else { continue }
         let value = try evaluate(first.value, scope)
-        text += try interpolated(value, arguments.dropFirst(), scope, first.value.place)
+        let place = first.value.place
+        text +=
+          try KeyTexts.number(value, arguments, hint)
+          ?? interpolated(value, arguments.dropFirst(), scope, place)
       }
     }
     try take(text.utf8.count, place)

@@ -131,7 +131,7 @@ extension Evaluator {
   }
 
   /// The most members and calls of a value of the host's that one more member is read of.
-  private static let longestChain = 1_000
+  static let longestChain = 1_000
 
   /// The value of a member of a value.
   func member(

@@ -275,7 +275,13 @@ extension Evaluator {
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     switch value {
     case .host(let hosted):
-      return host.result(of: call, on: hosted) ?? .host(hosted.adding(call))
+      if let known = host.result(of: call, on: hosted) { return known }
+      // Calls on calls in each other, each of which is kept, are a recursion without an end.
+      if hosted.modifiers.count >= Self.longestChain, depth > Self.longestChain {
+        assume("\(name) of \(hosted.name) is not known", place, .value)
+        return .unknown(UnknownValue(name, .any, place))
+      }
+      return .host(hosted.adding(call))
     case .unknown: return .host(HostValue(.instance(value), modifiers: [call]))
     default:
       if let type = declaration(of: value), isHosted(type), hostClass(of: type) == nil {

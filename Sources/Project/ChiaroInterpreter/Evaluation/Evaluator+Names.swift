@@ -90,7 +90,7 @@ extension Evaluator {
   ) throws -> Value? {
     if let cell = globals.own(name) { return try read(cell) }
     if let variable = program.variable(name, near: place) { return try global(variable) }
-    if let functions = program.functions[name] ?? globals.functions[name] {
+    if let functions = program.functions(name, near: place) ?? globals.functions[name] {
       return .function(FunctionValue(.declared(functions, owner: nil, globals), place: place))
     }
     if let type = globals.types[name] { return .type(TypeValue(type: .declared(type, []))) }

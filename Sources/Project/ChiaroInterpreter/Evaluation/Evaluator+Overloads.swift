@@ -64,9 +64,18 @@ extension Evaluator {
     var best: (candidate: Candidate, score: Int)?
     for candidate in fitting {
       guard let score = score(candidate, arguments, owner, hint) else { continue }
-      if best.map({ score > $0.score }) ?? true { best = (candidate, score) }
+      if best.map({ isBetter(candidate, score, than: $0) }) ?? true { best = (candidate, score) }
     }
     return best?.candidate ?? fitting.first
+  }
+
+  /// Whether a function fits better than another one. Of two that fit alike, a function that runs
+  /// means the other one: `show(items)` calls `show(records)`.
+  private func isBetter(
+    _ candidate: Candidate, _ score: Int, than best: (candidate: Candidate, score: Int)
+  ) -> Bool {
+    if score != best.score { return score > best.score }
+    return running?.function === best.candidate.function
   }
 
   private func isDeferred(_ candidate: Candidate, _ place: Int) -> Bool {

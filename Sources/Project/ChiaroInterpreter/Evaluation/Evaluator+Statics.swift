@@ -236,7 +236,7 @@ extension Evaluator {
     return try staticMember(name, of: type, place)
   }
 
-  /// `.name` or `.name(…)` of a type that the project does not declare.
+  /// What a name after a dot stands for, where the host knows later of which type it is.
   func hostImplicit(
     _ name: String, _ arguments: [Pending]?, _ hint: Type, _ place: Place
   ) throws -> Value {

@@ -224,7 +224,9 @@ extension Evaluator {
     switch written.form {
     case .composition(let types): return types.flatMap { parts(of: $0, depth: depth + 1) }
     case .named(let name, let types) where types.isEmpty && program.types[name] == nil:
-      guard let alias = program.aliases[name], case .composition = alias.form else { break }
+      guard let alias = program.alias(name, near: written.place),
+        case .composition = alias.form
+      else { break }
       return parts(of: alias, depth: depth + 1)
     default: break
     }

@@ -108,14 +108,13 @@ extension Evaluator {
     guard property.wrapper != nil, let kind = wrapping(property) else { return stored }
     switch kind {
     case .declared: return try member("wrappedValue", of: stored, property.place)
-    case .host(.storage), .host(.binding):
+    case .host(.storage), .host(.binding), .host(.object):
       if case .binding(let binding) = stored { return try binding.get() }
       return stored
     case .host(.environment):
       if let value = try around(property) { return value }
       guard case .unknown(let missing) = stored else { return stored }
       return unknown(missing.name, missing.type, missing.place)
-    case .host: return stored
     }
   }
 

@@ -77,8 +77,13 @@ extension Evaluator {
   /// An argument of something that the host gives.
   func hostArgument(_ argument: Pending, of name: String, position: Int) throws -> CallArgument {
     let written = host.argumentType(of: name, label: argument.label, position: position)
-    let hint = written.map(hostType) ?? .any
-    let value = try evaluate(argument, hint)
+    var hint = written.map(hostType) ?? .any
+    if hint.isAny, case .interpolation? = argument.expression?.form,
+      host.isKey(name, label: argument.label, position: position)
+    {
+      hint = .foreign(KeyTexts.typeName, [])
+    }
+    let value = try made(argument, of: name, hint) ?? evaluate(argument, hint)
     var result = CallArgument(
       argument.label, coerce(value, hint), argument.place, isTrailing: argument.isTrailing)
     switch argument.expression?.form {
@@ -86,6 +91,25 @@ extension Evaluator {
     default: break
     }
     return result
+  }
+
+  /// What `.init(…)` makes where only the host knows of which type: a call that it reads later.
+  private func made(_ argument: Pending, of name: String, _ hint: Type) throws -> Value? {
+    guard hint.isAny, host.wrapper(name) == nil, argument.value == nil,
+      let expression = argument.expression, let scope = argument.scope
+    else { return nil }
+    return try made(expression, scope)
+  }
+
+  private func made(_ expression: Expression, _ scope: Scope) throws -> Value? {
+    switch expression.form {
+    case .call(let callee, let arguments)
+    where callee.implicitName == "init" && (arguments.count > 1 || arguments.first?.label != nil):
+      return try hostImplicit("init", pending(arguments, scope), .any, expression.place)
+    case .array(let elements) where elements.contains(where: { $0.implicitName == "init" }):
+      return .array(try elements.map { try made($0, scope) ?? evaluate($0, scope) })
+    default: return nil
+    }
   }
 
   func hostType(_ text: String) -> Type {

@@ -37,6 +37,10 @@ package protocol Host {
   /// - Returns: the type's text
   func argumentType(of name: String, label: String?, position: Int) -> String?
 
+  /// Whether a text that is written as an argument is a key, in which numbers are written as people
+  /// of a language do.
+  func isKey(_ name: String, label: String?, position: Int) -> Bool
+
   /// The value of a member of a host value, where the host knows better than that it is another
   /// host value.
   func member(_ name: String, of value: HostValue) -> Value?
@@ -104,6 +108,7 @@ extension Host {
   package func isConcrete(_ name: String) -> Bool { hasType(name) }
   package func endsRun(_ name: String) -> Bool { false }
   package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
+  package func isKey(_ name: String, label: String?, position: Int) -> Bool { false }
   package func member(_ name: String, of value: HostValue) -> Value? { nil }
   package func value(of call: HostCall) -> Value? { nil }
   package func hasModifier(_ name: String) -> Bool { false }

@@ -66,7 +66,7 @@ extension Lowering {
     function.body = body.map { LazyBlock($0.statements, file) }
     function.attributes = Self.names(attributes)
     if function.attributes.contains("Test") { function.testArguments = testArguments(attributes) }
-    function.isPrivate = Self.isPrivate(modifiers)
+    function.access = Self.access(modifiers)
     for modifier in modifiers {
       switch modifier.name.text {
       case "static", "class": function.isStatic = true
@@ -116,11 +116,16 @@ extension Lowering {
     return []
   }
 
-  /// Whether a declaration is for its own file alone; `private(set)` is not.
-  static func isPrivate(_ modifiers: DeclModifierListSyntax?) -> Bool {
-    modifiers?.contains {
-      $0.detail == nil && ["private", "fileprivate"].contains($0.name.text)
-    } ?? false
+  /// From where a declaration can be named; `private(set)` says nothing of that.
+  static func access(_ modifiers: DeclModifierListSyntax?) -> Access {
+    for modifier in modifiers ?? [] where modifier.detail == nil {
+      switch modifier.name.text {
+      case "private", "fileprivate": return .file
+      case "public", "open", "package": return .all
+      default: continue
+      }
+    }
+    return .module
   }
 
   /// The names of attributes, without those that say when something is available.

@@ -16,7 +16,7 @@ extension Lowering {
       property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
       property.attributes = Self.names(node.attributes)
       property.wrapper = wrapper(node.attributes)
-      property.isPrivate = Self.isPrivate(node.modifiers)
+      property.access = Self.access(node.modifiers)
       for modifier in node.modifiers {
         if ["static", "class"].contains(modifier.name.text) { property.isStatic = true }
         if modifier.name.text == "lazy" { property.isLazy = true }

@@ -97,13 +97,18 @@ final class Cell {
 package final class BindingValue {
   let get: () throws -> Value
   let set: (Value) throws -> Void
+  /// The cell that keeps the value; nil where it is kept elsewhere.
+  let cell: Cell?
 
   init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
     self.get = get
     self.set = set
+    cell = nil
   }
 
-  convenience init(_ cell: Cell) {
-    self.init(get: { cell.value }, set: { cell.value = $0 })
+  init(_ cell: Cell) {
+    get = { cell.value }
+    set = { cell.value = $0 }
+    self.cell = cell
   }
 }

@@ -49,7 +49,7 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
   package override final var shownItems: [BarItem] { leftItems + rightItems }
   /// The view in place of the title; nil for none.
-  final var titleView: View? {
+  package final var titleView: View? {
     didSet {
       guard titleView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -58,7 +58,7 @@ open class NavigationBar: Bar, SizeMeasuring {
     }
   }
   /// The field below the items; nil for none.
-  final var searchBar: SearchBar? {
+  package final var searchBar: SearchBar? {
     didSet {
       guard searchBar !== oldValue else { return }
       oldValue?.removeFromSuperview()

@@ -161,6 +161,13 @@ public import ChiaroViews
     }
   }
 
+  /// What was said of all proxies.
+  @MainActor
+  package enum UIAppearanceProxies {
+    /// Forgets what was set on proxies, as when another app begins.
+    package static func removeAll() { AppearanceProxy.removeAll() }
+  }
+
   /// The default values of a class's objects, and the conditions under which they apply.
   @MainActor
   final class AppearanceProxy {

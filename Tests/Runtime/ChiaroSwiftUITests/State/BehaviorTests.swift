@@ -33,6 +33,19 @@ struct BehaviorTests {
     #expect(log.entries == ["inner", "outer", "parent"])
   }
 
+  @Test("SU170: what comes inside of a reader of geometry comes before what is around it")
+  func lateOrder() {
+    let log = Log()
+    _ = Shown {
+      VStack {
+        GeometryReader { _ in Color.red.onAppear { log.entries.append("inner") } }
+        Color.red.onAppear { log.entries.append("sibling") }
+      }
+      .onAppear { log.entries.append("parent") }
+    }
+    #expect(log.entries == ["sibling", "inner", "parent"])
+  }
+
   @Test("SU170: what a view changes when it comes is in the first picture")
   func first() {
     struct Late: View {

@@ -67,4 +67,14 @@ extension LayoutTree {
     buildAll(node.children, context, into: &list)
     behaviors.append(PlacedBehavior(identity: identity, behavior: behavior, wishes: wishes))
   }
+
+  /// Puts the behaviors of content that is made late, as in a geometry reader, before those of the
+  /// views around it.
+  func settleBehaviors(from start: Int, of path: [IdentityStep]) {
+    let outer = behaviors[..<start].firstIndex { path.starts(with: $0.identity.path) }
+    guard start < behaviors.count, let outer else { return }
+    let late = Array(behaviors[start...])
+    behaviors.removeSubrange(start...)
+    behaviors.insert(contentsOf: late, at: outer)
+  }
 }

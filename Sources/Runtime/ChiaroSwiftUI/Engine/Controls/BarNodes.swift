@@ -9,21 +9,72 @@ import Foundation
 @MainActor
 enum NavigationBarNode {
   static func control(_ wishes: BarWishes, _ value: NavigationValue) -> ControlValue {
-    ControlValue("NavigationBar") { known, environment in
+    var control = ControlValue("NavigationBar") { known, environment in
       let bar = known as? NavigationBar ?? NavigationBar(frame: .zero)
+      var environment = environment
+      if let scheme = wishes.scheme {
+        environment.colorScheme = scheme
+        bar.traitOverrides.userInterfaceStyle = scheme == .dark ? .dark : .light
+      }
       let title = wishes.title?.plainText(in: environment)
-      bar.title = wishes.items.contains { $0.place == .principal } ? nil : title
       bar.prefersLargeTitles = isLarge(wishes, value, hasTitle: title != nil)
+      let isReplaced = wishes.items.contains { $0.place == .principal }
+      bar.title = isReplaced && !bar.prefersLargeTitles ? nil : title
       bar.backTitle = value.back != nil && wishes.isBackHidden != true ? "Back" : nil
       bar.backAction = value.back.map { back in Action { _ in back() } }
       bar.leftItems = items(wishes, .leading, environment)
       bar.rightItems = items(wishes, .trailing, environment).reversed()
+      bar.titleView = wishes.items.first { $0.place == .principal }?.view(in: environment)
+      bar.searchBar = wishes.search.flatMap { searchBar($0, bar, environment) }
       bar.isAtScrollEdge = true
+      takeGround(bar, wishes, environment)
       bar.takeOverrides(of: environment)
       return bar
     } size: { proposal, bar in
       bar.sizeThatFits(CGSize(width: proposal.width ?? 320, height: 0))
     }
+    control.reaches = .top
+    return control
+  }
+
+  /// The field below the title, where systems before iOS 26 have it.
+  private static func searchBar(
+    _ search: SearchValue, _ bar: NavigationBar, _ environment: EnvironmentValues
+  ) -> SearchBar? {
+    guard environment.release != .iOS26 else { return nil }
+    let field = bar.searchBar ?? SearchBar(frame: .zero)
+    field.searchBarStyle = .minimal
+    field.placeholder = search.prompt ?? "Search"
+    field.text = search.text.wrappedValue
+    return field
+  }
+
+  /// The field at the bottom of the screen, where iOS 26 has it.
+  static func searchField(_ search: SearchValue) -> Node {
+    let text = search.text.wrappedValue
+    let words = Text(verbatim: text.isEmpty ? search.prompt ?? "Search" : text).lowered
+    let row = Node.row([.symbol("magnifyingglass"), words, .spacer, .symbol("mic.fill")])
+    let ground = ShapeValue("background", .capsule(isContinuous: true), .fill(.material(.regular)))
+    let field = row.foreground(.color(text.isEmpty ? .secondaryLabel : .label))
+      .modified(.padding(EdgeInsets(.horizontal, 14)))
+      .modified(.frame(width: nil, height: 48, .center))
+    return Node(.layered(LayeredValue(.background, .center)), [field, Node(.shape(ground))])
+      .modified(.padding(EdgeInsets(.horizontal, 28)))
+  }
+
+  /// The ground that content wishes for, where it is to be seen.
+  private static func takeGround(
+    _ bar: NavigationBar, _ wishes: BarWishes, _ environment: EnvironmentValues
+  ) {
+    guard wishes.showsBackground == true else { return }
+    let look = NavigationBarAppearance()
+    if let style = wishes.background {
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = Palette().paint(style, in: environment).color
+    } else {
+      look.configureWithDefaultBackground()
+    }
+    (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
   }
 
   /// The root has a large title where it has one, and what was pushed has that of the one below
@@ -64,7 +115,7 @@ enum TabBarNode {
   static func control(
     _ wishes: [BarWishes], _ chosen: Int, _ select: @escaping @MainActor (Int) -> Void
   ) -> ControlValue {
-    ControlValue("TabBar") { known, environment in
+    var control = ControlValue("TabBar") { known, environment in
       let bar = known as? TabBar ?? TabBar(frame: .zero)
       let items = wishes.enumerated().map { index, wishes in
         let image = wishes.tab?.firstImage(in: environment)?.kernel
@@ -81,6 +132,8 @@ enum TabBarNode {
     } size: { proposal, bar in
       bar.sizeThatFits(CGSize(width: proposal.width ?? 320, height: 0))
     }
+    control.reaches = .bottom
+    return control
   }
 
   static func dots(_ count: Int, _ chosen: Int) -> ControlValue {

@@ -124,12 +124,17 @@ extension Node {
   private static func linking(
     _ label: Node, _ environment: EnvironmentValues, _ action: @escaping @MainActor () -> Void
   ) -> Node {
-    guard environment.listLook != nil else { return .button(label, action: action) }
+    // Where no stack is around, nothing leads on (measured: a row is at 50 %, with its mark).
+    let leadsOn = environment.navigation != nil && environment.isEnabled
+    guard environment.listLook != nil else {
+      return Node.button(label, action: action).environment("disabled") { $0.isEnabled = leadsOn }
+    }
     let mark = Node.symbol("chevron.right")
       .environment("font") { $0.font = ($0.font ?? .body).weight(.semibold) }
       .environment("imageScale") { $0.imageScale = .small }
       .foreground(.color(.tertiaryLabel))
     let row = Node.row([label, .spacer, mark])
+    guard leadsOn else { return row.modified(.opacity(0.5)) }
     return Node.button(row, action: action).environment("buttonStyle") { values in
       if case .automatic = values.buttonLook { values.buttonLook = .plain }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroControls
 import ChiaroViews
 import Foundation
@@ -33,10 +34,18 @@ extension LayoutTree {
       let depth = value.path.count
       content = step(depth + 1) { buildWishing(shown, context) }
     }
-    guard !content.elements.isEmpty else { return }
-    var whole = wrapped(content.elements, .center, context)
+    // Bars stay where nothing is between them.
+    if content.elements.isEmpty {
+      let nothing = ShapeValue("Color", .rectangle, .fill(Color.clear.style))
+      build(Node(.shape(nothing)), context, into: &content.elements)
+    }
+    var whole = filling(wrapped(content.elements, .center, context), context)
     let bottom = content.wishes.items.filter { $0.place == .bottom }
     if !bottom.isEmpty { whole = adding(bar(of: bottom), at: .bottom, to: whole, context) }
+    let release = environments[Int(context.environment)].release
+    if let search = content.wishes.search, release == .iOS26 {
+      whole = adding(NavigationBarNode.searchField(search), at: .bottom, to: whole, context)
+    }
     if content.wishes.isHidden != true {
       let bar = NavigationBarNode.control(content.wishes, value)
       whole = adding(Node(.control(bar)), at: .top, to: whole, context)
@@ -93,7 +102,7 @@ extension LayoutTree {
       wishes.append(made.wishes)
       if index == chosen { content = made.elements } else { behaviors.removeSubrange(former...) }
     }
-    let page = wrapped(content, .center, context)
+    let page = filling(wrapped(content, .center, context), context)
     let bar =
       value.isPaged
       ? TabBarNode.dots(pages.count, chosen)

@@ -15,6 +15,11 @@ extension LayoutTree {
     case .frame(let width, let height, let alignment):
       return framed(element, width, height, alignment, proposal)
     case .flexibleFrame(let frame): return flexiblyFramed(element, frame, proposal)
+    case .containerFrame(let frame):
+      let size = containerSize(element, proposal)
+      return framed(
+        element, frame.length(of: size.width, .horizontal),
+        frame.length(of: size.height, .vertical), frame.alignment, proposal)
     case .fixedSize(let horizontal, let vertical):
       return single(
         element,
@@ -42,6 +47,21 @@ extension LayoutTree {
     return keep(
       CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical),
       CGPoint(x: insets.leading, y: insets.top), inner)
+  }
+
+  /// The size of what is around a view: of the screen, without the margins of a list in cards.
+  ///
+  /// Measured: a row of 358 points in a list of 390, whose rows have 326 for their content.
+  private func containerSize(_ element: Int, _ proposal: ProposedViewSize) -> CGSize {
+    let room = safeRect
+    var size = CGSize(
+      width: room.width > 0 ? room.width : proposal.width ?? 0,
+      height: room.height > 0 ? room.height : proposal.height ?? 0)
+    let environment = environment(of: element)
+    if let look = environment.listLook {
+      size.width = max(0, size.width - 2 * ListMetrics.of(look, environment.release).side)
+    }
+    return size
   }
 
   /// A frame of given lengths (statement SU40).

@@ -139,10 +139,13 @@ extension LayoutTree {
     let size = size(content, inner)
     let least = part.role == .row ? environment.defaultMinListRowHeight ?? metrics.rowHeight : 0
     let height = max(least, size.height + insets.vertical)
+    // What is wider than the row stands over both of its ends.
+    let overhang = inner.width.map { min(0, ($0 - size.width) / 2) } ?? 0
     return keep(
       CGSize(width: proposal.width ?? size.width + insets.horizontal, height: height),
       CGPoint(
-        x: insets.leading, y: insets.top + (height - insets.vertical - size.height) / 2), inner)
+        x: insets.leading + overhang,
+        y: insets.top + (height - insets.vertical - size.height) / 2), inner)
   }
 
   private func insets(

@@ -23,6 +23,15 @@ extension LayoutTree {
     }
   }
 
+  /// An element in a frame that fills the room.
+  func filling(_ element: Int32, _ context: BuildContext) -> Int32 {
+    let modifier = Modifier.flexibleFrame(.filling)
+    let frame = add(Node(.modifier(modifier)), [element], context)
+    inherit(Int(frame), from: element)
+    finish(Int(frame), modifier)
+    return frame
+  }
+
   /// What masks a view, as one element.
   private func mask(_ mask: Node, _ alignment: Alignment, _ outer: BuildContext) -> Int32 {
     var context = outer
@@ -45,7 +54,7 @@ extension LayoutTree {
       elements[element].spacing = elements[element].spacing.padded(
         EdgeInsets(edges, Self.systemPadding))
       settlePriority(element)
-    case .frame, .flexibleFrame, .position: settlePriority(element)
+    case .frame, .flexibleFrame, .containerFrame, .position: settlePriority(element)
     case .guide: elements[element].flags.insert(.guides)
     case .cell(let value):
       var cell = cells[element] ?? CellValue()

@@ -14,7 +14,10 @@ extension LayoutTree {
     }
     if case .inset(let value) = elements[element].kind { return placeInset(element, value) }
     if case .scroll(let value) = elements[element].kind {
-      scrollReaches[element] = touched(elements[element].frame, value.edges)
+      reaches[element] = touched(elements[element].frame, value.edges)
+    }
+    if case .control(let value) = elements[element].kind, !value.reaches.isEmpty {
+      reaches[element] = touched(elements[element].frame, value.reaches)
     }
     if pending[element] != nil { makeContent(of: element) }
     let first = Int(answers[answer].placements)
@@ -121,7 +124,9 @@ extension LayoutTree {
     var list: [Int32] = []
     var context = content.context
     context.axis = nil
+    let former = behaviors.count
     build(make(proxy), context, into: &list)
+    settleBehaviors(from: former, of: content.path)
     path = outer
     elements[element].first = Int32(childList.count)
     elements[element].count = Int32(list.count)

@@ -44,8 +44,8 @@ package final class LayoutTree {
   var rows: [Int: RowValue] = [:]
   /// What is behind rows of lists, and what masks views, by element.
   var backgrounds: [Int: Int32] = [:]
-  /// How far scroll views reach under what is covered, by element.
-  var scrollReaches: [Int: EdgeInsets] = [:]
+  /// How far scroll views and bars reach under what is covered, by element.
+  var reaches: [Int: EdgeInsets] = [:]
   /// The room that is not covered where elements are being placed; nil for that of the whole.
   var safeRoom: CGRect?
   /// How far views reach that go under what is covered; nil for the bounds of the whole.

@@ -13,6 +13,8 @@ package struct BarWishes {
   package var scheme: ColorScheme?
   /// The style behind the bar; nil for the system's.
   package var background: StyleValue?
+  /// Whether the ground is seen where nothing is scrolled behind it.
+  package var showsBackground: Bool?
   /// The field by which people search; nil for none.
   package var search: SearchValue?
   /// What shows values that links lead to, by their type.
@@ -41,6 +43,7 @@ package struct BarWishes {
     whole.isBackHidden = other.isBackHidden ?? isBackHidden
     whole.scheme = other.scheme ?? scheme
     whole.background = other.background ?? background
+    whole.showsBackground = other.showsBackground ?? showsBackground
     whole.search = other.search ?? search
     whole.destinations.merge(other.destinations) { $1 }
     whole.tab = other.tab ?? tab

@@ -78,6 +78,7 @@ extension Modifier {
     switch self {
     case .padding, .systemPadding: "padding"
     case .frame, .flexibleFrame: "frame"
+    case .containerFrame: "containerRelativeFrame"
     case .fixedSize: "fixedSize"
     case .priority: "layoutPriority"
     case .offset: "offset"

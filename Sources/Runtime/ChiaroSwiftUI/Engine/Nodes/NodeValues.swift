@@ -94,6 +94,8 @@ package struct ControlValue {
   package var make: @MainActor (KernelView?, EnvironmentValues) -> KernelView
   /// The size for a proposal: the control's own, by default.
   package var size: @MainActor (ProposedViewSize, KernelView) -> CGSize
+  /// The edges at which the control goes on behind what covers the screen, as bars do.
+  package var reaches: Edge.Set = []
 
   package init(
     _ name: String, make: @escaping @MainActor (KernelView?, EnvironmentValues) -> KernelView,
@@ -124,6 +126,8 @@ package indirect enum Modifier {
   case systemPadding(Edge.Set)
   case frame(width: CGFloat?, height: CGFloat?, Alignment)
   case flexibleFrame(FlexibleFrame)
+  /// A frame by the size of the list, the scroll view or the screen around the view.
+  case containerFrame(ContainerFrame)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case priority(Double)
   case offset(CGSize)

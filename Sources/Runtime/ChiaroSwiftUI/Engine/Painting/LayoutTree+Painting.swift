@@ -62,7 +62,9 @@ extension LayoutTree {
       add(.shape(.rectangle, frame, .color(.separator), nil), state, &items)
     case .control:
       guard let control = controls[element] else { return }
-      addView(.control(control), element, state, [], &items)
+      addView(
+        .control(control), element, state, [], &items,
+        frame: onPixels(reachingFrame(element), of: element))
     case .button(let value):
       addView(
         .button(value, isEnabled: environment.isEnabled), element, state,
@@ -71,7 +73,7 @@ extension LayoutTree {
       let content = elements[element].count > 0 ? elements[child(element)].frame : frame
       addView(
         .scroll(value, content: content), element, state, inside(element, state), &items,
-        frame: onPixels(scrollFrame(element, value), of: element))
+        frame: onPixels(reachingFrame(element), of: element))
     case .list(let value): paintList(element, value, state, &items)
     case .layered(let value): paintLayers(element, value, state, &items)
     case .modifier(let modifier): paint(element, modifier, frame, state, &items)
@@ -308,10 +310,10 @@ extension LayoutTree {
     palette.faded(palette.foreground(0, in: environment).color, 0.16)
   }
 
-  /// The frame of a scroll view, which reaches under what is covered.
-  private func scrollFrame(_ element: Int, _ value: ScrollValue) -> CGRect {
+  /// The frame of a scroll view or a bar, which reaches under what is covered.
+  private func reachingFrame(_ element: Int) -> CGRect {
     let frame = elements[element].frame
-    guard let reach = scrollReaches[element] else { return frame }
+    guard let reach = reaches[element] else { return frame }
     return CGRect(
       x: frame.minX - reach.leading, y: frame.minY - reach.top,
       width: frame.width + reach.horizontal, height: frame.height + reach.vertical)

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@MainActor
+@Suite("Forms and effects drawn from source")
+struct DrawnFormTests {
+  @Test(
+    "a path of UIKit's cuts what it is around",
+    arguments: [
+      "UIBezierPath(roundedRect: rect, byRoundingCorners: .topLeft, cornerRadii: size)",
+      "UIBezierPath(cgPath: UIBezierPath(ovalIn: rect).cgPath)", "curved(in: rect)",
+    ])
+  func paths(_ path: String) throws {
+    let code = try DrawnCode(
+      "Color.red.frame(width: 40, height: 40).clipShape(Corner())",
+      """
+      struct Corner: Shape {
+        let size = CGSize(width: 8, height: 8)
+        func path(in rect: CGRect) -> Path { Path(\(path).cgPath) }
+        private func curved(in rect: CGRect) -> UIBezierPath {
+          let path = UIBezierPath()
+          path.move(to: rect.origin)
+          path.addCurve(
+            to: CGPoint(x: 40, y: 40), controlPoint1: CGPoint(x: 40, y: 0),
+            controlPoint2: CGPoint(x: 0, y: 40))
+          path.addQuadCurve(to: rect.origin, controlPoint: CGPoint(x: 0, y: 40))
+          return path
+        }
+      }
+      """, writesPictures: true)
+    #expect(code.assumed == [])
+    #expect(code.isBlank == [false, false])
+  }
+
+  @Test(
+    "what an argument makes without the name of its type",
+    arguments: [
+      "Text(\"A\").rotationEffect(.init(degrees: 45))",
+      "Text(\"A\").rotation3DEffect(.init(radians: 1), axis: (x: 0, y: 1, z: 0))",
+      "Text(\"A\").padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))",
+      "Circle().stroke(style: .init(lineWidth: 5, dash: [4]))",
+      "LinearGradient(gradient: .init(colors: [.red]), startPoint: .top, endPoint: .bottom)",
+      """
+      LinearGradient(
+        stops: [.init(color: .red, location: 0)], startPoint: .top, endPoint: .bottom)
+      """,
+    ])
+  func made(_ views: String) throws {
+    let code = try DrawnCode(views, writesPictures: true)
+    #expect(code.assumed == [])
+    #expect(code.isBlank == [false, false])
+  }
+
+  @Test("a size without the name of its type moves and stretches")
+  func sizes() throws {
+    let code = try DrawnCode(
+      """
+      ZStack {
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10).offset(.init(width: 30, height: 5))
+      }
+      """)
+    let frames = code.colorFrames
+    #expect(frames.count == 2)
+    #expect(frames.last.map { [$0[0] - frames[0][0], $0[1] - frames[0][1]] } == [30, 5])
+  }
+}
