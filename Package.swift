@@ -475,7 +475,7 @@ let package = Package(
       "ChiaroDrawnKit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
-        "ChiaroInterpreter", "ChiaroViews", "ChiaroUIKit",
+        "ChiaroInterpreter", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit",
       ]),
     module(
       "ChiaroDrawnSource",

@@ -37,6 +37,10 @@ package final class KitHost: ObjectHost {
     "AttributeContainer", "CGAffineTransform", "UIConfigurationTextAttributesTransformer",
     "UIImage.Configuration", "NSLayoutConstraint.Axis", "UIContentSizeCategory", "UICellAccessory",
     "UIView.ContentMode", "UIStackView.Alignment", "UIStackView.Distribution", "CGVector",
+    "NSFont", "NSFont.Weight", "NSFontManager", "NSFontDescriptor", "NSEdgeInsets",
+    "NSImage.SymbolConfiguration", "NSAppearance.Name", "NSUserInterfaceItemIdentifier", "NSRect",
+    "NSSize", "NSPoint", "NSControl.StateValue", "NSLayoutConstraint.Priority", "NSScreen",
+    "NSWorkspace", "NSCursor", "NSTrackingArea", "NSImage.Name", "NSMakeRect", "NSColorSpace",
     "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
   ]
 
@@ -69,6 +73,11 @@ package final class KitHost: ObjectHost {
     }
   }
 
+  /// What a call on a value draws, while a view draws; nil for a call that draws nothing.
+  package func drawn(_ call: HostCall, on value: HostValue) -> Value? {
+    MainThread.run((kit, call, value)) { kit, call, value in kit.drawn(call, value) }
+  }
+
   /// The object of a class that a file of the project's holds; nil for none.
   package func object(ofClass name: String) throws -> Value? {
     try MainThread.run((kit, name)) { kit, name in
@@ -95,6 +104,10 @@ package final class KitHost: ObjectHost {
     "right": "CGFloat", "scaleX": "CGFloat", "rotationAngle": "CGFloat", "pointSize": "CGFloat",
     "arcCenter": "CGPoint", "startAngle": "CGFloat", "endAngle": "CGFloat", "frame": "CGRect",
     "configuration": "UIButton.Configuration", "displayP3Red": "CGFloat",
+    "srgbRed": "CGFloat", "calibratedRed": "CGFloat", "deviceRed": "CGFloat",
+    "calibratedWhite": "CGFloat", "deviceWhite": "CGFloat", "xRadius": "CGFloat",
+    "yRadius": "CGFloat", "withFraction": "CGFloat", "contentRect": "NSRect",
+    "withIdentifier": "NSUserInterfaceItemIdentifier", "fraction": "CGFloat",
   ]
 
   private static let positions: [String: String] = [

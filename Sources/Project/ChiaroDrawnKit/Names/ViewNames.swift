@@ -151,7 +151,7 @@ enum ViewNames {
     view.flatMap { view in parent.subviews.firstIndex { $0 === view } }
   }
 
-  private static let hierarchy: [String: KitMethod] = [
+  static let hierarchy: [String: KitMethod] = [
     "addSubview": { object, call in
       if let parent = object as? UIView { insert(call.view(0), in: parent, call) }
       return nil

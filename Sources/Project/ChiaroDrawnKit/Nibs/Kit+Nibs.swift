@@ -93,9 +93,11 @@ extension Kit {
   }
 }
 
-extension Driven where Self: UIViewController {
-  /// Loads the view: the one of a file, else what UIKit loads.
+extension Driven {
+  /// Loads the view: the one of a file, else what its class loads.
   func driveLoading(_ upper: @escaping @MainActor () -> Void) {
+    driver?.isLoading = true
+    defer { driver?.isLoading = false }
     drive("loadView") {
       guard let kit = self.driver?.kit, let nibs = kit.nibs,
         kit.perform({ _ in try nibs.loadView(of: self) }) == true

@@ -65,7 +65,9 @@ final class DrawingHost: Host {
     {
       return .some(.array(objects))
     }
-    if let made = generated?.result(of: call, on: value) { return made }
+    if let made = generated?.result(of: call, on: value) ?? kit?.drawn(call, on: value) {
+      return made
+    }
     if value.name == "LayoutSubview", let index = value.call?.argument("index")?.wholeNumber {
       return subviews?(call, index)
     }

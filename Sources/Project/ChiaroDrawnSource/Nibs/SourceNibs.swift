@@ -157,8 +157,10 @@ final class SourceNibs: NibSource {
 
   // MARK: Views
 
-  func loadView(of controller: UIViewController) throws -> Bool {
-    guard let owner = kit.known(controller), depth < Self.mostDepth else { return false }
+  func loadView(of object: AnyObject) throws -> Bool {
+    guard let controller = object as? UIViewController, let owner = kit.known(controller),
+      depth < Self.mostDepth
+    else { return false }
     depth += 1
     defer { depth -= 1 }
     guard let scene = scenes.removeValue(forKey: ObjectIdentifier(controller)) else {

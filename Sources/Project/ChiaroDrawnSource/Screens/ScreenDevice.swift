@@ -27,6 +27,9 @@ struct ScreenDevice: Sendable {
   /// The device where nobody asked for one.
   static let usual = all[0]
 
+  /// A Mac, in a window of usual size.
+  static let mac = ScreenDevice("Mac", 800, 600, top: 0, bottom: 0, scale: 2)
+
   /// All devices.
   static let all = [
     ScreenDevice("iPhone 16", 393, 852, top: 59),
