@@ -71,5 +71,10 @@ final class DrivenMacCollectionViewItem: NSCollectionViewItem, Driven {
 final class DrivenMacWindowController: NSWindowController, Driven {
   var driver: Driver?
 
+  override func loadWindow() {
+    guard let kit = driver?.kit, let nibs = kit.nibs,
+      kit.perform({ _ in try nibs.loadView(of: self) }) == true
+    else { return super.loadWindow() }
+  }
   override func windowDidLoad() { drive("windowDidLoad") { super.windowDidLoad() } }
 }

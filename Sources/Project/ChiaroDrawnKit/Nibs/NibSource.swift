@@ -29,7 +29,7 @@ package protocol NibSource: AnyObject {
   func loadView(of controller: AnyObject) throws -> Bool
 
   /// The storyboard that a controller is of; nil for none.
-  func storyboard(of controller: UIViewController) -> String?
+  func storyboard(of controller: AnyObject) -> String?
 
   /// Makes a cell of a prototype in a file; nil where the list has none of that identifier.
   func cell(_ identifier: String, of list: UIView) throws -> Value?

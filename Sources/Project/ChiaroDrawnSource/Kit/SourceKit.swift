@@ -15,14 +15,14 @@ import Foundation
 struct SourceKit {
   let kit: Kit
   let host: KitHost
-  private let nibs: SourceNibs
+  private let nibs: NibObjects
   private let names: NamedAssets
   private let resources: RenderResources
   private let release: SystemRelease
 
   init(
     _ assets: DrawnAssets, _ files: InterfaceFiles, _ resources: RenderResources,
-    _ release: SystemRelease
+    _ release: SystemRelease, isMac: Bool = false
   ) {
     var named = KitAssets()
     named.hasColor = { assets.hasColor($0) }
@@ -33,7 +33,7 @@ struct SourceKit {
     kit = Kit(named)
     host = KitHost(kit)
     names = assets.names
-    nibs = SourceNibs(kit, files, names)
+    nibs = isMac ? MacNibs(kit, files, names) : SourceNibs(kit, files, names)
     kit.nibs = nibs
     (self.resources, self.release) = (resources, release)
   }

@@ -107,10 +107,11 @@ package struct SourceScreens {
     device = isMac ? .mac : request.device.flatMap(ScreenDevice.named) ?? .usual
     assets = inventory.map { DrawnAssets($0) } ?? DrawnAssets()
     release = inventory.map { Self.release(of: $0.project) } ?? .iOS26
-    let files = InterfaceFiles(inventory?.project.storyboards ?? [], root: request.root)
+    let files = InterfaceFiles(
+      inventory?.project.storyboards ?? [], root: request.root, isMac: isMac)
     let resources = RenderResources(
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
-    kit = SourceKit(assets, files, resources, release)
+    kit = SourceKit(assets, files, resources, release, isMac: isMac)
     host = DrawingHost(
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
       modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings,

@@ -12,7 +12,9 @@ extension SceneBuilder {
   /// Gives a view what every view can have.
   func configure(_ view: View, _ element: InterfaceElement) {
     if let frame = frame(of: element) {
-      let insets = (view as? any Aligned)?.outsets ?? .zero
+      let insets =
+        (view as? any Aligned)?.outsets
+        ?? (isLiveMac ? LiveMac.outsets(of: element, self) : .zero)
       view.frame = frame.inset(by: insets)
     }
     let mask = AutoresizingMask(element.child(key: "autoresizingMask"))
