@@ -71,6 +71,8 @@ final class DrivenMacCollectionViewItem: NSCollectionViewItem, Driven {
 final class DrivenMacWindowController: NSWindowController, Driven {
   var driver: Driver?
 
+  /// A name, by which the window is asked for: which one it is, the program knows.
+  override var windowNibName: NSNib.Name? { super.windowNibName ?? (driver == nil ? nil : "") }
   override func loadWindow() {
     guard let kit = driver?.kit, let nibs = kit.nibs,
       kit.perform({ _ in try nibs.loadView(of: self) }) == true

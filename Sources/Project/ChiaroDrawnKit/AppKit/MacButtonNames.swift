@@ -163,6 +163,16 @@ enum MacButtonNames {
     "itemTitles": .computed(NSPopUpButton.self) { button, _ in
       .array(button.itemTitles.map { .string($0) })
     },
+    "menu": .computed(NSPopUpButton.self) { button, kit in kit.value(button.menu, "NSMenu") },
+    "itemArray": .computed(NSPopUpButton.self) { button, kit in
+      .array(button.itemArray.map { kit.value($0, "NSMenuItem") })
+    },
+    "selectedItem": .computed(NSPopUpButton.self) { button, kit in
+      kit.value(button.selectedItem, "NSMenuItem")
+    },
+    "lastItem": .computed(NSPopUpButton.self) { button, kit in
+      kit.value(button.lastItem, "NSMenuItem")
+    },
     "autoenablesItems": KitProperty(), "preferredEdge": KitProperty(),
   ]
 
@@ -190,6 +200,29 @@ enum MacButtonNames {
       if let title = call.text("withTitle"), button.item(withTitle: title) != nil {
         button.selectItem(withTitle: title)
       }
+      if let tag = call.whole("withTag") { _ = button.selectItem(withTag: tag) }
+    },
+    "select": KitMethods.does(NSPopUpButton.self) { button, call in
+      if let item = call.kit.object(call[0], NSMenuItem.self),
+        button.itemArray.contains(where: { $0 === item })
+      {
+        button.select(item)
+      }
+    },
+    "selectedTag": KitMethods.gives(NSPopUpButton.self) { button, _ in
+      .int(button.selectedTag())
+    },
+    "item": KitMethods.gives(NSPopUpButton.self) { button, call in
+      let title = call.text("withTitle")
+      let found = button.itemArray.first { $0.title == title && title != nil }
+      return call.kit.value(found ?? call.whole("at").flatMap { button.item(at: $0) }, "NSMenuItem")
+    },
+    "indexOfItem": KitMethods.gives(NSPopUpButton.self) { button, call in
+      let (title, tag) = (call.text("withTitle"), call.whole("withTag"))
+      let index = button.itemArray.firstIndex { item in
+        title.map { $0 == item.title } ?? (item.tag == tag)
+      }
+      return .int(index ?? -1)
     },
     "setTitle": KitMethods.does(NSPopUpButton.self) { button, call in
       call.text(0).map { button.setTitle($0) }

@@ -49,7 +49,8 @@ enum MacControlNames {
     "attributedStringValue": .of(
       \NSControl.attributedStringValue, "NSAttributedString", .string("A text")
     ) { $1.attributed($0) },
-    "integerValue": .whole(\NSControl.integerValue), "doubleValue": .real(\NSControl.doubleValue),
+    "integerValue": .whole(\NSControl.integerValue), "intValue": .whole(\NSControl.integerValue),
+    "doubleValue": .real(\NSControl.doubleValue),
     "floatValue": .single(\NSControl.floatValue), "objectValue": value,
     "isEnabled": .flag(\NSControl.isEnabled, false),
     "isHighlighted": .flag(\NSControl.isHighlighted),
@@ -61,7 +62,7 @@ enum MacControlNames {
     "cell": .computed(NSControl.self) { control, kit in kit.value(control.cell, "NSCell") },
     "target": KitProperty(), "action": KitProperty(), "isContinuous": KitProperty(),
     "focusRingType": KitProperty(), "refusesFirstResponder": KitProperty(),
-    "formatter": KitProperty(), "tag": KitProperty(),
+    "formatter": KitProperty(), "tag": .whole(\NSControl.tag),
   ]
 
   /// What a control shows: a number, a text or nothing.

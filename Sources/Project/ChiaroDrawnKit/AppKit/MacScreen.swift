@@ -31,6 +31,8 @@ struct MacScreen {
     if !room.isOpaque { window.backgroundColor = .clear }
     if let controller = kit.object(value, NSViewController.self) {
       controller.preferredContentSize = size
+      // A window gives its content a frame, whatever its constraints are.
+      shown.translatesAutoresizingMaskIntoConstraints = true
       window.contentViewController = controller
     } else {
       show(shown)
@@ -96,14 +98,16 @@ extension Kit {
     {
       return wish
     }
-    if view.translatesAutoresizingMaskIntoConstraints, view.frame.width >= 1,
+    let isWhole = object(value, NSView.self) == nil
+    let isOfFile = origins[ObjectIdentifier(view)] != nil
+    if view.translatesAutoresizingMaskIntoConstraints || isWhole || isOfFile, view.frame.width >= 1,
       view.frame.height >= 1
     {
       return view.frame.size
     }
     settle()
     var size = view.fittingSize
-    if object(value, NSView.self) == nil {
+    if isWhole {
       // A window is at least as large as a person makes one.
       if size.width < 40 || size.height < 40 { size = MacScreen.usualSize }
       return size

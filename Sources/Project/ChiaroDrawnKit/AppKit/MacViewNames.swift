@@ -133,7 +133,17 @@ enum MacViewNames {
     "trackingAreas": .computed(NSView.self) { _, _ in .array([]) },
     "gestureRecognizers": .computed(NSView.self) { _, _ in .array([]) },
     "enclosingMenuItem": .computed(NSView.self) { _, _ in .nothing },
-    "identifier": KitProperty(), "nextKeyView": KitProperty(), "menu": KitProperty(),
+    "identifier": KitProperty(
+      type: "NSUserInterfaceItemIdentifier?",
+      get: { object, kit in
+        (object as? NSView)?.identifier.map { .some(kit.identifier($0.rawValue)) }
+      },
+      set: { object, value, kit in
+        let name = kit.identifier(value)
+        (object as? NSView)?.identifier = name.map { NSUserInterfaceItemIdentifier($0) }
+        return true
+      }),
+    "nextKeyView": KitProperty(), "menu": KitProperty(),
   ]
 
   private static let flags: [String: KitProperty] = [

@@ -46,7 +46,7 @@ enum KitClasses {
     MacControlNames.classes, MacTextNames.classes, MacButtonNames.classes,
     MacContainerNames.classes, MacPartNames.classes, MacTableNames.classes,
     MacControllerNames.classes, MacWindowNames.classes, MacAppearanceNames.classes,
-    MacPathNames.classes,
+    MacPathNames.classes, MacMenuNames.classes, MacPlainNames.classes,
   ])
 
   private static func merged(_ tables: [[String: KitClass]]) -> [String: KitClass] {

@@ -40,7 +40,9 @@ package final class KitHost: ObjectHost {
     "NSFont", "NSFont.Weight", "NSFontManager", "NSFontDescriptor", "NSEdgeInsets",
     "NSImage.SymbolConfiguration", "NSAppearance.Name", "NSUserInterfaceItemIdentifier", "NSRect",
     "NSSize", "NSPoint", "NSControl.StateValue", "NSLayoutConstraint.Priority", "NSScreen",
-    "NSWorkspace", "NSCursor", "NSTrackingArea", "NSImage.Name", "NSMakeRect", "NSColorSpace",
+    "NSWorkspace", "NSCursor", "NSNib.Name", "NSStoryboard.Name", "NSPasteboard.PasteboardType",
+    "NSStoryboard.SceneIdentifier", "NSStackView.Gravity", "NSMakeSize", "NSMakePoint",
+    "NSImage.Name", "NSMakeRect", "NSColorSpace",
     "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
   ]
 

@@ -68,6 +68,7 @@ struct KitShown {
 
   /// The color that fills a view behind its content, and what has the property that gives it.
   static func fill(_ view: UIView) -> (color: DynamicColor, owner: AnyObject, property: String)? {
+    if hasNoGround(view) { return nil }
     if let color = view.backgroundColor { return (color, view, "backgroundColor") }
     if let box = view as? NSBox, box.boxType == .custom, !box.isTransparent {
       return (box.fillColor, box, "fillColor")
@@ -76,5 +77,15 @@ struct KitShown {
       return nil
     }
     return (DynamicColor(color), layer, "backgroundColor")
+  }
+
+  /// Whether a view has a color for its ground that it does not draw.
+  private static func hasNoGround(_ view: UIView) -> Bool {
+    switch view {
+    case let view as NSTextField: !view.drawsBackground
+    case let view as NSTextView: !view.drawsBackground
+    case let view as NSScrollView: !view.drawsBackground
+    default: false
+    }
   }
 }

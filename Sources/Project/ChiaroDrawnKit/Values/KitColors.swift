@@ -82,7 +82,8 @@ extension Kit {
     if let white = Self.whites.lazy.compactMap({ call.number($0) }).first {
       return UIColor(white: white, alpha: alpha)
     }
-    if let hue = Self.hues.lazy.compactMap({ call.number($0) }).first, let saturation = call.number("saturation"),
+    if let hue = Self.hues.lazy.compactMap({ call.number($0) }).first,
+      let saturation = call.number("saturation"),
       let brightness = call.number("brightness")
     {
       return UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)

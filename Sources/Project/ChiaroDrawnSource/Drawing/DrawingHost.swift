@@ -63,7 +63,9 @@ final class DrawingHost: Host {
     if call.name == "loadNibNamed", let name = call.arguments.first?.value.text,
       let objects = try? kit?.objects(ofNib: name, owner: call.argument("owner"))
     {
-      return .some(.array(objects))
+      // AppKit tells whether there is such a file.
+      return call.argument("topLevelObjects") == nil
+        ? .some(.array(objects)) : .bool(!objects.isEmpty)
     }
     if let made = generated?.result(of: call, on: value) ?? kit?.drawn(call, on: value) {
       return made

@@ -66,7 +66,7 @@ final class InterfaceFiles {
     var found: [String: Found] = [:]
     for path in paths.values.joined().sorted().prefix(Self.mostFiles) {
       guard let document = read(path) else { continue }
-      for element in Self.subjects(of: document) {
+      for element in Self.subjects(of: document, isMac: isMac) {
         guard let name = element.customClass, found[name] == nil else { continue }
         found[name] = Found(document: document, element: element)
       }
@@ -74,12 +74,17 @@ final class InterfaceFiles {
     return found
   }()
 
-  private static func subjects(of document: InterfaceDocument) -> [InterfaceElement] {
+  private static func subjects(
+    of document: InterfaceDocument, isMac: Bool
+  ) -> [InterfaceElement] {
     let tops =
       document.kind == .storyboard
       ? document.scenes.flatMap { document.topLevelObjects(of: $0) } : document.topLevelObjects()
     let cells = (document.root?.descendants).map { elements in
-      elements.filter { cellNames.contains($0.name) && $0.customClass != nil }
+      elements.filter {
+        // Views of a Mac are seldom made by code alone.
+        (cellNames.contains($0.name) || isMac && NibKinds.isView($0)) && $0.customClass != nil
+      }
     }
     return tops.filter { !$0.isNamed("placeholder") } + (cells ?? [])
   }

@@ -92,8 +92,9 @@ final class MacNibs: NibObjects {
   /// The xib that an owner names, else the one that says that its owner is of the class.
   private func nib(of owner: ObjectValue, _ property: String) throws -> InterfaceDocument? {
     var names: [String] = []
-    for given in [owner.kept[property], owner.kept["nibName"], try kit.declared(property, of: owner)]
-    {
+    for given in [
+      owner.kept[property], owner.kept["nibName"], try kit.declared(property, of: owner),
+    ] {
       if let name = given.flatMap({ kit.name(of: $0) }) { names.append(name) }
     }
     return nib(of: owner, named: names) ?? files.owned(by: owner.typeName)

@@ -67,7 +67,8 @@ class NibObjects: NibSource {
     if found.document.kind == .storyboard, !NibKinds.isView(found.element) {
       return try screen(found.element, of: files.board(found.document))
     }
-    if NibKinds.isCell(found.element) { return try cell(found) }
+    let isInner = found.document.platform == .macOS && NibKinds.isView(found.element)
+    if NibKinds.isCell(found.element) || isInner { return try cell(found) }
     let objects = try objects(of: found.document, owner: nil)
     return objects.first { value in
       guard case .object(let object) = value.unwrapped else { return false }

@@ -63,7 +63,8 @@ struct SourceSubject {
     }
     let shown = Set(found.map(\.location.file))
     let classes =
-      isMac ? ["NSViewController", "NSWindowController", "NSView"] : ["UIViewController", "UIView"]
+      isMac
+      ? ["NSViewController", "NSWindowController", "NSView"] : ["UIViewController", "UIView"]
     for view in (["View"] + classes).flatMap({ program.subjects($0) }) {
       // The previews of a file are taken to show its views.
       guard let location = program.location(of: view.place), !shown.contains(location.file) else {

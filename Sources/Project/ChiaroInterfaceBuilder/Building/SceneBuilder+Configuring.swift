@@ -38,6 +38,7 @@ extension SceneBuilder {
     }
     if let color = color(of: element, key: "backgroundColor") { view.backgroundColor = color }
     if let color = color(of: element, key: "tintColor"), let color { view.tintColor = color }
+    if isLiveMac { LiveMac.identify(view, element) }
     view.overrideUserInterfaceStyle = EnumeratedValues.style(of: element)
     configureLayout(of: view, element)
     if !view.translatesAutoresizingMaskIntoConstraints { trustSavedSize(of: view, element) }

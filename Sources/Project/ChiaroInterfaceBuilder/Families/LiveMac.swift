@@ -40,6 +40,18 @@ enum LiveMac {
     }
   }
 
+  /// Gives a view what code finds it by.
+  @MainActor
+  static func identify(_ view: View, _ element: InterfaceElement) {
+    let tag = element.number("tag") ?? element.child(key: "cell")?.number("tag")
+    if let tag, abs(tag) < 1e9 { view.tag = Int(tag) }
+    guard let view = view as? NSView else { return }
+    if let name = element[attribute: "identifier"] {
+      view.identifier = NSUserInterfaceItemIdentifier(name)
+    }
+    if element.flag("wantsLayer") == true { view.wantsLayer = true }
+  }
+
   @MainActor
   private static func plain(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     builder.made(element, NSView(frame: .zero))
