@@ -42,14 +42,14 @@ enum MacButtonNames {
         "minValue": .real(\NSSlider.minValue, 0), "maxValue": .real(\NSSlider.maxValue, 9),
         "isVertical": .flag(\NSSlider.isVertical),
         "trackFillColor": .color(\NSSlider.trackFillColor, "NSColor"),
-        "numberOfTickMarks": KitProperty(), "allowsTickMarkValuesOnly": KitProperty(),
+        "numberOfTickMarks": KitProperty(), "allowsTickMarkValuesOnly": .unseen,
         "sliderType": KitProperty(), "tickMarkPosition": KitProperty(),
-        "altIncrementValue": KitProperty(),
+        "altIncrementValue": .unseen,
       ]),
     "NSStepper": KitClass(
       upper: "NSControl", usual: ViewNames.frame, make: { NSStepper(frame: $0.frame) },
       properties: [
-        "minValue": KitProperty(), "maxValue": KitProperty(), "increment": KitProperty(),
+        "minValue": .unseen, "maxValue": .unseen, "increment": .unseen,
       ]),
     "NSColorWell": KitClass(
       upper: "NSControl", usual: ViewNames.frame, make: { NSColorWell(frame: $0.frame) },
@@ -57,12 +57,12 @@ enum MacButtonNames {
     "NSSegmentedControl": MacSegmentNames.control,
     "NSLevelIndicator": KitClass(
       upper: "NSControl", usual: ViewNames.frame, make: { NSLevelIndicator(frame: $0.frame) },
-      properties: ["minValue": KitProperty(), "maxValue": .real(\NSLevelIndicator.maxValue)]),
+      properties: ["minValue": .unseen, "maxValue": .real(\NSLevelIndicator.maxValue)]),
     "NSDatePicker": KitClass(
       upper: "NSControl", usual: ViewNames.frame, make: { NSDatePicker(frame: $0.frame) }),
     "NSPathControl": KitClass(
       upper: "NSControl", usual: ViewNames.frame, make: { NSPathControl(frame: $0.frame) },
-      properties: ["url": KitProperty(), "pathStyle": KitProperty()]),
+      properties: ["url": .unseen, "pathStyle": KitProperty()]),
     "NSProgressIndicator": KitClass(
       upper: "NSView", usual: ViewNames.frame,
       make: {
@@ -77,7 +77,7 @@ enum MacButtonNames {
         "style": .choice(\NSProgressIndicator.style, "NSProgressIndicator.Style"),
         "controlSize": .choice(\NSProgressIndicator.controlSize, "NSControl.ControlSize"),
         "isDisplayedWhenStopped": .flag(\NSProgressIndicator.isDisplayedWhenStopped, false),
-        "usesThreadedAnimation": KitProperty(), "isBezeled": KitProperty(),
+        "usesThreadedAnimation": .unseen, "isBezeled": .unseen,
       ],
       methods: KitMethods.idle("sizeToFit").merging([
         "startAnimation": KitMethods.does(NSProgressIndicator.self) { view, _ in
@@ -134,9 +134,9 @@ enum MacButtonNames {
     "keyEquivalent": .string(\NSButton.keyEquivalent), "state": state(\NSButton.state),
     "hasDestructiveAction": .flag(\NSButton.hasDestructiveAction),
     "allowsMixedState": .flag(\NSButton.allowsMixedState),
-    "imageHugsTitle": KitProperty(), "keyEquivalentModifierMask": KitProperty(),
-    "symbolConfiguration": KitProperty(), "maxAcceleratorLevel": KitProperty(),
-    "sound": KitProperty(), "isSpringLoaded": KitProperty(),
+    "imageHugsTitle": KitProperty(), "keyEquivalentModifierMask": .unseen,
+    "symbolConfiguration": KitProperty(), "maxAcceleratorLevel": .unseen,
+    "sound": .unseen, "isSpringLoaded": .unseen,
   ]
 
   private static let methods: [String: KitMethod] = KitMethods.idle(
@@ -173,7 +173,7 @@ enum MacButtonNames {
     "lastItem": .computed(NSPopUpButton.self) { button, kit in
       kit.value(button.lastItem, "NSMenuItem")
     },
-    "autoenablesItems": KitProperty(), "preferredEdge": KitProperty(),
+    "autoenablesItems": .unseen, "preferredEdge": .unseen,
   ]
 
   /// The most items of a menu.

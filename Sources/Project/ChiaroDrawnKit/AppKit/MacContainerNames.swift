@@ -14,6 +14,8 @@ enum MacContainerNames {
       make: { call in
         let stack =
           call.isDriven ? DrivenMacStackView(frame: call.frame) : NSStackView(frame: call.frame)
+        // A stack that is made of its views is placed by constraints.
+        if call.has("views") { stack.translatesAutoresizingMaskIntoConstraints = false }
         for value in call.kit.list(call.value("views")) {
           add(call.kit.object(value, NSView.self), to: stack, at: nil, call)
         }
@@ -36,8 +38,8 @@ enum MacContainerNames {
         "documentView": .object(\NSClipView.documentView, "NSView"),
         "drawsBackground": .flag(\NSClipView.drawsBackground, false),
         "backgroundColor": .color(\NSClipView.backgroundColor, "NSColor"),
-        "postsBoundsChangedNotifications": KitProperty(), "copiesOnScroll": KitProperty(),
-        "contentInsets": KitProperty(), "automaticallyAdjustsContentInsets": KitProperty(),
+        "postsBoundsChangedNotifications": .unseen, "copiesOnScroll": .unseen,
+        "contentInsets": KitProperty(), "automaticallyAdjustsContentInsets": .unseen,
         "documentVisibleRect": .computed(NSClipView.self) { view, _ in
           .rect(view.documentVisibleRect)
         },
@@ -52,11 +54,11 @@ enum MacContainerNames {
         "arrangedSubviews": .computed(NSSplitView.self) { view, kit in
           .array(view.arrangedSubviews.map { kit.value($0, "NSView") })
         },
-        "autosaveName": KitProperty(), "delegate": KitProperty(),
+        "autosaveName": .unseen, "delegate": .unseen,
         "dividerThickness": .computed(NSSplitView.self) { view, _ in
           .double(Double(view.dividerThickness))
         },
-        "dividerColor": KitProperty(), "arrangesAllSubviews": KitProperty(),
+        "dividerColor": KitProperty(), "arrangesAllSubviews": .unseen,
       ], methods: split),
   ]
 
@@ -172,12 +174,12 @@ enum MacContainerNames {
     },
     "verticalScroller": .object(\NSScrollView.verticalScroller, "NSScroller"),
     "horizontalScroller": .object(\NSScrollView.horizontalScroller, "NSScroller"),
-    "automaticallyAdjustsContentInsets": KitProperty(), "scrollerStyle": KitProperty(),
-    "verticalScrollElasticity": KitProperty(), "horizontalScrollElasticity": KitProperty(),
+    "automaticallyAdjustsContentInsets": .unseen, "scrollerStyle": .unseen,
+    "verticalScrollElasticity": .unseen, "horizontalScrollElasticity": .unseen,
     "hasVerticalRuler": KitProperty(), "rulersVisible": KitProperty(),
-    "scrollerInsets": KitProperty(), "allowsMagnification": KitProperty(),
-    "usesPredominantAxisScrolling": KitProperty(), "verticalRulerView": KitProperty(),
-    "findBarPosition": KitProperty(),
+    "scrollerInsets": .unseen, "allowsMagnification": .unseen,
+    "usesPredominantAxisScrolling": .unseen, "verticalRulerView": KitProperty(),
+    "findBarPosition": .unseen,
   ]
 
   private static let split: [String: KitMethod] = KitMethods.idle(

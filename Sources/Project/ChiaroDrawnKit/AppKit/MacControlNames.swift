@@ -32,7 +32,7 @@ enum MacControlNames {
         "symbolConfiguration": .optional(
           \NSImageView.symbolConfiguration, "NSImage.SymbolConfiguration", .nothing
         ) { $1.symbol($0) },
-        "imageFrameStyle": KitProperty(), "animates": KitProperty(),
+        "imageFrameStyle": KitProperty(), "animates": .unseen,
       ]),
     "NSCell": KitClass(
       make: { NSCell(textCell: $0.text("textCell") ?? "") }, properties: cell,
@@ -60,9 +60,9 @@ enum MacControlNames {
     "usesSingleLineMode": .flag(\NSControl.usesSingleLineMode),
     "controlSize": .choice(\NSControl.controlSize, "NSControl.ControlSize"),
     "cell": .computed(NSControl.self) { control, kit in kit.value(control.cell, "NSCell") },
-    "target": KitProperty(), "action": KitProperty(), "isContinuous": KitProperty(),
-    "focusRingType": KitProperty(), "refusesFirstResponder": KitProperty(),
-    "formatter": KitProperty(), "tag": .whole(\NSControl.tag),
+    "target": .unseen, "action": .unseen, "isContinuous": .unseen,
+    "focusRingType": .unseen, "refusesFirstResponder": .unseen,
+    "formatter": .unseen, "tag": .whole(\NSControl.tag),
   ]
 
   /// What a control shows: a number, a text or nothing.
@@ -97,16 +97,16 @@ enum MacControlNames {
     "isEnabled": .flag(\NSCell.isEnabled, false),
     "alignment": .choice(\NSCell.alignment, "NSTextAlignment"),
     "controlView": .computed(NSCell.self) { cell, kit in kit.value(cell.controlView, "NSControl") },
-    "truncatesLastVisibleLine": KitProperty(), "wraps": KitProperty(),
-    "isScrollable": KitProperty(), "backgroundStyle": KitProperty(), "isBezeled": KitProperty(),
-    "isBordered": KitProperty(), "controlSize": KitProperty(),
-    "sendsActionOnEndEditing": KitProperty(),
-    "highlightsBy": KitProperty(), "showsStateBy": KitProperty(), "imageScaling": KitProperty(),
-    "imagePosition": KitProperty(), "focusRingType": KitProperty(), "isHighlighted": KitProperty(),
-    "placeholderString": KitProperty(), "backgroundColor": KitProperty(), "image": KitProperty(),
-    "allowsMixedState": KitProperty(), "userInterfaceLayoutDirection": KitProperty(),
-    "menuItem": KitProperty(), "arrowPosition": KitProperty(), "isEditable": KitProperty(),
-    "sendsWholeSearchString": KitProperty(), "searchButtonCell": KitProperty(),
+    "truncatesLastVisibleLine": .unseen, "wraps": .unseen,
+    "isScrollable": .unseen, "backgroundStyle": .unseen, "isBezeled": .unseen,
+    "isBordered": .unseen, "controlSize": .unseen,
+    "sendsActionOnEndEditing": .unseen,
+    "highlightsBy": .unseen, "showsStateBy": .unseen, "imageScaling": .unseen,
+    "imagePosition": .unseen, "focusRingType": .unseen, "isHighlighted": .unseen,
+    "placeholderString": .unseen, "backgroundColor": .unseen, "image": .unseen,
+    "allowsMixedState": .unseen, "userInterfaceLayoutDirection": .unseen,
+    "menuItem": .unseen, "arrowPosition": .unseen, "isEditable": .unseen,
+    "sendsWholeSearchString": .unseen, "searchButtonCell": .unseen,
   ]
 }
 

@@ -34,9 +34,9 @@ enum MacControllerNames {
         "minimumThickness": .length(\NSSplitViewItem.minimumThickness),
         "maximumThickness": .length(\NSSplitViewItem.maximumThickness),
         "preferredThicknessFraction": .length(\NSSplitViewItem.preferredThicknessFraction, 0.5),
-        "holdingPriority": KitProperty(), "allowsFullHeightLayout": KitProperty(),
-        "titlebarSeparatorStyle": KitProperty(), "collapseBehavior": KitProperty(),
-        "isSpringLoaded": KitProperty(), "automaticMaximumThickness": KitProperty(),
+        "holdingPriority": .unseen, "allowsFullHeightLayout": .unseen,
+        "titlebarSeparatorStyle": .unseen, "collapseBehavior": .unseen,
+        "isSpringLoaded": .unseen, "automaticMaximumThickness": .unseen,
       ], methods: ["animator": { _, call in call.owner.map { .object($0) } }]),
     "NSTabViewController": KitClass(
       upper: "NSViewController", usual: nib,
@@ -51,7 +51,7 @@ enum MacControllerNames {
         "tabViewItems": .computed(NSTabViewController.self) { controller, kit in
           .array(controller.tabViewItems.map { kit.value($0, "NSTabViewItem") })
         },
-        "selectedTabViewItemIndex": KitProperty(), "transitionOptions": KitProperty(),
+        "selectedTabViewItemIndex": KitProperty(), "transitionOptions": .unseen,
       ],
       methods: [
         "addTabViewItem": KitMethods.does(NSTabViewController.self) { controller, call in
@@ -71,18 +71,18 @@ enum MacControllerNames {
         "isSelected": .flag(\NSCollectionViewItem.isSelected),
         "imageView": .object(\NSCollectionViewItem.imageView, "NSImageView"),
         "textField": .object(\NSCollectionViewItem.textField, "NSTextField"),
-        "highlightState": KitProperty(),
+        "highlightState": .unseen,
       ], methods: KitMethods.idle("prepareForReuse", "apply")),
     "NSHostingController": KitClass(
       upper: "NSViewController", make: { hosting($0) },
-      properties: ["rootView": KitProperty(), "sizingOptions": KitProperty()]),
+      properties: ["rootView": KitProperty(), "sizingOptions": .unseen]),
     "NSHostingView": KitClass(
       upper: "NSView",
       make: { call in
         let view = NSView(frame: call.frame)
         show(call.value("rootView") ?? call.first, in: view, call.kit)
         return view
-      }, properties: ["rootView": KitProperty(), "sizingOptions": KitProperty()]),
+      }, properties: ["rootView": KitProperty(), "sizingOptions": .unseen]),
   ]
 
   // MARK: SwiftUI
@@ -144,8 +144,8 @@ enum MacControllerNames {
     "presentingViewController": .computed(NSViewController.self) { _, _ in .nothing },
     "presentedViewControllers": .computed(NSViewController.self) { _, _ in .nothing },
     "storyboard": .computed(NSViewController.self) { _, _ in .nothing },
-    "representedObject": KitProperty(), "nibName": KitProperty(), "identifier": KitProperty(),
-    "nibBundle": KitProperty(),
+    "representedObject": .unseen, "nibName": .unseen, "identifier": .unseen,
+    "nibBundle": .unseen,
   ]
 
   private static let methods: [String: KitMethod] = KitMethods.idle(
@@ -226,7 +226,7 @@ enum MacControllerNames {
         }
         return true
       }),
-    "minimumThicknessForInlineSidebars": KitProperty(),
+    "minimumThicknessForInlineSidebars": .unseen,
   ]
 
   private static let splitMethods: [String: KitMethod] = KitMethods.idle(

@@ -36,9 +36,9 @@ enum MacMenuNames {
       .array(menu.items.map { kit.value($0, "NSMenuItem") })
     },
     "numberOfItems": .computed(NSMenu.self) { menu, _ in .int(menu.numberOfItems) },
-    "autoenablesItems": KitProperty(), "delegate": KitProperty(), "font": KitProperty(),
-    "minimumWidth": KitProperty(), "showsStateColumn": KitProperty(), "identifier": KitProperty(),
-    "supermenu": KitProperty(), "highlightedItem": KitProperty(),
+    "autoenablesItems": .unseen, "delegate": .unseen, "font": .unseen,
+    "minimumWidth": .unseen, "showsStateColumn": .unseen, "identifier": .unseen,
+    "supermenu": .unseen, "highlightedItem": .unseen,
   ]
 
   private static let item: [String: KitProperty] = [
@@ -53,11 +53,11 @@ enum MacMenuNames {
       \NSMenuItem.state, "NSControl.StateValue", Value.word("on"),
       read: { held, _ in Kit.word(held) }
     ) { $1.state($0) },
-    "representedObject": KitProperty(), "target": KitProperty(), "action": KitProperty(),
-    "keyEquivalent": KitProperty(), "keyEquivalentModifierMask": KitProperty(),
-    "toolTip": KitProperty(), "view": KitProperty(), "indentationLevel": KitProperty(),
-    "identifier": KitProperty(), "isAlternate": KitProperty(), "badge": KitProperty(),
-    "parent": KitProperty(),
+    "representedObject": .unseen, "target": .unseen, "action": .unseen,
+    "keyEquivalent": .unseen, "keyEquivalentModifierMask": .unseen,
+    "toolTip": .unseen, "view": .unseen, "indentationLevel": .unseen,
+    "identifier": .unseen, "isAlternate": .unseen, "badge": .unseen,
+    "parent": .unseen,
   ]
 
   /// The place of an item that a call names; nil for one that is not there.

@@ -23,7 +23,7 @@ enum MacPartNames {
         "numberOfTabViewItems": .computed(NSTabView.self) { view, _ in
           .int(view.numberOfTabViewItems)
         },
-        "delegate": KitProperty(), "tabPosition": KitProperty(), "tabViewBorderType": KitProperty(),
+        "delegate": .unseen, "tabPosition": KitProperty(), "tabViewBorderType": KitProperty(),
       ],
       methods: [
         "addTabViewItem": KitMethods.does(NSTabView.self) { view, call in
@@ -48,7 +48,7 @@ enum MacPartNames {
         "label": .string(\NSTabViewItem.label), "image": .image(\NSTabViewItem.image, "NSImage"),
         "view": .object(\NSTabViewItem.view, "NSView"),
         "viewController": .object(\NSTabViewItem.viewController, "NSViewController"),
-        "identifier": KitProperty(),
+        "identifier": .unseen,
       ]),
     "NSGridView": KitClass(
       upper: "NSView", usual: ViewNames.frame,

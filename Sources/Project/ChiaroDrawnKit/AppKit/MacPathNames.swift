@@ -61,8 +61,8 @@ enum MacPathNames {
       properties: [
         "cgContext": .part("CGContext", NSGraphicsContext.self) { $0.cgContext },
         "isFlipped": .computed(NSGraphicsContext.self) { context, _ in .bool(context.isFlipped) },
-        "shouldAntialias": KitProperty(), "imageInterpolation": KitProperty(),
-        "compositingOperation": KitProperty(), "patternPhase": KitProperty(),
+        "shouldAntialias": .unseen, "imageInterpolation": .unseen,
+        "compositingOperation": .unseen, "patternPhase": .unseen,
       ],
       methods: [
         "saveGraphicsState": KitMethods.does(NSGraphicsContext.self) { context, _ in

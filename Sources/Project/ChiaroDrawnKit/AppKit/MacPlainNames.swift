@@ -11,8 +11,8 @@ enum MacPlainNames {
     "NSAnimationContext": KitClass(
       make: { _ in ViewNames.Plain() },
       properties: [
-        "duration": KitProperty(), "allowsImplicitAnimation": KitProperty(),
-        "timingFunction": KitProperty(), "completionHandler": KitProperty(),
+        "duration": .unseen, "allowsImplicitAnimation": .unseen,
+        "timingFunction": .unseen, "completionHandler": .unseen,
       ],
       statics: [
         "current": { _, call in context(call) },

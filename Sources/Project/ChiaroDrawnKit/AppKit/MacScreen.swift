@@ -103,7 +103,7 @@ extension Kit {
     if view.translatesAutoresizingMaskIntoConstraints || isWhole || isOfFile, view.frame.width >= 1,
       view.frame.height >= 1
     {
-      return view.frame.size
+      return enlarged(view.frame.size, for: view)
     }
     settle()
     var size = view.fittingSize
@@ -117,5 +117,12 @@ extension Kit {
     if size.width < 1 { size.width = width ?? 240 }
     if size.height < 1 { size.height = view is NSTableCellView ? 24 : 100 }
     return size
+  }
+
+  /// A size as large as constraints make it: a window grows with its content.
+  private func enlarged(_ size: CGSize, for view: NSView) -> CGSize {
+    settle()
+    let least = view.systemLayoutSizeFitting(NSView.layoutFittingCompressedSize)
+    return CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
   }
 }

@@ -21,8 +21,8 @@ enum MacTableNames {
       properties: [
         "indentationPerLevel": .length(\NSOutlineView.indentationPerLevel),
         "outlineTableColumn": .object(\NSOutlineView.outlineTableColumn, "NSTableColumn"),
-        "autoresizesOutlineColumn": KitProperty(), "autosaveExpandedItems": KitProperty(),
-        "indentationMarkerFollowsCell": KitProperty(), "stronglyReferencesItems": KitProperty(),
+        "autoresizesOutlineColumn": .unseen, "autosaveExpandedItems": .unseen,
+        "indentationMarkerFollowsCell": .unseen, "stronglyReferencesItems": .unseen,
       ], methods: outline),
     "NSTableColumn": KitClass(
       make: { call in
@@ -40,9 +40,9 @@ enum MacTableNames {
         "tableView": .computed(NSTableColumn.self) { column, kit in
           kit.value(column.tableView, "NSTableView")
         },
-        "resizingMask": KitProperty(), "isEditable": KitProperty(), "headerCell": KitProperty(),
-        "sortDescriptorPrototype": KitProperty(), "dataCell": KitProperty(),
-        "headerToolTip": KitProperty(),
+        "resizingMask": .unseen, "isEditable": .unseen, "headerCell": KitProperty(),
+        "sortDescriptorPrototype": .unseen, "dataCell": KitProperty(),
+        "headerToolTip": .unseen,
       ], methods: KitMethods.idle("sizeToFit")),
     "NSTableHeaderView": KitClass(upper: "NSView", make: { NSTableHeaderView(frame: $0.frame) }),
     "NSTableRowView": KitClass(
@@ -55,9 +55,9 @@ enum MacTableNames {
         "isEmphasized": .flag(\NSTableRowView.isEmphasized, false),
         "isGroupRowStyle": .flag(\NSTableRowView.isGroupRowStyle),
         "backgroundColor": .color(\NSTableRowView.backgroundColor, "NSColor"),
-        "interiorBackgroundStyle": KitProperty(), "selectionHighlightStyle": KitProperty(),
-        "isFloating": KitProperty(), "isTargetForDropOperation": KitProperty(),
-        "isNextRowSelected": KitProperty(), "isPreviousRowSelected": KitProperty(),
+        "interiorBackgroundStyle": .unseen, "selectionHighlightStyle": .unseen,
+        "isFloating": .unseen, "isTargetForDropOperation": .unseen,
+        "isNextRowSelected": .unseen, "isPreviousRowSelected": .unseen,
       ],
       methods: KitMethods.idle("drawBackground", "drawSelection", "drawSeparator")),
     "NSTableCellView": KitClass(
@@ -68,8 +68,8 @@ enum MacTableNames {
       properties: [
         "textField": .object(\NSTableCellView.textField, "NSTextField"),
         "imageView": .object(\NSTableCellView.imageView, "NSImageView"),
-        "objectValue": KitProperty(), "rowSizeStyle": KitProperty(),
-        "backgroundStyle": KitProperty(),
+        "objectValue": .unseen, "rowSizeStyle": KitProperty(),
+        "backgroundStyle": .unseen,
       ]),
     "NSCollectionView": KitClass(
       upper: "NSView", usual: ViewNames.frame,
@@ -120,17 +120,17 @@ enum MacTableNames {
     "selectedRow": .computed(NSTableView.self) { table, _ in .int(table.selectedRow) },
     "clickedRow": .computed(NSTableView.self) { _, _ in .int(-1) },
     "clickedColumn": .computed(NSTableView.self) { _, _ in .int(-1) },
-    "selectedRowIndexes": KitProperty(), "gridStyleMask": KitProperty(),
-    "doubleAction": KitProperty(), "allowsMultipleSelection": KitProperty(),
-    "allowsEmptySelection": KitProperty(), "allowsTypeSelect": KitProperty(),
-    "allowsColumnReordering": KitProperty(), "allowsColumnResizing": KitProperty(),
-    "allowsColumnSelection": KitProperty(), "columnAutoresizingStyle": KitProperty(),
+    "selectedRowIndexes": .unseen, "gridStyleMask": KitProperty(),
+    "doubleAction": .unseen, "allowsMultipleSelection": .unseen,
+    "allowsEmptySelection": .unseen, "allowsTypeSelect": .unseen,
+    "allowsColumnReordering": .unseen, "allowsColumnResizing": .unseen,
+    "allowsColumnSelection": .unseen, "columnAutoresizingStyle": .unseen,
     "rowSizeStyle": KitProperty(), "usesAutomaticRowHeights": KitProperty(),
-    "sortDescriptors": KitProperty(), "floatsGroupRows": KitProperty(),
-    "autosaveName": KitProperty(), "autosaveTableColumns": KitProperty(),
-    "draggingDestinationFeedbackStyle": KitProperty(), "verticalMotionCanBeginDrag": KitProperty(),
-    "effectiveStyle": KitProperty(), "rowActionsVisible": KitProperty(),
-    "highlightedTableColumn": KitProperty(), "cornerView": KitProperty(),
+    "sortDescriptors": .unseen, "floatsGroupRows": .unseen,
+    "autosaveName": .unseen, "autosaveTableColumns": .unseen,
+    "draggingDestinationFeedbackStyle": .unseen, "verticalMotionCanBeginDrag": .unseen,
+    "effectiveStyle": .unseen, "rowActionsVisible": .unseen,
+    "highlightedTableColumn": .unseen, "cornerView": KitProperty(),
   ]
 
   /// A property that takes the object whom a list asks.
@@ -215,8 +215,8 @@ enum MacTableNames {
         return true
       }),
     "isSelectable": .flag(\NSCollectionView.isSelectable),
-    "allowsMultipleSelection": KitProperty(), "selectionIndexPaths": KitProperty(),
-    "allowsEmptySelection": KitProperty(),
+    "allowsMultipleSelection": .unseen, "selectionIndexPaths": .unseen,
+    "allowsEmptySelection": .unseen,
   ]
 
   private static let collectionMethods: [String: KitMethod] = KitMethods.idle(

@@ -20,7 +20,7 @@ enum MacTextNames {
     "NSTokenField": KitClass(
       upper: "NSTextField", usual: ViewNames.frame,
       make: { $0.isDriven ? DrivenMacTokenField(frame: $0.frame) : NSTokenField(frame: $0.frame) },
-      properties: ["tokenStyle": KitProperty(), "tokenizingCharacterSet": KitProperty()]),
+      properties: ["tokenStyle": KitProperty(), "tokenizingCharacterSet": .unseen]),
     "NSComboBox": KitClass(
       upper: "NSTextField", usual: ViewNames.frame, make: { NSComboBox(frame: $0.frame) },
       methods: KitMethods.idle("addItems", "addItem", "removeAllItems", "selectItem", "reloadData")),
@@ -30,9 +30,9 @@ enum MacTextNames {
         $0.isDriven ? DrivenMacSearchField(frame: $0.frame) : NSSearchField(frame: $0.frame)
       },
       properties: [
-        "searchMenuTemplate": KitProperty(), "sendsWholeSearchString": KitProperty(),
-        "sendsSearchStringImmediately": KitProperty(), "recentSearches": KitProperty(),
-        "centersPlaceholder": KitProperty(), "recentsAutosaveName": KitProperty(),
+        "searchMenuTemplate": .unseen, "sendsWholeSearchString": .unseen,
+        "sendsSearchStringImmediately": .unseen, "recentSearches": .unseen,
+        "centersPlaceholder": KitProperty(), "recentsAutosaveName": .unseen,
       ]),
     "NSTextView": KitClass(
       upper: "NSView", usual: ViewNames.frame,
@@ -80,10 +80,10 @@ enum MacTextNames {
       ["squareBezel": .squareBezel, "roundedBezel": .roundedBezel]),
     "maximumNumberOfLines": .whole(\NSTextField.maximumNumberOfLines),
     "preferredMaxLayoutWidth": .length(\NSTextField.preferredMaxLayoutWidth),
-    "delegate": KitProperty(), "allowsEditingTextAttributes": KitProperty(),
-    "contentType": KitProperty(), "isAutomaticTextCompletionEnabled": KitProperty(),
-    "cellTruncatesLastVisibleLine": KitProperty(), "importsGraphics": KitProperty(),
-    "allowsDefaultTighteningForTruncation": KitProperty(), "lineBreakStrategy": KitProperty(),
+    "delegate": .unseen, "allowsEditingTextAttributes": .unseen,
+    "contentType": .unseen, "isAutomaticTextCompletionEnabled": .unseen,
+    "cellTruncatesLastVisibleLine": .unseen, "importsGraphics": .unseen,
+    "allowsDefaultTighteningForTruncation": .unseen, "lineBreakStrategy": .unseen,
   ]
 
   private static let text: [String: KitProperty] = [
@@ -95,19 +95,19 @@ enum MacTextNames {
     "textContainerInset": .size(\NSTextView.textContainerInset),
     "isEditable": .flag(\NSTextView.isEditable, false),
     "isSelectable": .flag(\NSTextView.isSelectable, false),
-    "insertionPointColor": KitProperty(), "typingAttributes": KitProperty(),
+    "insertionPointColor": .unseen, "typingAttributes": KitProperty(),
     "textContainer": .part("NSTextContainer", NSTextView.self) { $0.textContainer },
-    "selectedTextAttributes": KitProperty(), "isRichText": KitProperty(),
+    "selectedTextAttributes": KitProperty(), "isRichText": .unseen,
     "isVerticallyResizable": .flag(\NSTextView.isVerticallyResizable, false),
     "isHorizontallyResizable": .flag(\NSTextView.isHorizontallyResizable),
     "minSize": .size(\NSTextView.minSize), "maxSize": .size(\NSTextView.maxSize),
-    "usesFindBar": KitProperty(), "allowsUndo": KitProperty(), "usesRuler": KitProperty(),
-    "isFieldEditor": KitProperty(), "importsGraphics": KitProperty(), "delegate": KitProperty(),
-    "textStorage": KitProperty(), "layoutManager": KitProperty(), "usesFontPanel": KitProperty(),
-    "isAutomaticQuoteSubstitutionEnabled": KitProperty(), "defaultParagraphStyle": KitProperty(),
-    "isAutomaticLinkDetectionEnabled": KitProperty(),
-    "usesAdaptiveColorMappingForDarkAppearance": KitProperty(),
-    "isContinuousSpellCheckingEnabled": KitProperty(), "isGrammarCheckingEnabled": KitProperty(),
+    "usesFindBar": .unseen, "allowsUndo": .unseen, "usesRuler": .unseen,
+    "isFieldEditor": .unseen, "importsGraphics": .unseen, "delegate": .unseen,
+    "textStorage": KitProperty(), "layoutManager": KitProperty(), "usesFontPanel": .unseen,
+    "isAutomaticQuoteSubstitutionEnabled": .unseen, "defaultParagraphStyle": .unseen,
+    "isAutomaticLinkDetectionEnabled": .unseen,
+    "usesAdaptiveColorMappingForDarkAppearance": .unseen,
+    "isContinuousSpellCheckingEnabled": .unseen, "isGrammarCheckingEnabled": .unseen,
   ]
 
   private static let textMethods: [String: KitMethod] = KitMethods.idle(

@@ -14,8 +14,8 @@ enum MacWindowNames {
     "NSPanel": KitClass(
       upper: "NSWindow", make: { window($0) },
       properties: [
-        "isFloatingPanel": KitProperty(), "becomesKeyOnlyIfNeeded": KitProperty(),
-        "worksWhenModal": KitProperty(),
+        "isFloatingPanel": .unseen, "becomesKeyOnlyIfNeeded": .unseen,
+        "worksWhenModal": .unseen,
       ]),
     "NSWindowController": KitClass(
       upper: "NSResponder", usual: [CallArgument("window", .nothing)],
@@ -31,9 +31,9 @@ enum MacWindowNames {
         "isWindowLoaded": .computed(NSWindowController.self) { controller, _ in
           .bool(controller.isWindowLoaded)
         },
-        "windowNibName": KitProperty(), "windowFrameAutosaveName": KitProperty(),
-        "shouldCascadeWindows": KitProperty(), "document": KitProperty(),
-        "storyboard": KitProperty(), "shouldCloseDocument": KitProperty(),
+        "windowNibName": .unseen, "windowFrameAutosaveName": .unseen,
+        "shouldCascadeWindows": .unseen, "document": .unseen,
+        "storyboard": .unseen, "shouldCloseDocument": .unseen,
       ],
       methods: KitMethods.idle(
         "windowDidLoad", "windowWillLoad", "loadWindow", "showWindow", "close", "awakeFromNib",
@@ -53,8 +53,8 @@ enum MacWindowNames {
         "userInterfaceLayoutDirection": .computed(NSApplication.self) { _, _ in
           Value.word("leftToRight")
         },
-        "mainMenu": KitProperty(), "dockTile": KitProperty(), "isHidden": KitProperty(),
-        "applicationIconImage": KitProperty(), "presentationOptions": KitProperty(),
+        "mainMenu": .unseen, "dockTile": .unseen, "isHidden": .unseen,
+        "applicationIconImage": .unseen, "presentationOptions": .unseen,
       ],
       methods: KitMethods.idle(
         "activate", "setActivationPolicy", "hide", "unhide", "terminate",
@@ -120,7 +120,7 @@ enum MacWindowNames {
       "autorecalculatesKeyViewLoop", "resizeIncrements", "tabbingIdentifier", "parent", "tab",
       "isDocumentEdited", "contentResizeIncrements", "nextResponder",
       "displaysWhenScreenProfileChanges",
-    ].map { ($0, KitProperty()) })
+    ].map { ($0, .unseen) })
 
   private static let methods: [String: KitMethod] = KitMethods.idle(
     "makeKeyAndOrderFront", "orderFront", "orderOut", "close", "center", "makeFirstResponder",

@@ -249,7 +249,8 @@ package final class Kit {
     target.object.kept[name] = value
     guard let property = KitClasses.property(name, of: target.className), let set = property.set
     else {
-      if !KitUnseen.properties.contains(name), !name.hasPrefix("accessibility") {
+      let isPlain = target.object.native is ViewNames.Plain
+      if !isPlain, !KitUnseen.properties.contains(name), !name.hasPrefix("accessibility") {
         note("\(name) of \(target.className) is not drawn", site.place)
       }
       return

@@ -65,7 +65,8 @@ enum KitClasses {
   }
 
   static func method(_ name: String, of className: String) -> KitMethod? {
-    line(of: className).lazy.compactMap { $0.methods[name] }.first
+    if name.hasPrefix(KitUnseen.setter) { return { _, _ in nil } }
+    return line(of: className).lazy.compactMap { $0.methods[name] }.first
   }
 
   static func staticMethod(_ name: String, of className: String) -> KitMethod? {

@@ -38,11 +38,11 @@ package final class KitHost: ObjectHost {
     "UIImage.Configuration", "NSLayoutConstraint.Axis", "UIContentSizeCategory", "UICellAccessory",
     "UIView.ContentMode", "UIStackView.Alignment", "UIStackView.Distribution", "CGVector",
     "NSFont", "NSFont.Weight", "NSFontManager", "NSFontDescriptor", "NSEdgeInsets",
-    "NSImage.SymbolConfiguration", "NSAppearance.Name", "NSUserInterfaceItemIdentifier", "NSRect",
-    "NSSize", "NSPoint", "NSControl.StateValue", "NSLayoutConstraint.Priority", "NSScreen",
+    "NSImage.SymbolConfiguration", "NSAppearance.Name", "NSUserInterfaceItemIdentifier",
+    "NSControl.StateValue", "NSLayoutConstraint.Priority", "NSScreen",
     "NSWorkspace", "NSCursor", "NSNib.Name", "NSStoryboard.Name", "NSPasteboard.PasteboardType",
-    "NSStoryboard.SceneIdentifier", "NSStackView.Gravity", "NSMakeSize", "NSMakePoint",
-    "NSImage.Name", "NSMakeRect", "NSColorSpace",
+    "NSStoryboard.SceneIdentifier", "NSStackView.Gravity", "NSMakePoint",
+    "NSImage.Name", "NSColorSpace",
     "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
   ]
 
@@ -78,6 +78,13 @@ package final class KitHost: ObjectHost {
   /// What a call on a value draws, while a view draws; nil for a call that draws nothing.
   package func drawn(_ call: HostCall, on value: HostValue) -> Value? {
     MainThread.run((kit, call, value)) { kit, call, value in kit.drawn(call, value) }
+  }
+
+  /// What a text gives for a call that draws or measures it; nil for another call.
+  package func drawn(_ call: HostCall, text: String) -> Value? {
+    MainThread.run((kit, call, text)) { kit, call, text in
+      kit.inStage { kit.drawn(call, plain: text) }
+    }
   }
 
   /// The object of a class that a file of the project's holds; nil for none.
@@ -131,7 +138,8 @@ package final class KitHost: ObjectHost {
   }
 
   package func hasMethod(_ name: String, of className: String) -> Bool {
-    line(of: className).contains { methods[$0]?.contains(name) == true }
+    if name.hasPrefix(KitUnseen.setter) { return true }
+    return line(of: className).contains { methods[$0]?.contains(name) == true }
   }
 
   /// A class and those that it inherits from.

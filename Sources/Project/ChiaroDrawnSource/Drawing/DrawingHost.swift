@@ -87,6 +87,8 @@ final class DrawingHost: Host {
     }
   }
 
+  func result(of call: HostCall, onText text: String) -> Value? { kit?.drawn(call, text: text) }
+
   func hasType(_ name: String) -> Bool {
     types.contains(name) || Self.protocols.contains(name)
       || generated != nil && GeneratedNames.roots.contains(name)

@@ -84,9 +84,33 @@ final class MacNibs: NibObjects {
       controller.view = view
       let wiring = NibWiring(kit: kit, live: live, owner: owner, ownerElement: scene.element)
       try wiring.connect()
+      try embed(live, in: controller, owner, of: scene.board)
       wiring.awake()
       return true
     } ?? false
+  }
+
+  /// Shows the controllers of segues that embed them.
+  private func embed(
+    _ live: LiveInterface, in parent: NSViewController, _ owner: ObjectValue,
+    of board: LiveStoryboard
+  ) throws {
+    for placed in live.placed {
+      let segue = placed.element.list("connections").first {
+        $0.isNamed("segue") && $0[attribute: "kind"] == "embed"
+      }
+      guard let outer = placed.view as? NSView, let id = segue?[attribute: "destination"],
+        let element = board.controller(id: id),
+        let object = try controller(element, of: board, by: nil),
+        let child = object.native as? NSViewController
+      else { continue }
+      parent.addChild(child)
+      kit.prepare(owner, for: object, segue?[attribute: "identifier"])
+      child.view.translatesAutoresizingMaskIntoConstraints = true
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      outer.addSubview(child.view)
+      child.view.frame = outer.bounds
+    }
   }
 
   /// The xib that an owner names, else the one that says that its owner is of the class.

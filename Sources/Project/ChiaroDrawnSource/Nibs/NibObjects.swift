@@ -139,6 +139,7 @@ class NibObjects: NibSource {
       try wiring.connect()
       wiring.awake()
       return views.map { .object(wiring.object(of: $0)) }
+        + wiring.others.sorted { $0.key < $1.key }.map(\.value)
     } ?? []
   }
 

@@ -120,7 +120,7 @@ package struct SourceScreens {
     host.kit = DeepStack.staysOnThread ? kit.host : nil
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     program = Program(
-      sources + LayoutBuilders.sources(for: sources),
+      sources + LayoutBuilders.sources(for: sources) + (isMac ? [MacPrelude.source] : []),
       settings: Self.settings(release, isMac: isMac), host: host)
     self.resources = resources
     painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
