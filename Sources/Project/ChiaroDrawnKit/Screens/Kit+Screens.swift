@@ -52,7 +52,7 @@ extension Kit {
   /// The view of a value: itself, or that of a controller; nil for what is neither.
   package func view(of value: Value) -> UIView? {
     if let controller = object(value, UIViewController.self) { return inStage { controller.view } }
-    return object(value, UIView.self)
+    return object(value, UIView.self) ?? inStage { macView(of: value) }
   }
 
   /// Whether a value is a controller.

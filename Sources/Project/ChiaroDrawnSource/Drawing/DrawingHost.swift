@@ -16,6 +16,8 @@ final class DrawingHost: Host {
   private let generated: GeneratedNames?
   /// What is around the view that is being evaluated.
   var surroundings = Surroundings()
+  /// Whether a Mac shows what is drawn.
+  var isMac = false
   /// The device that code sees.
   var device = ScreenDevice.usual
   /// The color with which code that draws an image fills at last.

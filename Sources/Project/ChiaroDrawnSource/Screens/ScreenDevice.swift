@@ -106,6 +106,8 @@ struct ScreenRoom {
 
   init(_ device: ScreenDevice) {
     (size, top, bottom, scale) = (device.size, device.top, device.bottom, device.scale)
+    // A window of a Mac is as large as its content.
+    fits = device.name == ScreenDevice.mac.name
   }
 
   init(size: CGSize, scale: Double) { (self.size, self.scale) = (size, scale) }

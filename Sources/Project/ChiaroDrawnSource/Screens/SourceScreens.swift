@@ -118,6 +118,7 @@ package struct SourceScreens {
       generated: assets.generated)
     // Views belong to the main thread.
     host.kit = DeepStack.staysOnThread ? kit.host : nil
+    host.isMac = isMac
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     program = Program(
       sources + LayoutBuilders.sources(for: sources) + (isMac ? [MacPrelude.source] : []),
@@ -284,9 +285,10 @@ package struct SourceScreens {
   ) -> (JSON, [Diagnostic]) {
     var paintings = paintings(name)
     var meter = meter(of: subject, drawing.session)
+    if subject.isMac { drawing.session.assume(MacLook.words, subject.place) }
     let screen = SourceScreen(
       root(view.value, drawing), in: view.room, shown(appearances[0].traits), resources,
-      names: assets.names)
+      names: assets.names, isMac: subject.isMac)
     let views = SourceJSON.views(screen)
     for (number, appearance) in appearances.enumerated() {
       if number > 0 { screen.show(shown(appearance.traits)) }
@@ -348,6 +350,7 @@ package struct SourceScreens {
           drawing.host.surroundings = Surroundings()
           return drawing.node(value)
         }))
+    if host.isMac { return MacLook.window(node, accent: assets.accentName) }
     guard let accent = assets.accentName else { return node }
     return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
   }

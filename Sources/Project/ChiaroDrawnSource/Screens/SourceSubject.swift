@@ -29,6 +29,13 @@ struct SourceSubject {
     case .view: nil
     }
   }
+  /// Where it stands.
+  var place: Place {
+    switch kind {
+    case .preview(let preview): preview.place
+    case .provider(let view), .view(let view): view.place
+    }
+  }
   /// Whether it is shown as the app shows it, rather than as a preview says.
   var isOfApp: Bool { preview == nil }
   /// Whether a Mac shows it.
