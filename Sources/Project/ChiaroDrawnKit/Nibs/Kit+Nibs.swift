@@ -72,11 +72,13 @@ extension Kit {
     _ owner: ObjectValue, for destination: ObjectValue, _ identifier: String?
   ) {
     guard owner.isDeclared, evaluator?.overrides("prepare", owner) == true else { return }
+    // AppKit has longer names for both ends.
+    let ends = isMac ? ("sourceController", "destinationController") : ("source", "destination")
     let segue = Value.made(
-      "UIStoryboardSegue",
+      isMac ? "NSStoryboardSegue" : "UIStoryboardSegue",
       [
         ("identifier", identifier.map { .some(.string($0)) } ?? .nothing),
-        ("source", .object(owner)), ("destination", .object(destination)),
+        (ends.0, .object(owner)), (ends.1, .object(destination)),
       ])
     _ = perform {
       try $0.callDeclared(
