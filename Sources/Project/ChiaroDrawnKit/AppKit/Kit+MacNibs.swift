@@ -20,6 +20,9 @@ extension Kit {
   /// Shows a controller in a container.
   package func show(_ inner: AnyObject, in container: AnyObject?, as role: String?) {
     guard let inner = inner as? NSViewController else { return }
+    if let outer = container as? NSViewController, !MacControllerNames.fits(inner, in: outer) {
+      return
+    }
     switch container {
     case let split as NSSplitViewController:
       split.addSplitViewItem(NSSplitViewItem(viewController: inner))

@@ -17,7 +17,9 @@ enum MacAppearanceNames {
   static let classes: [String: KitClass] = [
     "NSAppearance": KitClass(
       make: { call in
-        call.word("named").flatMap { names[$0] }.flatMap { NSAppearance(named: $0) }.map(Held.init)
+        // Without a name it is the usual one.
+        if !call.has("named") { return NSAppearance(named: .aqua).map(Held.init) }
+        return call.word("named").flatMap { names[$0] }.flatMap { NSAppearance(named: $0) }.map(Held.init)
       },
       properties: [
         "name": .computed(Held.self) { held, _ in word(held.appearance.name) },

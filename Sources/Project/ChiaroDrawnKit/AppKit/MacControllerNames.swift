@@ -55,7 +55,9 @@ enum MacControllerNames {
       ],
       methods: [
         "addTabViewItem": KitMethods.does(NSTabViewController.self) { controller, call in
-          if let item = call.kit.object(call[0], NSTabViewItem.self), item.tabView == nil {
+          if let item = call.kit.object(call[0], NSTabViewItem.self), item.tabView == nil,
+            fits(item.viewController, in: controller)
+          {
             controller.addTabViewItem(item)
           }
         }
@@ -176,9 +178,13 @@ enum MacControllerNames {
 
   /// Adds a controller to another, where that makes no circle.
   private static func adopt(_ child: NSViewController?, by parent: NSViewController) {
+    if let child, fits(child, in: parent) { parent.addChild(child) }
+  }
+
+  /// Whether a controller can be a child of another one: it is not that itself, and not around it.
+  static func fits(_ child: NSViewController?, in parent: NSViewController) -> Bool {
     let line = sequence(first: parent, next: \.parent).prefix(1_000)
-    guard let child, !line.contains(where: { $0 === child }) else { return }
-    parent.addChild(child)
+    return !line.contains { $0 === child }
   }
 
   // MARK: Splits
@@ -221,9 +227,9 @@ enum MacControllerNames {
       },
       set: { object, value, kit in
         guard let controller = object as? NSSplitViewController else { return false }
-        controller.splitViewItems = kit.list(value).prefix(mostItems).compactMap {
-          kit.object($0, NSSplitViewItem.self)
-        }
+        controller.splitViewItems = kit.list(value).prefix(mostItems)
+          .compactMap { kit.object($0, NSSplitViewItem.self) }
+          .filter { fits($0.viewController, in: controller) }
         return true
       }),
     "minimumThicknessForInlineSidebars": .unseen,
@@ -234,14 +240,14 @@ enum MacControllerNames {
   ).merging([
     "addSplitViewItem": KitMethods.does(NSSplitViewController.self) { controller, call in
       if let item = call.kit.object(call[0], NSSplitViewItem.self),
-        controller.splitViewItems.count < mostItems
+        controller.splitViewItems.count < mostItems, fits(item.viewController, in: controller)
       {
         controller.addSplitViewItem(item)
       }
     },
     "insertSplitViewItem": KitMethods.does(NSSplitViewController.self) { controller, call in
       if let item = call.kit.object(call[0], NSSplitViewItem.self),
-        controller.splitViewItems.count < mostItems
+        controller.splitViewItems.count < mostItems, fits(item.viewController, in: controller)
       {
         let last = controller.splitViewItems.count
         controller.insertSplitViewItem(item, at: min(max(0, call.whole("at") ?? last), last))

@@ -106,6 +106,7 @@ enum MacPathNames {
 
   private static func gradient(_ call: KitCall) -> NSGradient? {
     let color = { (label: String) in call.value(label).flatMap(call.kit.color) }
+    if call.arguments.isEmpty { return NSGradient(starting: .black, ending: .white) }
     if let start = color("starting"), let end = color("ending") {
       return NSGradient(starting: start, ending: end)
     }

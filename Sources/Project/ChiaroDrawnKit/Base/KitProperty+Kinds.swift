@@ -243,10 +243,18 @@ extension KitProperty {
           object[keyPath: path] = nil
           return true
         }
-        guard let held = kit.object(value, Held.self) else { return false }
+        guard let held = kit.object(value, Held.self), !isAround(held, object) else {
+          return false
+        }
         object[keyPath: path] = held
         return true
       })
+  }
+
+  /// Whether a view is another one, or around it: it cannot stand in that too.
+  private static func isAround(_ outer: AnyObject, _ inner: AnyObject) -> Bool {
+    guard let outer = outer as? UIView, let inner = inner as? UIView else { return false }
+    return inner.isDescendant(of: outer)
   }
 
   /// A value that only can be read.

@@ -102,7 +102,7 @@ final class MacNibs: NibObjects {
       guard let outer = placed.view as? NSView, let id = segue?[attribute: "destination"],
         let element = board.controller(id: id),
         let object = try controller(element, of: board, by: nil),
-        let child = object.native as? NSViewController
+        let child = object.native as? NSViewController, child !== parent
       else { continue }
       parent.addChild(child)
       kit.prepare(owner, for: object, segue?[attribute: "identifier"])
