@@ -19,7 +19,8 @@ enum MacAppearanceNames {
       make: { call in
         // Without a name it is the usual one.
         if !call.has("named") { return NSAppearance(named: .aqua).map(Held.init) }
-        return call.word("named").flatMap { names[$0] }.flatMap { NSAppearance(named: $0) }.map(Held.init)
+        return call.word("named").flatMap { names[$0] }.flatMap { NSAppearance(named: $0) }.map(
+          Held.init)
       },
       properties: [
         "name": .computed(Held.self) { held, _ in word(held.appearance.name) },

@@ -18,6 +18,7 @@ enum MacLook {
   /// - Parameters:
   ///   - node: the view
   ///   - accent: the name of the app's accent color; nil for the system's
+  /// - Returns: the view with the ground behind it
   static func window(_ node: Node, accent: String?) -> Node {
     let ground = DynamicColor(systemName: "windowBackgroundColor", on: .macOS) ?? .white
     let content = NodeContent(node).background(ChiaroSwiftUI.Color(ground))

@@ -54,6 +54,7 @@ struct SourceSubject {
   /// - Parameters:
   ///   - program: the program
   ///   - isMac: whether a Mac runs it
+  /// - Returns: the subjects
   static func all(in program: Program, isMac: Bool = false) -> [SourceSubject] {
     var found: [SourceSubject] = []
     for preview in program.previews {

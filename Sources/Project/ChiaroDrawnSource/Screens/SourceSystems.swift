@@ -41,6 +41,7 @@ struct SourceSystems {
   /// - Parameters:
   ///   - path: the path of the file, relative to the root
   ///   - text: the text of the file, which is asked for where the targets do not tell
+  /// - Returns: whether a Mac runs it
   func isOfMac(_ path: String, _ text: () -> [UInt8]) -> Bool {
     let kinds = kinds(path)
     if kinds != [.mac, .others] { return kinds == .mac }

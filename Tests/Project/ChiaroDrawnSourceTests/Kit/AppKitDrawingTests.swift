@@ -67,7 +67,11 @@ struct AppKitDrawingTests {
     let path = NSBezierPath()
     path.move(to: .zero); path.line(to: NSPoint(x: 20, y: 20)); path.lineWidth = 3; path.stroke()
     """,
-    "a rectangle": "NSColor(calibratedRed: 1, green: 0, blue: 0, alpha: 1).set(); bounds.insetBy(dx: 4, dy: 4).fill()",
+    "a rectangle":
+      """
+    NSColor(calibratedRed: 1, green: 0, blue: 0, alpha: 1).set()
+    bounds.insetBy(dx: 4, dy: 4).fill()
+    """,
     "a text":
       """
     let text = "A" as NSString
