@@ -475,14 +475,14 @@ let package = Package(
       "ChiaroDrawnKit",
       [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
-        "ChiaroInterpreter", "ChiaroViews", "ChiaroUIKit",
+        "ChiaroInterpreter", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit",
       ]),
     module(
       "ChiaroDrawnSource",
       [
         "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster",
         "ChiaroLayout", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter",
-        "ChiaroInspection", "ChiaroViews", "ChiaroUIKit", "ChiaroSwiftUI",
+        "ChiaroInspection", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI",
         "ChiaroInterfaceBuilder", "ChiaroDrawnKit",
       ]),
     // A program of its own, so that `chiaro` does not link the views, and what ends it ends no more

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppKit
 import ChiaroAppearance
 package import ChiaroInterpreter
 import ChiaroUIKit
 package import ChiaroViews
 package import Foundation
 
-/// Makes and changes the objects of UIKit that interpreted code speaks of.
+/// Makes and changes the objects of UIKit and AppKit that interpreted code speaks of.
 @MainActor
 package final class Kit {
   /// The evaluator that asks at this time.
@@ -27,6 +28,8 @@ package final class Kit {
   private var depth = 0
   /// What lists ask of the project, by the lists.
   var sources: [ObjectIdentifier: ListSource] = [:]
+  /// What lists of AppKit ask of the project, by the lists.
+  var macSources: [ObjectIdentifier: MacListSource] = [:]
   /// The classes of cells by the lists and by their identifiers.
   var cellTypes: [ObjectIdentifier: [String: TypeValue]] = [:]
   /// What gave objects their colors, by the objects and by the names of the properties.
@@ -59,6 +62,12 @@ package final class Kit {
   private var makeStage: () -> Stage = { Stage() }
   /// The size of the device's screen, which a controller fills that has no other size.
   package var deviceSize = CGSize(width: 393, height: 852)
+  /// Whether the screen is one of a Mac.
+  package internal(set) var isMac = false
+  /// The system whose colors and looks the screen has.
+  var platform: Platform { isMac ? .macOS : .iOS }
+  /// The app around windows of AppKit.
+  var macApp: NSApplication?
   /// The traits in which code makes views.
   var traits = UITraitCollection()
 
@@ -83,7 +92,10 @@ package final class Kit {
   }
 
   /// Begins the environment of one more screen.
-  func renewStage() { stage = makeStage() }
+  func renewStage() {
+    stage = makeStage()
+    macApp = nil
+  }
 
   /// Takes the evaluator that asks.
   package func take(_ evaluator: Evaluator) { self.evaluator = evaluator }
@@ -110,7 +122,7 @@ package final class Kit {
     former += wrappers.values
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
     (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
-    (missedNavigation, replaced) = (false, [])
+    (missedNavigation, replaced, macSources, macApp) = (false, [], [:], nil)
     (inks, origins, shownWindow, app) = ([:], [:], nil, ApplicationNames.App())
   }
 
@@ -238,7 +250,8 @@ package final class Kit {
     target.object.kept[name] = value
     guard let property = KitClasses.property(name, of: target.className), let set = property.set
     else {
-      if !KitUnseen.properties.contains(name), !name.hasPrefix("accessibility") {
+      let isPlain = target.object.native is ViewNames.Plain
+      if !isPlain, !KitUnseen.properties.contains(name), !name.hasPrefix("accessibility") {
         note("\(name) of \(target.className) is not drawn", site.place)
       }
       return

@@ -2,7 +2,7 @@
 
 import ChiaroInterpreter
 
-/// A class of UIKit's: how its objects are made, and what code can do with them.
+/// A class of UIKit's or AppKit's: how its objects are made, and what code can do with them.
 @MainActor
 struct KitClass {
   /// The class from which it inherits.
@@ -32,7 +32,7 @@ struct KitProperty {
   var sample: Value = .nothing
 }
 
-/// The classes of UIKit that are drawn: each table is one subject, in a file of its own.
+/// The classes of UIKit and AppKit that are drawn: each table is one subject, in a file of its own.
 ///
 /// To draw one more member, add a row to the table of its subject.
 @MainActor
@@ -42,7 +42,11 @@ enum KitClasses {
     FieldNames.classes, ButtonNames.classes, ImageNames.classes, StackNames.classes,
     ScrollNames.classes, ValueNames.classes, TableNames.classes, CollectionNames.classes,
     ControllerNames.classes, NibNames.classes, BarNames.classes, GestureNames.classes,
-    ApplicationNames.classes, DrawingNames.classes,
+    ApplicationNames.classes, DrawingNames.classes, ContextNames.classes, MacViewNames.classes,
+    MacControlNames.classes, MacTextNames.classes, MacButtonNames.classes,
+    MacContainerNames.classes, MacPartNames.classes, MacTableNames.classes,
+    MacControllerNames.classes, MacWindowNames.classes, MacAppearanceNames.classes,
+    MacPathNames.classes, MacMenuNames.classes, MacPlainNames.classes,
   ])
 
   private static func merged(_ tables: [[String: KitClass]]) -> [String: KitClass] {
@@ -61,7 +65,8 @@ enum KitClasses {
   }
 
   static func method(_ name: String, of className: String) -> KitMethod? {
-    line(of: className).lazy.compactMap { $0.methods[name] }.first
+    if name.hasPrefix(KitUnseen.setter) { return { _, _ in nil } }
+    return line(of: className).lazy.compactMap { $0.methods[name] }.first
   }
 
   static func staticMethod(_ name: String, of className: String) -> KitMethod? {

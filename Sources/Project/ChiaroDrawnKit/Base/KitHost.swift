@@ -38,6 +38,12 @@ package final class KitHost: ObjectHost {
     "AttributeContainer", "CGAffineTransform", "UIConfigurationTextAttributesTransformer",
     "UIImage.Configuration", "NSLayoutConstraint.Axis", "UIContentSizeCategory", "UICellAccessory",
     "UIView.ContentMode", "UIStackView.Alignment", "UIStackView.Distribution", "CGVector",
+    "NSFont", "NSFont.Weight", "NSFontManager", "NSFontDescriptor", "NSEdgeInsets",
+    "NSImage.SymbolConfiguration", "NSAppearance.Name", "NSUserInterfaceItemIdentifier",
+    "NSControl.StateValue", "NSLayoutConstraint.Priority", "NSScreen",
+    "NSWorkspace", "NSCursor", "NSNib.Name", "NSStoryboard.Name", "NSPasteboard.PasteboardType",
+    "NSStoryboard.SceneIdentifier", "NSStackView.Gravity", "NSMakePoint",
+    "NSImage.Name", "NSColorSpace",
     "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
     "Data",
   ]
@@ -76,6 +82,18 @@ package final class KitHost: ObjectHost {
     }
   }
 
+  /// What a call on a value draws, while a view draws; nil for a call that draws nothing.
+  package func drawn(_ call: HostCall, on value: HostValue) -> Value? {
+    MainThread.run((kit, call, value)) { kit, call, value in kit.drawn(call, value) }
+  }
+
+  /// What a text gives for a call that draws or measures it; nil for another call.
+  package func drawn(_ call: HostCall, text: String) -> Value? {
+    MainThread.run((kit, call, text)) { kit, call, text in
+      kit.inStage { kit.drawn(call, plain: text) }
+    }
+  }
+
   /// The object of a class that a file of the project's holds; nil for none.
   package func object(ofClass name: String) throws -> Value? {
     try MainThread.run((kit, name)) { kit, name in
@@ -102,6 +120,10 @@ package final class KitHost: ObjectHost {
     "right": "CGFloat", "scaleX": "CGFloat", "rotationAngle": "CGFloat", "pointSize": "CGFloat",
     "arcCenter": "CGPoint", "startAngle": "CGFloat", "endAngle": "CGFloat", "frame": "CGRect",
     "configuration": "UIButton.Configuration", "displayP3Red": "CGFloat",
+    "srgbRed": "CGFloat", "calibratedRed": "CGFloat", "deviceRed": "CGFloat",
+    "calibratedWhite": "CGFloat", "deviceWhite": "CGFloat", "xRadius": "CGFloat",
+    "yRadius": "CGFloat", "withFraction": "CGFloat", "contentRect": "NSRect",
+    "withIdentifier": "NSUserInterfaceItemIdentifier", "fraction": "CGFloat",
   ]
 
   private static let positions: [String: String] = [
@@ -123,7 +145,8 @@ package final class KitHost: ObjectHost {
   }
 
   package func hasMethod(_ name: String, of className: String) -> Bool {
-    line(of: className).contains { methods[$0]?.contains(name) == true }
+    if name.hasPrefix(KitUnseen.setter) { return true }
+    return line(of: className).contains { methods[$0]?.contains(name) == true }
   }
 
   /// A class and those that it inherits from.

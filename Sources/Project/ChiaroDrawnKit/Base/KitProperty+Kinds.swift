@@ -9,6 +9,9 @@ import Foundation
 // color was made, reads as it was set.
 
 extension KitProperty {
+  /// A property that keeps what it is given, and of which nothing is to be seen.
+  static let unseen = KitProperty(set: { _, _, _ in true })
+
   /// A property that takes a value of a kind.
   static func of<Object: AnyObject, Held>(
     _ path: ReferenceWritableKeyPath<Object, Held>, _ type: String, _ sample: Value,
@@ -95,6 +98,16 @@ extension KitProperty {
     ) { value, kit in kit.text(value) }
   }
 
+  /// A text that is always there.
+  static func string<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, String>
+  ) -> KitProperty {
+    .of(path, "String", .string("A text"), read: { held, _ in .string(held) }) { value, kit in
+      if case .nothing = value { return "" }
+      return kit.text(value)
+    }
+  }
+
   static func size<Object: AnyObject>(
     _ path: ReferenceWritableKeyPath<Object, CGSize>
   ) -> KitProperty {
@@ -157,12 +170,29 @@ extension KitProperty {
     ) { value, kit in kit.choice(value, Held.self, others) }
   }
 
+  /// One of several values that have names.
+  static func named<Object: AnyObject, Held: Equatable>(
+    _ path: ReferenceWritableKeyPath<Object, Held>, _ type: String, _ all: [String: Held]
+  ) -> KitProperty {
+    .of(
+      path, type, Value.word(all.keys.sorted().last ?? ""),
+      read: { held, _ in Value.word(all.first { $0.value == held }?.key ?? "") }
+    ) { value, kit in kit.word(value).flatMap { all[$0] } }
+  }
+
   // MARK: Looks
 
-  static func color<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, UIColor?>
+  /// A color that is always there.
+  static func ink<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, UIColor>, _ type: String = "UIColor"
   ) -> KitProperty {
-    .optional(path, "UIColor", Samples.color) { value, kit in kit.color(value) }
+    .of(path, type, Samples.color) { value, kit in kit.color(value) }
+  }
+
+  static func color<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, UIColor?>, _ type: String = "UIColor"
+  ) -> KitProperty {
+    .optional(path, type, Samples.color) { value, kit in kit.color(value) }
   }
 
   static func fixed<Object: AnyObject>(
@@ -172,15 +202,15 @@ extension KitProperty {
   }
 
   static func font<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, UIFont?>
+    _ path: ReferenceWritableKeyPath<Object, UIFont?>, _ type: String = "UIFont"
   ) -> KitProperty {
-    .optional(path, "UIFont", Samples.font) { value, kit in kit.font(value) }
+    .optional(path, type, Samples.font) { value, kit in kit.font(value) }
   }
 
   static func image<Object: AnyObject>(
-    _ path: ReferenceWritableKeyPath<Object, UIImage?>
+    _ path: ReferenceWritableKeyPath<Object, UIImage?>, _ type: String = "UIImage"
   ) -> KitProperty {
-    .optional(path, "UIImage", Samples.image) { value, kit in kit.image(value) }
+    .optional(path, type, Samples.image) { value, kit in kit.image(value) }
   }
 
   static func attributed<Object: AnyObject>(
@@ -213,10 +243,18 @@ extension KitProperty {
           object[keyPath: path] = nil
           return true
         }
-        guard let held = kit.object(value, Held.self) else { return false }
+        guard let held = kit.object(value, Held.self), !isAround(held, object) else {
+          return false
+        }
         object[keyPath: path] = held
         return true
       })
+  }
+
+  /// Whether a view is another one, or around it: it cannot stand in that too.
+  private static func isAround(_ outer: AnyObject, _ inner: AnyObject) -> Bool {
+    guard let outer = outer as? UIView, let inner = inner as? UIView else { return false }
+    return inner.isDescendant(of: outer)
   }
 
   /// A value that only can be read.

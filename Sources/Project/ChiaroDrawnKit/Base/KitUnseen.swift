@@ -7,6 +7,9 @@ enum KitUnseen {
     name.hasPrefix("accessibility") || properties.contains(name) && !common.contains(name)
   }
 
+  /// How the names begin of methods that only tell people who do not see.
+  static let setter = "setAccessibility"
+
   /// The names that programs have for things of their own.
   private static let common: Set = [
     "actions", "bounces", "delegate", "identifier", "menu", "name", "toolTip",

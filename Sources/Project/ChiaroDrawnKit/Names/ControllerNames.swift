@@ -216,9 +216,6 @@ enum ControllerNames {
     "tabBarController": .computed(UIViewController.self) { controller, kit in
       kit.value(controller.tabBarController, "UITabBarController")
     },
-    "next": .computed(UIViewController.self) { controller, kit in
-      kit.value(controller.viewIfLoaded?.superview, "UIView")
-    },
     "parent": .computed(UIViewController.self) { controller, kit in
       kit.value(controller.parent, "UIViewController")
     },

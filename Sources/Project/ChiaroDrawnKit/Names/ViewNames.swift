@@ -145,7 +145,6 @@ enum ViewNames {
       type: "[Constraint]",
       get: { object, kit in kit.known(object)?.kept["builtConstraints"] ?? .array([]) }),
     "superview": .computed(UIView.self) { view, kit in kit.value(view.superview, "UIView") },
-    "next": .computed(UIView.self) { view, kit in kit.value(view.superview, "UIView") },
     "window": .computed(UIView.self) { view, kit in kit.value(view.window, "UIWindow") },
     "subviews": .computed(UIView.self) { view, kit in
       .array(view.subviews.compactMap { kit.known($0) }.map { .object($0) })
@@ -175,7 +174,7 @@ enum ViewNames {
     view.flatMap { view in parent.subviews.firstIndex { $0 === view } }
   }
 
-  private static let hierarchy: [String: KitMethod] = [
+  static let hierarchy: [String: KitMethod] = [
     "addSubview": { object, call in
       if let parent = object as? UIView { insert(call.view(0), in: parent, call) }
       return nil

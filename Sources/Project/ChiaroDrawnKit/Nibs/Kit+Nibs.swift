@@ -89,11 +89,13 @@ extension Kit {
     _ owner: ObjectValue, for destination: ObjectValue, _ identifier: String?
   ) {
     guard owner.isDeclared, evaluator?.overrides("prepare", owner) == true else { return }
+    // AppKit has longer names for both ends.
+    let ends = isMac ? ("sourceController", "destinationController") : ("source", "destination")
     let segue = Value.made(
-      "UIStoryboardSegue",
+      isMac ? "NSStoryboardSegue" : "UIStoryboardSegue",
       [
         ("identifier", identifier.map { .some(.string($0)) } ?? .nothing),
-        ("source", .object(owner)), ("destination", .object(destination)),
+        (ends.0, .object(owner)), (ends.1, .object(destination)),
       ])
     _ = perform {
       try $0.callDeclared(
@@ -110,9 +112,11 @@ extension Kit {
   }
 }
 
-extension Driven where Self: UIViewController {
-  /// Loads the view: the one of a file, else what UIKit loads.
+extension Driven {
+  /// Loads the view: the one of a file, else what its class loads.
   func driveLoading(_ upper: @escaping @MainActor () -> Void) {
+    driver?.isLoading = true
+    defer { driver?.isLoading = false }
     drive("loadView") {
       guard let kit = self.driver?.kit, let nibs = kit.nibs,
         kit.perform({ _ in try nibs.loadView(of: self) }) == true

@@ -26,10 +26,10 @@ package protocol NibSource: AnyObject {
   func objects(ofNib name: String, owner: Value?) throws -> [Value]
 
   /// Gives a controller the view that a file holds for it; false where none does.
-  func loadView(of controller: UIViewController) throws -> Bool
+  func loadView(of controller: AnyObject) throws -> Bool
 
   /// The storyboard that a controller is of; nil for none.
-  func storyboard(of controller: UIViewController) -> String?
+  func storyboard(of controller: AnyObject) -> String?
 
   /// Makes a cell of a prototype in a file; nil where the list has none of that identifier.
   func cell(_ identifier: String, of list: UIView) throws -> Value?

@@ -10,10 +10,14 @@ import Foundation
 final class Driver {
   unowned let kit: Kit
   private weak var object: ObjectValue?
+  /// Whether a controller loads its view at this time: until then it has none.
+  var isLoading = false
   /// What `super` does in methods that are running.
   private var uppers: [String: @MainActor () -> Void] = [:]
   /// What `super` gives for properties that are being read.
   private var upperValues: [String: @MainActor () -> Value] = [:]
+  /// What properties answered that always answer the same.
+  private var truths: [String: Bool] = [:]
 
   init(_ kit: Kit, _ object: ObjectValue) {
     self.kit = kit
@@ -42,6 +46,16 @@ final class Driver {
     defer { upperValues[name] = former }
     let found = kit.perform { try $0.readDeclared(name, of: .object(object)) }
     return found.flatMap(read) ?? upper()
+  }
+
+  /// What a property that is asked again and again answers: it is evaluated once.
+  func truth(_ name: String, _ upper: @escaping @MainActor () -> Bool) -> Bool {
+    if let known = truths[name] { return known }
+    // Code that asks for itself is told what the class around says.
+    truths[name] = upper()
+    let truth = value(name, { $0.truth }, { .bool($0) }, upper)
+    truths[name] = truth
+    return truth
   }
 
   /// What a method of the project's class gives, else what UIKit does.

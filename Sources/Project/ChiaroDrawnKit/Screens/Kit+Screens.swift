@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppKit
 package import ChiaroAppearance
 package import ChiaroInterpreter
 package import ChiaroRaster
@@ -10,11 +11,14 @@ import Foundation
 extension Kit {
   /// Begins a screen: objects that are made from now on belong to it.
   package func begin(
-    _ resources: RenderResources, _ names: NamedAssets, scale: Double, _ traits: TraitCollection
+    _ resources: RenderResources, _ names: NamedAssets, scale: Double, _ traits: TraitCollection,
+    isMac: Bool = false
   ) {
     reset()
     setStage { Stage(resources: resources, names: names, textScale: scale) }
-    self.traits = traits
+    self.traits = isMac ? traits.modifyingTraits { $0.userInterfaceIdiom = .mac } : traits
+    self.isMac = isMac
+    macApp = isMac ? inStage { MacScreen.app(in: self.traits, self) } : nil
   }
 
   /// Draws what a value holds; nil for what is no view or controller.
@@ -36,19 +40,26 @@ extension Kit {
   /// Whether a value is a view or a controller.
   package func isScreen(_ value: Value) -> Bool {
     guard case .object(let object) = value.unwrapped else { return false }
-    return object.native is UIView || object.native is UIViewController
+    return object.native is UIView || isController(value)
+  }
+
+  /// The traits of what a value shows.
+  func traits(of value: Value) -> TraitCollection {
+    if let view = object(value, UIView.self) ?? macView(of: value) { return view.traitCollection }
+    return object(value, UIViewController.self)?.traitCollection ?? traits
   }
 
   /// The view of a value: itself, or that of a controller; nil for what is neither.
   package func view(of value: Value) -> UIView? {
     if let controller = object(value, UIViewController.self) { return inStage { controller.view } }
-    return object(value, UIView.self)
+    return object(value, UIView.self) ?? inStage { macView(of: value) }
   }
 
   /// Whether a value is a controller.
   package func isController(_ value: Value) -> Bool {
     guard case .object(let object) = value.unwrapped else { return false }
-    return object.native is UIViewController
+    return object.native is UIViewController || object.native is NSViewController
+      || object.native is NSWindowController
   }
 
   /// Whether a view can be that of a controller: one of a list has a list.

@@ -31,7 +31,7 @@ extension Kit {
       let isNamed = !call.isCall && hosted.modifiers.isEmpty
       ink = KitInk(
         use: use, origin: call.place, isAssumed: !isUnderstood || isMissing(call),
-        isOfSystem: isNamed && UIColor(systemName: call.name, on: .iOS) != nil)
+        isOfSystem: isNamed && systemColor(call.name) != nil)
     case .unknown(let unknown):
       ink = KitInk(use: use, origin: unknown.place, isAssumed: true, isOfSystem: false)
     default: return

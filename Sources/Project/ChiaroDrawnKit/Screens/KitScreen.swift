@@ -28,30 +28,13 @@ package struct KitScreen {
 
   /// Lays out what a value holds.
   init?(_ value: Value, in room: KitRoom, _ kit: Kit) {
-    let controller: UIViewController
-    var size = room.size
-    if let given = kit.object(value, UIViewController.self) {
-      controller = given
-      size = size ?? kit.size(of: given)
-    } else if let view = kit.object(value, UIView.self) {
-      size = size ?? kit.size(of: view, width: room.width)
-      controller = Self.frame(view, KitRoom.bounded(size ?? .zero))
+    if let mac = MacScreen(value, in: room, kit) {
+      (screen, window, size) = (mac.screen, mac.window, mac.size)
+    } else if let made = Self.window(value, in: room, kit) {
+      (screen, window, size) = (made.screen, made.window, made.window.bounds.size)
     } else {
       return nil
     }
-    let bounds = CGRect(origin: .zero, size: KitRoom.bounded(size ?? .zero))
-    self.size = bounds.size
-    screen = UIScreen(bounds: bounds, systemTraits: Self.traits(room), stage: kit.stage)
-    window = UIWindow(windowScene: UIWindowScene(screen: screen))
-    screen.activate()
-    // A controller is shown by one window at a time.
-    kit.shownWindow?.rootViewController = nil
-    kit.shownWindow = window
-    window.deviceInsets = UIEdgeInsets(
-      top: room.top, left: room.side, bottom: room.bottom, right: room.side)
-    if room.isOpaque { window.backgroundColor = .systemBackground }
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
     kit.settle()
     screen.update()
     if kit.isWaiting {
@@ -61,11 +44,40 @@ package struct KitScreen {
     kit.runObservers(in: window.traitCollection)
     screen.update()
     list = window.displayList
-    let shown = kit.object(value, UIView.self)?.traitCollection ?? controller.traitCollection
-    isDark = shown.userInterfaceStyle == .dark
+    isDark = kit.traits(of: value).userInterfaceStyle == .dark
     views = KitView.all(in: window, kit)
     sights = KitSight.all(in: window, kit)
     replaced = kit.replaced
+  }
+
+  /// A window that shows what a value of UIKit holds; nil for what is none of it.
+  private static func window(
+    _ value: Value, in room: KitRoom, _ kit: Kit
+  ) -> (screen: UIScreen, window: UIWindow)? {
+    let controller: UIViewController
+    var size = room.size
+    if let given = kit.object(value, UIViewController.self) {
+      controller = given
+      size = size ?? kit.size(of: given)
+    } else if let view = kit.object(value, UIView.self) {
+      size = size ?? kit.size(of: view, width: room.width)
+      controller = frame(view, KitRoom.bounded(size ?? .zero))
+    } else {
+      return nil
+    }
+    let bounds = CGRect(origin: .zero, size: KitRoom.bounded(size ?? .zero))
+    let screen = UIScreen(bounds: bounds, systemTraits: traits(room), stage: kit.stage)
+    let window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    screen.activate()
+    // A controller is shown by one window at a time.
+    kit.shownWindow?.rootViewController = nil
+    kit.shownWindow = window
+    window.deviceInsets = UIEdgeInsets(
+      top: room.top, left: room.side, bottom: room.bottom, right: room.side)
+    if room.isOpaque { window.backgroundColor = .systemBackground }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return (screen, window)
   }
 
   /// Switches to another appearance, as the system does: views and code are told, and nothing is
@@ -146,24 +158,13 @@ package struct KitView {
     self.origin = origin
     className = object.typeName
     place = object.place
-    frame = view.convert(view.bounds, to: window)
+    frame = window.upended(view.convert(view.bounds, to: window))
     isHidden = view.isHidden
-    switch view {
-    case let view as UILabel: text = view.text
-    case let view as UIButton: text = view.currentTitle
-    case let view as UITextField: text = view.text ?? view.placeholder
-    case let view as UITextView: text = view.text
-    default: text = nil
-    }
+    let shown = KitShown(view)
+    text = shown.text ?? shown.placeholder
     var colors: [(String, DynamicColor)] = []
-    if let color = view.backgroundColor { colors.append(("backgroundColor", color)) }
-    switch view {
-    case let view as UILabel: colors.append(("textColor", view.textColor))
-    case let view as UIButton: colors.append(("titleColor", view.currentTitleColor))
-    case let view as UITextField: colors.append(("textColor", view.textColor))
-    case let view as UITextView: colors.append(("textColor", view.textColor))
-    default: break
-    }
+    if let fill = KitShown.fill(view) { colors.append((fill.property, fill.color)) }
+    if let color = shown.color { colors.append((shown.property, color)) }
     self.colors = colors.map { (name: $0.0, color: $0.1) }
   }
 }

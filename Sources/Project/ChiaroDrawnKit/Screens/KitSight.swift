@@ -46,31 +46,17 @@ package struct KitSight {
   @MainActor private init(_ view: UIView, in window: UIWindow, _ kit: Kit) {
     made = kit.known(view)?.place ?? .none
     origin = kit.origins[ObjectIdentifier(view)]
-    frame = view.convert(view.bounds, to: window)
+    frame = window.upended(view.convert(view.bounds, to: window))
     let inks = kit.inks[ObjectIdentifier(view)] ?? [:]
-    fill = view.backgroundColor?.resolved(with: view.traitCollection)
-    ground = inks["backgroundColor"]
-    picture = .none
-    switch view {
-    case let view as UILabel where view.isEnabled:
-      text = view.text
-      ink = inks["textColor"]
-    case let view as UIButton where view.isEnabled:
-      text = view.currentTitle
-      ink = inks["titleColor"] ?? Self.tint(of: view, kit)
-      if view.currentImage != nil { picture = .symbol }
-    case let view as UITextField where view.isEnabled:
-      text = view.text
-      ink = inks["textColor"]
-    case let view as UITextView:
-      text = view.text
-      ink = inks["textColor"]
-    case let view as UIImageView:
-      guard let image = view.image else { break }
-      picture = image.content.isSymbol || image.renderingMode == .alwaysTemplate ? .symbol : .photo
-      ink = Self.tint(of: view, kit)
-    default: break
-    }
+    let ground = KitShown.fill(view)
+    fill = ground?.color.resolved(with: view.traitCollection)
+    self.ground = ground.flatMap { kit.inks[ObjectIdentifier($0.owner)]?[$0.property] }
+    let shown = KitShown(view)
+    picture = shown.picture
+    if shown.isEnabled { text = shown.text }
+    ink = inks[shown.property] ?? (shown.property == "textColor" ? nil : Self.tint(of: view, kit))
+    // A field shows what people wrote.
+    if picture != .none, !shown.isEnabled { picture = .none }
   }
 
   /// What gave the tint that a view shows: it, or one around it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppKit
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroInterpreter
@@ -7,7 +8,7 @@ import ChiaroUIKit
 import ChiaroViews
 import Foundation
 
-// Colors of UIKit.
+// Colors of UIKit and AppKit.
 
 extension Kit {
   /// A color; nil for what is none.
@@ -37,6 +38,13 @@ extension Kit {
       else { return color }
       return color.resolvedColor(with: traits)
     case "cgColor": return UIColor(cgColor: color.cgColor)
+    case "blended":
+      guard let share = modifier.argument("withFraction").flatMap(number),
+        let other = modifier.argument("of").flatMap(self.color)
+      else { return color }
+      return Self.mean(color, other, min(1, max(0, share)))
+    // What changes how a color is written leaves it as it is.
+    case "usingColorSpace", "usingType": return color
     default:
       return named(modifier.name) ?? color
     }
@@ -45,7 +53,7 @@ extension Kit {
   private func color(_ call: HostCall) -> UIColor? {
     let read = KitCall(kit: self, name: call.name, arguments: call.arguments, place: call.place)
     switch call.name {
-    case "UIColor", "Color", "init", "CGColor": return made(read)
+    case "UIColor", "NSColor", "Color", "init", "CGColor": return made(read)
     default: return call.isCall ? nil : named(call.name)
     }
   }
@@ -54,27 +62,28 @@ extension Kit {
     for label in ["cgColor", "color", "resource"] {
       if let inner = call.value(label) { return color(inner) }
     }
-    if let name = call.value("named") ?? call.value("name") { return catalog(name, call) }
+    if let name = call.value("named") ?? call.value("name"), text(name) != nil {
+      return catalog(name, call)
+    }
     if let closure = call.value("dynamicProvider") ?? call.arguments.last?.value,
       case .function(let function) = closure.unwrapped
     {
       return provided(function)
     }
     let alpha = call.number("alpha") ?? call.number("opacity") ?? 1
-    if let red = call.number("red"), let green = call.number("green"),
-      let blue = call.number("blue")
-    {
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    if let green = call.number("green"), let blue = call.number("blue") {
+      if let red = Self.reds.lazy.compactMap({ call.number($0) }).first {
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      if let red = call.number("displayP3Red") {
+        return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
     }
-    if let red = call.number("displayP3Red"), let green = call.number("green"),
-      let blue = call.number("blue")
-    {
-      return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-    }
-    if let white = call.number("white") ?? call.number("gray") {
+    if let white = Self.whites.lazy.compactMap({ call.number($0) }).first {
       return UIColor(white: white, alpha: alpha)
     }
-    if let hue = call.number("hue"), let saturation = call.number("saturation"),
+    if let hue = Self.hues.lazy.compactMap({ call.number($0) }).first,
+      let saturation = call.number("saturation"),
       let brightness = call.number("brightness")
     {
       return UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
@@ -83,12 +92,22 @@ extension Kit {
     return first.text == nil ? color(first) : catalog(first, call)
   }
 
+  // The first components, which AppKit names after their space.
+  private static let reds = ["red", "srgbRed", "calibratedRed", "deviceRed"]
+  private static let whites = [
+    "white", "gray", "calibratedWhite", "deviceWhite", "genericGamma22White",
+  ]
+  private static let hues = ["hue", "calibratedHue", "deviceHue"]
+
   /// What a closure gives for each appearance.
   private func provided(_ closure: FunctionValue) -> UIColor? {
     guard let evaluator else { return nil }
     var seen: [UserInterfaceStyle: UIColor] = [:]
     for style in [UserInterfaceStyle.light, .dark] {
-      let traits = KitTraits.value(UITraitCollection(userInterfaceStyle: style))
+      let traits =
+        isMac
+        ? self.value(style == .dark ? NSAppearance(named: .darkAqua) : NSAppearance(named: .aqua))
+        : KitTraits.value(UITraitCollection(userInterfaceStyle: style))
       guard let value = try? evaluator.call(closure, [traits]), let color = color(value) else {
         continue
       }
@@ -109,8 +128,23 @@ extension Kit {
   /// A color that is only named.
   private func named(_ name: String) -> UIColor? {
     if let plain = Self.plain[name] { return plain }
-    if let system = UIColor(systemName: name, on: .iOS) { return system }
+    if let system = systemColor(name) { return system }
     return assets.colorOfSymbol(name).flatMap { UIColor(named: $0) }
+  }
+
+  /// A color of the system's; nil for a name that it has not.
+  func systemColor(_ name: String) -> UIColor? {
+    UIColor(systemName: name, on: platform)
+      // Objective-C's names of AppKit end in the word, Swift's do not.
+      ?? (isMac ? UIColor(systemName: "\(name)Color", on: platform) : nil)
+  }
+
+  /// A color between two, in each appearance.
+  private static func mean(_ first: UIColor, _ second: UIColor, _ share: CGFloat) -> UIColor {
+    UIColor { traits in
+      let one = first.resolvedColor(with: traits)
+      return one.blended(withFraction: share, of: second.resolvedColor(with: traits)) ?? one
+    }
   }
 
   private static let plain: [String: UIColor] = [

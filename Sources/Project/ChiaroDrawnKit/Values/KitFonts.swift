@@ -5,7 +5,7 @@ import ChiaroUIKit
 import ChiaroViews
 import Foundation
 
-// Fonts of UIKit.
+// Fonts of UIKit and AppKit.
 
 extension Kit {
   /// A font; nil for what is none.
@@ -17,6 +17,12 @@ extension Kit {
       let inner = scaled.argument("for").flatMap(font)
     {
       return inner
+    }
+    // `NSFontManager.shared.convert(_:toHaveTrait:)` gives the font changed.
+    if let converted = calls.last(where: { $0.name == "convert" }),
+      let inner = converted.arguments.first.flatMap({ font($0.value) })
+    {
+      return changed(inner, converted)
     }
     let first = calls.removeFirst()
     guard var font = font(first) else { return nil }
@@ -36,6 +42,12 @@ extension Kit {
         }
       }
       return font
+    case "convert":
+      if let size = read.number("toSize") { return font.withSize(min(500, max(1, size))) }
+      let traits = read.value("toHaveTrait").flatMap(words) ?? []
+      if traits.contains("italicFontMask") { return .italicSystemFont(ofSize: font.pointSize) }
+      return traits.contains("boldFontMask")
+        ? .systemFont(ofSize: font.pointSize, weight: .bold) : font
     case "withSize": return read.number(0).map { font.withSize($0) } ?? font
     case "withSymbolicTraits":
       guard let words = read[0].flatMap(words) else { return font }
@@ -53,7 +65,8 @@ extension Kit {
 
   private func font(_ call: HostCall) -> UIFont? {
     let read = KitCall(kit: self, name: call.name, arguments: call.arguments, place: call.place)
-    let size = read.number("ofSize") ?? 17
+    let given = read.number("ofSize") ?? 0
+    let size = given > 0 ? given : isMac ? 13 : 17
     let weight = read.value("weight").flatMap(weight) ?? .regular
     switch call.name {
     case "systemFont": return .systemFont(ofSize: size, weight: weight)
@@ -63,15 +76,33 @@ extension Kit {
     case "monospacedDigitSystemFont": return .systemFont(ofSize: size, weight: weight)
     case "preferredFont", "preferredFontDescriptor":
       let style = read.word("forTextStyle") ?? read.word("withTextStyle") ?? "body"
+      if isMac { return Self.macFont(style) }
       return .preferredFont(
         forTextStyle: UIFont.TextStyle.allCases.first { "\($0)" == style } ?? .body)
-    case "UIFont", "init": return named(read)
+    case "menuFont", "menuBarFont", "messageFont", "controlContentFont", "titleBarFont",
+      "userFont", "paletteFont":
+      return .systemFont(ofSize: size)
+    case "labelFont", "toolTipsFont": return .systemFont(ofSize: given > 0 ? given : 10)
+    case "userFixedPitchFont": return .monospacedSystemFont(ofSize: size, weight: .regular)
+    case "UIFont", "NSFont", "init": return named(read)
     default: return nil
     }
   }
 
+  /// The sizes of macOS, in points.
+  ///
+  /// Source: Human Interface Guidelines, "Typography", macOS built-in text styles.
+  private static let macSizes: [String: CGFloat] = [
+    "largeTitle": 26, "title1": 22, "title2": 17, "title3": 15, "headline": 13, "body": 13,
+    "callout": 12, "subheadline": 11, "footnote": 10, "caption1": 10, "caption2": 10,
+  ]
+
+  private static func macFont(_ style: String) -> UIFont {
+    .systemFont(ofSize: macSizes[style] ?? 13, weight: style == "headline" ? .bold : .regular)
+  }
+
   private func named(_ call: KitCall) -> UIFont? {
-    let size = call.number("size") ?? 17
+    let size = call.number("size") ?? (isMac ? 13 : 17)
     if let descriptor = call.value("descriptor").flatMap(font) {
       return size > 0 ? descriptor.withSize(size) : descriptor
     }

@@ -55,6 +55,9 @@ extension Kit {
     case "zero": return 0
     case "leastNormalMagnitude", "leastNonzeroMagnitude": return .leastNormalMagnitude
     case "pi": return .pi
+    case "systemFontSize": return isMac ? 13 : 14
+    case "smallSystemFontSize": return isMac ? 11 : 12
+    case "labelFontSize": return isMac ? 10 : 17
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ import ChiaroInterpreter
 import ChiaroUIKit
 import Foundation
 
-// Images of UIKit.
+// Images of UIKit and AppKit.
 
 extension Kit {
   /// An image; nil for what is none.
@@ -34,7 +34,12 @@ extension Kit {
       let mode = read.value("renderingMode").flatMap { choice($0, UIImage.RenderingMode.self) }
       return mode.map { image.withTintColor(color, renderingMode: $0) }
         ?? image.withTintColor(color)
-    case "withConfiguration", "applyingSymbolConfiguration":
+    case "isTemplate":
+      guard !change.isCall, let isTemplate = change.arguments.first?.value.truth else {
+        return image
+      }
+      return image.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal)
+    case "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration":
       return read[0].flatMap(symbol).map { image.withConfiguration(ImageConfiguration(symbol: $0)) }
         ?? image
     default: return image
@@ -44,13 +49,17 @@ extension Kit {
   private func image(_ call: HostCall) -> UIImage? {
     let read = KitCall(kit: self, name: call.name, arguments: call.arguments, place: call.place)
     switch call.name {
-    case "UIImage", "init":
+    case "UIImage", "NSImage", "init":
+      if let name = read.text("systemSymbolName") { return UIImage(systemName: name) }
       if let name = read.text("systemName") ?? SymbolNames.name(of: read.value("systemSymbol")) {
         let configuration = (read.value("withConfiguration") ?? read.value("configuration"))
           .flatMap(symbol)
         return UIImage(systemName: name, withConfiguration: configuration)
       }
-      if let name = read.text("named") { return catalog(name, read) }
+      if let value = read.value("named") {
+        if let standard = standard(value) { return standard }
+        return text(value).flatMap { catalog($0, read) }
+      }
       if let drawn = read.value("drawn") { return object(drawn, KitPicture.self)?.image }
       if let file = read.text("contentsOfFile") ?? read.value("data").flatMap(file) {
         return catalog(file, read)
@@ -75,6 +84,14 @@ extension Kit {
     guard case .host(let url)? = source?.unwrapped else { return source.flatMap(text) }
     return (url.call?.argument("fileURLWithPath") ?? url.call?.argument("filePath"))
       .flatMap(text)
+  }
+
+  /// An image that AppKit has itself; nil for another one.
+  private func standard(_ value: Value) -> UIImage? {
+    guard isMac, let name = identifier(value) else { return nil }
+    let word = name.hasSuffix("Name") ? String(name.dropLast("Name".count)) : name
+    let key = word.hasPrefix("NS") ? word : "NS\(word.prefix(1).uppercased())\(word.dropFirst())"
+    return UIImage.standardSymbols[key].flatMap { UIImage(systemName: $0) }
   }
 
   private func catalog(_ name: String, _ call: KitCall) -> UIImage? {

@@ -17,6 +17,8 @@ final class DrawingHost: Host {
   private let generated: GeneratedNames?
   /// What is around the view that is being evaluated.
   var surroundings = Surroundings()
+  /// Whether a Mac shows what is drawn.
+  var isMac = false
   /// The device that code sees.
   var device = ScreenDevice.usual
   /// What holds for pictures whose test says nothing else.
@@ -64,9 +66,15 @@ final class DrawingHost: Host {
     if call.name == "loadNibNamed", let name = call.arguments.first?.value.text,
       let objects = try? kit?.objects(ofNib: name, owner: call.argument("owner"))
     {
-      return .some(.array(objects))
+      // AppKit tells whether there is such a file.
+      return call.argument("topLevelObjects") == nil
+        ? .some(.array(objects)) : .bool(!objects.isEmpty)
     }
-    if let made = generated?.result(of: call, on: value) ?? kit?.resource(call) { return made }
+    if let made = generated?.result(of: call, on: value) ?? kit?.drawn(call, on: value)
+      ?? kit?.resource(call)
+    {
+      return made
+    }
     if value.name == "LayoutSubview", let index = value.call?.argument("index")?.wholeNumber {
       return subviews?(call, index)
     }
@@ -87,6 +95,8 @@ final class DrawingHost: Host {
     default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
     }
   }
+
+  func result(of call: HostCall, onText text: String) -> Value? { kit?.drawn(call, text: text) }
 
   func result(of sign: String, _ left: Value, _ right: Value) -> Value? {
     KitPriority.result(of: sign, left, right)

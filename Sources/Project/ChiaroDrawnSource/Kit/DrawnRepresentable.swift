@@ -5,7 +5,7 @@ import ChiaroInterpreter
 import ChiaroSwiftUI
 import ChiaroViews
 
-/// A view of UIKit that code of the project's makes for views of SwiftUI.
+/// A view of UIKit or AppKit that code of the project's makes for views of SwiftUI.
 struct DrawnRepresentable: UIViewRepresentable {
   let view: ChiaroViews.View
 
@@ -14,9 +14,10 @@ struct DrawnRepresentable: UIViewRepresentable {
 }
 
 extension Drawing {
-  /// The node of a value that makes a view or a controller of UIKit's; nil for another one.
+  /// The node of a value that makes a view or a controller of UIKit's or AppKit's; nil for another
+  /// one.
   func represented(_ value: Value) -> Node? {
-    for name in ["UIView", "UIViewController"] {
+    for name in ["UIView", "UIViewController", "NSView", "NSViewController"] {
       guard session.conforms(value, to: "\(name)Representable"), let kit = host.kit?.kit else {
         continue
       }

@@ -15,14 +15,14 @@ import Foundation
 struct SourceKit {
   let kit: Kit
   let host: KitHost
-  private let nibs: SourceNibs
+  private let nibs: NibObjects
   private let names: NamedAssets
   private let resources: RenderResources
   private let release: SystemRelease
 
   init(
     _ assets: DrawnAssets, _ files: InterfaceFiles, _ resources: RenderResources,
-    _ release: SystemRelease
+    _ release: SystemRelease, isMac: Bool = false
   ) {
     var named = KitAssets()
     named.hasColor = { assets.hasColor($0) }
@@ -33,14 +33,15 @@ struct SourceKit {
     kit = Kit(named)
     host = KitHost(kit)
     names = assets.names
-    nibs = SourceNibs(kit, files, names)
+    nibs = isMac ? MacNibs(kit, files, names) : SourceNibs(kit, files, names)
     kit.nibs = nibs
     (self.resources, self.release) = (resources, release)
   }
 
   /// Begins a screen or a test, whose views are made from now on.
   func begin(
-    scale: Double = 2, _ traits: TraitCollection = TraitCollection(), drawing: Drawing
+    scale: Double = 2, _ traits: TraitCollection = TraitCollection(), isMac: Bool = false,
+    drawing: Drawing
   ) {
     kit.hosting = { [weak drawing] value in
       guard let drawing, drawing.isView(value) else { return nil }
@@ -50,7 +51,8 @@ struct SourceKit {
     nibs.reset()
     nibs.program = drawing.session.program
     kit.begin(
-      resources, names, scale: scale, shown(TraitCollection(traitsFrom: [base, traits])))
+      resources, names, scale: scale, shown(TraitCollection(traitsFrom: [base, traits])),
+      isMac: isMac)
     _ = drawing.session.perform { kit.take($0) }
   }
 
@@ -104,9 +106,10 @@ struct SourceKit {
   func screen(
     ofPart value: Value, on device: ScreenRoom, _ traits: TraitCollection, _ session: Session
   ) -> KitScreen? {
-    if kit.isController(value) { return screen(value, in: device, traits, session) }
+    if kit.isController(value), !kit.isMac { return screen(value, in: device, traits, session) }
     var own = KitRoom()
-    own.width = device.size.width
+    // Windows and views of a Mac have sizes of their own.
+    own.width = kit.isMac ? nil : device.size.width
     own.scale = device.scale
     own.traits = shown(traits)
     return kit.screen(value, in: own, session)

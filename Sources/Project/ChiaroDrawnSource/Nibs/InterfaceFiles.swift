@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroInterfaceBuilder
 import ChiaroProject
 import ChiaroSource
@@ -24,11 +25,15 @@ final class InterfaceFiles {
   /// The most files that are read to find the objects of a class.
   private static let mostFiles = 1_000
 
+  /// Whether files of a Mac are read, and not those of other devices.
+  private let isMac: Bool
+
   /// - Parameters:
   ///   - paths: the paths of the files
   ///   - root: the folder from which files are named
-  init(_ paths: [String], root: String) {
-    self.root = root
+  ///   - isMac: whether files of a Mac are read, and not those of other devices
+  init(_ paths: [String], root: String, isMac: Bool = false) {
+    (self.root, self.isMac) = (root, isMac)
     // Of the languages of a file, the one without texts of its own comes first.
     let ordered = paths.sorted { (Self.rank($0), $0) < (Self.rank($1), $1) }
     self.paths = Dictionary(grouping: ordered) { Path.stem($0) }
@@ -61,7 +66,7 @@ final class InterfaceFiles {
     var found: [String: Found] = [:]
     for path in paths.values.joined().sorted().prefix(Self.mostFiles) {
       guard let document = read(path) else { continue }
-      for element in Self.subjects(of: document) {
+      for element in Self.subjects(of: document, isMac: isMac) {
         guard let name = element.customClass, found[name] == nil else { continue }
         found[name] = Found(document: document, element: element)
       }
@@ -69,26 +74,54 @@ final class InterfaceFiles {
     return found
   }()
 
-  private static func subjects(of document: InterfaceDocument) -> [InterfaceElement] {
+  private static func subjects(
+    of document: InterfaceDocument, isMac: Bool
+  ) -> [InterfaceElement] {
     let tops =
       document.kind == .storyboard
       ? document.scenes.flatMap { document.topLevelObjects(of: $0) } : document.topLevelObjects()
     let cells = (document.root?.descendants).map { elements in
-      elements.filter { cellNames.contains($0.name) && $0.customClass != nil }
+      elements.filter {
+        // Views of a Mac are seldom made by code alone.
+        (cellNames.contains($0.name) || isMac && NibKinds.isView($0)) && $0.customClass != nil
+      }
     }
     return tops.filter { !$0.isNamed("placeholder") } + (cells ?? [])
   }
 
   private static let cellNames: Set = [
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+    "tableCellView",
   ]
+
+  /// The xib whose owner is of a class of the project's; nil for none.
+  func owned(by className: String) -> InterfaceDocument? { owners[className] }
+
+  private lazy var owners: [String: InterfaceDocument] = {
+    var found: [String: InterfaceDocument] = [:]
+    for path in paths.values.joined().sorted().prefix(Self.mostFiles) {
+      guard let document = read(path), document.kind == .xib else { continue }
+      let owner = document.topLevelObjects().first { $0.objectID == document.ownerID }
+      guard let name = owner?.customClass, found[name] == nil else { continue }
+      found[name] = document
+    }
+    return found
+  }()
 
   private func read(_ path: String) -> InterfaceDocument? {
     if let known = known[path] { return known }
     guard let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount) else { return nil }
     let document = InterfaceDocument.read(bytes, file: Path.relative(path, to: root))
-    guard document.runtime == .iOS || document.runtime == .iPad else { return nil }
+    guard isMac ? document.runtime == .macOS : document.isOfUIKit else { return nil }
     known[path] = document
     return document
   }
+}
+
+extension InterfaceDocument {
+  /// Whether the file is one of UIKit's.
+  fileprivate var isOfUIKit: Bool { runtime == .iOS || runtime == .iPad }
+
+  /// The identifier of a xib's owner.
+  var ownerID: String { platform == .macOS ? "-2" : "-1" }
 }

@@ -15,21 +15,29 @@ enum NibKinds {
     "collectionViewController": "UICollectionViewController",
   ]
 
+  /// The classes of AppKit's controllers, by the names of their elements.
+  static let macControllers = [
+    "viewController": "NSViewController", "splitViewController": "NSSplitViewController",
+    "tabViewController": "NSTabViewController", "windowController": "NSWindowController",
+    "pagecontroller": "NSViewController", "collectionViewItem": "NSCollectionViewItem",
+  ]
+
   /// Whether an element is that of a view.
   static func isView(_ element: InterfaceElement) -> Bool {
     !element.isNamed("placeholder") && controllers[element.name] == nil
+      && macControllers[element.name] == nil && !element.isNamed("window")
       && (element.rect(key: "frame") != nil || element.child(key: "contentView") != nil)
   }
 
   /// Whether an element is that of a cell, of which a list makes many.
   static func isCell(_ element: InterfaceElement) -> Bool {
-    element.isNamed("tableViewCell") || element.isNamed("collectionViewCell")
+    ["tableViewCell", "collectionViewCell", "tableCellView"].contains(element.name)
   }
 
   /// Whether a nib holds the view of its owner.
   static func givesView(_ document: InterfaceDocument) -> Bool {
     document.topLevelObjects().contains { object in
-      object.isNamed("placeholder")
+      object.objectID == document.ownerID
         && object.list("connections").contains { $0[attribute: "property"] == "view" }
     }
   }

@@ -18,17 +18,16 @@ struct NibWiring {
   let owner: ObjectValue?
   /// The owner's element in a storyboard; nil in a xib.
   let ownerElement: InterfaceElement?
-  /// The items of the owner's bar, by their identifiers.
-  var items: [String: UIBarButtonItem] = [:]
-
-  /// The identifier of a xib's owner.
-  private static let ownerID = "-1"
+  /// What is no view, such as the items of the owner's bar, by identifiers.
+  var others: [String: Value] = [:]
 
   /// The instance of a view that the file made.
   func object(of view: UIView) -> ObjectValue {
     let placed = live.placed.first { $0.view === view }
-    return kit.instance(of: view, placed?.className ?? "UIView")
+    return kit.instance(of: view, placed?.className ?? usualClass)
   }
+
+  private var usualClass: String { live.document.platform == .macOS ? "NSView" : "UIView" }
 
   /// Sets all outlets and attributes.
   func connect() throws {
@@ -40,8 +39,10 @@ struct NibWiring {
       if let found = views[id] {
         return .object(kit.instance(of: found.view, found.className))
       }
-      if id == Self.ownerID || id == ownerElement?.objectID { return owner.map { .object($0) } }
-      if let item = items[id] { return .object(kit.instance(of: item, "UIBarButtonItem")) }
+      if id == live.document.ownerID || id == ownerElement?.objectID {
+        return owner.map { .object($0) }
+      }
+      if let other = others[id] { return other }
       return live.constraint(id).map { .object(kit.instance(of: $0, "NSLayoutConstraint")) }
     }
     for placed in placed {
@@ -49,6 +50,12 @@ struct NibWiring {
     }
     for element in ownerElements {
       if let owner { try connect(owner, element, target) }
+    }
+    for element in live.document.topLevelObjects() {
+      guard let id = element.objectID, case .object(let object)? = others[id]?.unwrapped else {
+        continue
+      }
+      try connect(object, element, target)
     }
     for placed in placed {
       noteOrigin(of: placed)
@@ -69,7 +76,7 @@ struct NibWiring {
   private var ownerElements: [InterfaceElement] {
     if let ownerElement { return [ownerElement] }
     return live.document.topLevelObjects().filter {
-      $0.isNamed("placeholder") && $0.objectID == Self.ownerID
+      $0.objectID == live.document.ownerID
     }
   }
 

@@ -10,67 +10,20 @@ import ChiaroUIKit
 import ChiaroViews
 import Foundation
 
-/// Makes what storyboards and xibs hold for interpreted code: views of its classes, with their
-/// outlets, in the order in which UIKit does it.
+/// Makes the controllers of UIKit that storyboards and xibs hold, and their views.
 @MainActor
-final class SourceNibs: NibSource {
-  let kit: Kit
-  let files: InterfaceFiles
-  let names: NamedAssets
-  /// The project's code.
-  var program: Program?
+final class SourceNibs: NibObjects {
   /// The controllers whose views are not loaded yet.
   private var scenes: [ObjectIdentifier: NibScene] = [:]
-  /// The names of the storyboards of controllers.
-  private var boardNames: [ObjectIdentifier: String] = [:]
-  /// The prototypes of lists.
-  private var prototypes: [ObjectIdentifier: [String: InterfaceFiles.Found]] = [:]
-  /// The file that is being read.
-  private var reading: InterfaceDocument?
-  private var depth = 0
-  private var controllerCount = 0
 
-  /// The deepest nesting of controllers and their views in each other.
-  private static let mostDepth = 12
-  /// The most controllers of one screen.
-  private static let mostControllers = 100
-
-  init(_ kit: Kit, _ files: InterfaceFiles, _ names: NamedAssets) {
-    (self.kit, self.files, self.names) = (kit, files, names)
+  override func reset() {
+    super.reset()
+    scenes = [:]
   }
 
-  /// Forgets the objects of the screen before.
-  func reset() {
-    (scenes, boardNames, prototypes, reading) = ([:], [:], [:], nil)
-    (depth, controllerCount) = (0, 0)
-  }
-
-  // MARK: Controllers
-
-  func controller(
-    _ identifier: String?, inStoryboard name: String, by make: FunctionValue?
-  ) throws -> Value? {
-    guard let board = files.storyboard(name) else { return nil }
-    let element =
-      identifier.map { wanted in
-        board.controllers.first { $0[attribute: "storyboardIdentifier"] == wanted }
-      } ?? board.document.initialViewController.flatMap { board.controller(id: $0) }
-    return try element.flatMap { try controller($0, of: board, by: make) }.map { .object($0) }
-  }
-
-  func object(ofClass name: String) throws -> Value? {
-    guard let found = files.objects[name] else { return nil }
-    if found.document.kind == .storyboard, !NibKinds.isView(found.element) {
-      let board = files.board(found.document)
-      guard let object = try controller(found.element, of: board, by: nil) else { return nil }
-      return .object(try inNavigation(object, found.element, of: board))
-    }
-    if NibKinds.isCell(found.element) { return try cell(found) }
-    let objects = try objects(of: found.document, owner: nil)
-    return objects.first { value in
-      guard case .object(let object) = value.unwrapped else { return false }
-      return object.typeName == name
-    }
+  override func screen(_ element: InterfaceElement, of board: LiveStoryboard) throws -> Value? {
+    guard let object = try controller(element, of: board, by: nil) else { return nil }
+    return .object(try inNavigation(object, element, of: board))
   }
 
   /// A controller in the bar that its storyboard shows it with.
@@ -79,7 +32,9 @@ final class SourceNibs: NibSource {
   ) throws -> ObjectValue {
     guard let around = board.navigation(of: element), let inner = native(object),
       !(inner is UINavigationController),
-      let outer = try controller(around, of: board, by: nil, showsContent: false),
+      let outer = try takingController({
+        try make(around, of: board, by: nil, showsContent: false)
+      }),
       let navigation = native(outer) as? UINavigationController
     else { return object }
     navigation.viewControllers = [inner]
@@ -90,16 +45,21 @@ final class SourceNibs: NibSource {
     object.native as? UIViewController
   }
 
-  /// Makes a controller; its view is loaded when somebody asks for it.
-  private func controller(
-    _ element: InterfaceElement, of board: LiveStoryboard, by make: FunctionValue?,
-    showsContent: Bool = true
+  override func controller(
+    _ element: InterfaceElement, of board: LiveStoryboard, by make: FunctionValue?
   ) throws -> ObjectValue? {
-    guard depth < Self.mostDepth, controllerCount < Self.mostControllers else { return nil }
-    depth += 1
-    controllerCount += 1
-    defer { depth -= 1 }
-    if element.isNamed("viewControllerPlaceholder") { return try referenced(element) }
+    try takingController {
+      element.isNamed("viewControllerPlaceholder")
+        ? try referenced(element)
+        : try self.make(element, of: board, by: make, showsContent: true)
+    }
+  }
+
+  /// Makes a controller; its view is loaded when somebody asks for it.
+  private func make(
+    _ element: InterfaceElement, of board: LiveStoryboard, by make: FunctionValue?,
+    showsContent: Bool
+  ) throws -> ObjectValue? {
     let className = NibKinds.controllers[element.name] ?? "UIViewController"
     let type = element.customClass.flatMap { program?.classNamed($0)?.type }
     let object =
@@ -113,21 +73,13 @@ final class SourceNibs: NibSource {
     controller.overrideUserInterfaceStyle = LiveInterface.style(of: element)
     if let item = element.child(key: "navigationItem") {
       scene.items = NibBars.show(item, in: controller.navigationItem, live)
+        .mapValues { .object(kit.instance(of: $0, "UIBarButtonItem")) }
     }
     if let item = element.child(key: "tabBarItem") { controller.tabBarItem = live.tabItem(item) }
     scenes[ObjectIdentifier(controller)] = scene
     if showsContent { try fill(controller, element, of: board) }
     NibBars.look(of: controller, element, live)
     kit.awake(object)
-    return object
-  }
-
-  /// The controller of another file that a storyboard refers to.
-  private func referenced(_ element: InterfaceElement) throws -> ObjectValue? {
-    guard let name = element[attribute: "storyboardName"],
-      case .object(let object)? = try controller(
-        element[attribute: "referencedIdentifier"], inStoryboard: name, by: nil)
-    else { return nil }
     return object
   }
 
@@ -151,16 +103,16 @@ final class SourceNibs: NibSource {
     }
   }
 
-  func storyboard(of controller: UIViewController) -> String? {
-    boardNames[ObjectIdentifier(controller)]
-  }
-
   // MARK: Views
 
-  func loadView(of controller: UIViewController) throws -> Bool {
-    guard let owner = kit.known(controller), depth < Self.mostDepth else { return false }
-    depth += 1
-    defer { depth -= 1 }
+  override func loadView(of object: AnyObject) throws -> Bool {
+    guard let controller = object as? UIViewController, let owner = kit.known(controller) else {
+      return false
+    }
+    return try nested { try loadView(of: controller, owner) } ?? false
+  }
+
+  private func loadView(of controller: UIViewController, _ owner: ObjectValue) throws -> Bool {
     guard let scene = scenes.removeValue(forKey: ObjectIdentifier(controller)) else {
       return try loadNib(of: controller, owner)
     }
@@ -179,7 +131,7 @@ final class SourceNibs: NibSource {
     view.frame = CGRect(origin: .zero, size: kit.deviceSize)
     controller.view = view
     let wiring = NibWiring(
-      kit: kit, live: live, owner: owner, ownerElement: scene.element, items: scene.items)
+      kit: kit, live: live, owner: owner, ownerElement: scene.element, others: scene.items)
     try wiring.connect()
     try embed(live, in: controller, owner, of: scene.board)
     wiring.awake()
@@ -188,15 +140,10 @@ final class SourceNibs: NibSource {
 
   /// Loads the view of a nib that is named as the controller says, or as its class.
   private func loadNib(of controller: UIViewController, _ owner: ObjectValue) throws -> Bool {
-    var candidates = [owner.typeName]
-    if let name = owner.kept["nibName"]?.text { candidates.insert(name, at: 0) }
-    if owner.typeName.hasSuffix("Controller") {
-      candidates.append(String(owner.typeName.dropLast("Controller".count)))
+    let names = [owner.kept["nibName"]?.text].compactMap { $0 }
+    guard let document = nib(of: owner, named: names), NibKinds.givesView(document) else {
+      return false
     }
-    guard owner.isDeclared || candidates.count > 1,
-      let document = candidates.lazy.compactMap({ self.files.document($0, .xib) }).first,
-      NibKinds.givesView(document)
-    else { return false }
     _ = try objects(of: document, owner: owner)
     controller.viewIfLoaded?.frame = CGRect(origin: .zero, size: kit.deviceSize)
     return controller.viewIfLoaded != nil
@@ -224,79 +171,7 @@ final class SourceNibs: NibSource {
     }
   }
 
-  func objects(ofNib name: String, owner: Value?) throws -> [Value] {
-    guard let document = files.document(name, .xib) else { return [] }
-    var object: ObjectValue?
-    if case .object(let given)? = owner?.unwrapped { object = given }
-    return try objects(of: document, owner: object)
-  }
-
-  private func objects(of document: InterfaceDocument, owner: ObjectValue?) throws -> [Value] {
-    guard depth < Self.mostDepth else { return [] }
-    depth += 1
-    defer { depth -= 1 }
-    let live = live(document)
-    let tops = document.topLevelObjects().filter { NibKinds.isView($0) }
-    let views = reading(document) { live.make(tops) }
-    let wiring = NibWiring(kit: kit, live: live, owner: owner, ownerElement: nil)
-    try wiring.connect()
-    wiring.awake()
-    return views.map { .object(wiring.object(of: $0)) }
-  }
-
-  // MARK: Cells
-
-  func cell(_ identifier: String, of list: UIView) throws -> Value? {
-    try prototypes[ObjectIdentifier(list)]?[identifier].flatMap { try cell($0) }
-  }
-
-  private func cell(_ found: InterfaceFiles.Found) throws -> Value? {
-    guard depth < Self.mostDepth else { return nil }
-    depth += 1
-    defer { depth -= 1 }
-    let live = live(found.document)
-    guard let view = reading(found.document, { live.make([found.element]) }).first else {
-      return nil
-    }
-    let wiring = NibWiring(kit: kit, live: live, owner: nil, ownerElement: nil)
-    try wiring.connect()
-    wiring.awake()
-    return .object(wiring.object(of: view))
-  }
-
-  private func live(_ document: InterfaceDocument) -> LiveInterface {
-    LiveInterface(document, names: names, size: kit.deviceSize, for: self)
-  }
-
-  private func reading<Result>(_ document: InterfaceDocument, _ work: () -> Result) -> Result {
-    let former = reading
-    reading = document
-    defer { reading = former }
-    return work()
-  }
-}
-
-/// A controller of a storyboard whose view is not loaded yet.
-struct NibScene {
-  var board: LiveStoryboard
-  var element: InterfaceElement
-  /// The items of its bar, by their identifiers in the file.
-  var items: [String: UIBarButtonItem] = [:]
-}
-
-// MARK: What a file asks for
-
-extension SourceNibs: InterfaceObjects {
-  func view(for element: InterfaceElement) -> UIView? {
-    guard let name = element.customClass, let subject = program?.classNamed(name) else {
-      return nil
-    }
-    let arguments = NibKinds.arguments(of: element)
-    let made = kit.perform { _ in try self.kit.decode(subject.type, arguments) }
-    return made?.native as? UIView
-  }
-
-  func take(_ rows: StaticRows, of table: UIView) {
+  override func take(_ rows: StaticRows, of table: UIView) {
     guard let table = table as? UITableView else { return }
     let sections = rows.sections.map { section in
       FixedRows.Section(
@@ -306,12 +181,12 @@ extension SourceNibs: InterfaceObjects {
     }
     kit.fix(FixedRows(sections: sections), of: table)
   }
+}
 
-  func take(_ cells: [String: InterfaceElement], of list: UIView) {
-    guard let reading else { return }
-    kit.hold(list)
-    prototypes[ObjectIdentifier(list)] = cells.mapValues {
-      InterfaceFiles.Found(document: reading, element: $0)
-    }
-  }
+/// A controller of a storyboard whose view is not loaded yet.
+struct NibScene {
+  var board: LiveStoryboard
+  var element: InterfaceElement
+  /// The items of its bar, by their identifiers in the file.
+  var items: [String: Value] = [:]
 }

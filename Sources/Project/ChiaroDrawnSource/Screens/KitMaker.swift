@@ -51,7 +51,7 @@ struct KitMaker {
   }
 
   private mutating func remake(in appearance: ScreenAppearance) -> Bool {
-    kit.begin(appearance.traits, drawing: drawing)
+    kit.begin(appearance.traits, isMac: subject.isMac, drawing: drawing)
     let again = drawing.views(of: subject, on: device)
     guard again.indices.contains(number) else { return false }
     view = again[number]

@@ -27,6 +27,9 @@ struct ScreenDevice: Sendable {
   /// The device where nobody asked for one.
   static let usual = all[0]
 
+  /// A Mac, in a window of usual size.
+  static let mac = ScreenDevice("Mac", 800, 600, top: 0, bottom: 0, scale: 2)
+
   /// All devices.
   static let all = [
     ScreenDevice("iPhone 16", 393, 852, top: 59),
@@ -103,6 +106,8 @@ struct ScreenRoom {
 
   init(_ device: ScreenDevice) {
     (size, top, bottom, scale) = (device.size, device.top, device.bottom, device.scale)
+    // A window of a Mac is as large as its content.
+    fits = device.name == ScreenDevice.mac.name
   }
 
   init(size: CGSize, scale: Double) { (self.size, self.scale) = (size, scale) }

@@ -30,7 +30,7 @@ enum SourceJSON {
     var json: JSON = [
       "name": .string(name), "file": .string(subject.location.file),
       "line": subject.location.line.map(JSON.integer) ?? .null, "kind": .string(subject.word),
-      "object": .null, "class": .string(subject.name), "platform": "iOS",
+      "object": .null, "class": .string(subject.name), "platform": subject.isMac ? "macOS" : "iOS",
       "size": .array([number(size.width), number(size.height)]), "lock": .null,
       "pictures": .array(paintings.pictures), "views": views ?? [], "assumed": assumed(session),
     ]

@@ -37,12 +37,14 @@ struct SourceScreen {
   ///   - resources: what sets texts and reads pictures
   ///   - names: the project's colors and images
   ///   - followsWishes: whether the scheme that a view wishes for its window is given
+  ///   - isMac: whether a Mac shows it
   init(
     _ node: Node, in room: ScreenRoom, _ traits: TraitCollection, _ resources: RenderResources,
-    names: NamedAssets, followsWishes: Bool = true
+    names: NamedAssets, followsWishes: Bool = true, isMac: Bool = false
   ) {
     base = TraitCollection(userInterfaceStyle: .light).modifyingTraits {
-      $0.userInterfaceIdiom = room.size.width >= 700 ? .pad : .phone
+      $0.userInterfaceIdiom = isMac ? .mac : room.size.width >= 700 ? .pad : .phone
+      if isMac { $0.preferredContentSizeCategory = MacLook.textSize }
       $0.displayScale = room.scale
       $0.horizontalSizeClass = room.size.width >= 700 ? .regular : .compact
       $0.verticalSizeClass = room.side > 0 ? .compact : .regular

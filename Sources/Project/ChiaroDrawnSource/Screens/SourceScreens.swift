@@ -33,6 +33,10 @@ package struct SourceScreens {
   private let device: ScreenDevice
   /// The release of the system whose looks are drawn.
   private let release: SystemRelease
+  /// Whether a Mac shows the screens.
+  private let isMac: Bool
+  /// The screens of the same project's other system.
+  private var others: [SourceScreens] = []
 
   /// What the evaluation of one screen may take.
   static var limits: Limits {
@@ -60,44 +64,77 @@ package struct SourceScreens {
   ///   - request: what is asked for
   ///   - decoder: the decoder of pictures, which are anybody's
   package init(_ request: CodeRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
-    self.request = request
-    self.decoder = decoder
-    device = request.device.flatMap(ScreenDevice.named) ?? .usual
-    let files: InterfaceFiles
+    let inventory: Inventory?
+    var odd: [Diagnostic] = []
     do throws(InspectionError) {
-      let inventory = try Inventory(of: request.project ?? request.root)
-      assets = DrawnAssets(inventory)
-      files = InterfaceFiles(inventory.project.storyboards, root: request.root)
-      release = Self.release(of: inventory.project)
+      inventory = try Inventory(of: request.project ?? request.root)
     } catch {
-      assets = DrawnAssets()
-      files = InterfaceFiles([], root: request.root)
-      release = .iOS26
+      inventory = nil
       odd.append(
         Diagnostic(
           .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
           "no color and no image of the catalogs is known: \(error)"))
     }
+    let (sources, unread) = Self.read(request)
+    let systems = SourceSystems(inventory?.project, root: request.root)
+    let bytes = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let wanted = request.kind == .source ? request.shown ?? request.sources : []
+    let macs = wanted.filter { path in systems.isOfMac(path) { bytes[path] ?? [] } }
+    func part(_ shown: [String], isMac: Bool) -> SourceScreens {
+      var part = request
+      if part.shown != nil || !macs.isEmpty { part.shown = shown }
+      let built = sources.filter {
+        macs.isEmpty || systems.isBuilt($0.path, forMac: isMac)
+      }
+      return SourceScreens(part, decoder, inventory, built, isMac: isMac)
+    }
+    let known = Set(macs)
+    let rest = wanted.filter { !known.contains($0) }
+    if macs.isEmpty || !rest.isEmpty {
+      self = part(rest, isMac: false)
+      if !macs.isEmpty { others = [part(macs, isMac: true)] }
+    } else {
+      self = part(macs, isMac: true)
+    }
+    self.odd += odd + unread
+  }
+
+  private init(
+    _ request: CodeRequest, _ decoder: any ImageDecoder, _ inventory: Inventory?,
+    _ sources: [Program.Source], isMac: Bool
+  ) {
+    (self.request, self.decoder, self.isMac) = (request, decoder, isMac)
+    device = isMac ? .mac : request.device.flatMap(ScreenDevice.named) ?? .usual
+    assets = inventory.map { DrawnAssets($0) } ?? DrawnAssets()
+    release = inventory.map { Self.release(of: $0.project) } ?? .iOS26
+    let files = InterfaceFiles(
+      inventory?.project.storyboards ?? [], root: request.root, isMac: isMac)
     let resources = RenderResources(
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
-    kit = SourceKit(assets, files, resources, release)
+    kit = SourceKit(assets, files, resources, release, isMac: isMac)
     host = DrawingHost(
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),
       modifiers: Names.unseen.union(Names.modifiers.keys), strings: assets.strings,
       generated: assets.generated)
     // Views belong to the main thread.
     host.kit = DeepStack.staysOnThread ? kit.host : nil
+    host.isMac = isMac
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
-    let (sources, unread) = Self.read(request)
-    odd += unread
-    var settings = BuildSettings()
-    settings.modules.insert("XCTest")
-    settings.version = release == .iOS26 ? 26 : 18
     let libraries = LayoutBuilders.libraries + Injection.libraries
     program = Program(
-      sources + LibrarySource.files(of: libraries, for: sources), settings: settings, host: host)
+      sources + LibrarySource.files(of: libraries, for: sources)
+        + (isMac ? [MacPrelude.source] : []),
+      settings: Self.settings(release, isMac: isMac), host: host)
     self.resources = resources
     painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
+  }
+
+  /// What `#if` asks for.
+  private static func settings(_ release: SystemRelease, isMac: Bool) -> BuildSettings {
+    var settings = isMac ? BuildSettings.mac : BuildSettings()
+    settings.modules.insert("XCTest")
+    settings.version = release == .iOS26 ? 26 : isMac ? 15 : 18
+    return settings
   }
 
   /// The release that a project's developers see: by the Xcode that last checked the project, else
@@ -145,8 +182,13 @@ package struct SourceScreens {
   // MARK: Screens
 
   private func screens() -> JSON {
+    ["version": 1, "files": .array(([self] + others).flatMap { $0.fileAnswers() })]
+  }
+
+  /// The answers for the files that have screens or diagnostics, one each.
+  private func fileAnswers() -> [JSON] {
     let shown = request.shown.map { Set($0) }
-    let subjects = SourceSubject.all(in: program).filter { subject in
+    let subjects = SourceSubject.all(in: program, isMac: isMac).filter { subject in
       (shown?.contains(subject.location.file) ?? true)
         && (request.preview.map { subject.name == $0 } ?? true)
     }
@@ -166,13 +208,9 @@ package struct SourceScreens {
     for diagnostic in odd + program.diagnostics + program.refusals {
       files[diagnostic.location.file, default: ([], [])].odd.append(diagnostic)
     }
-    return [
-      "version": 1,
-      "files": .array(
-        files.sorted { $0.key < $1.key }.map { file, told in
-          SourceJSON.file(file, told.screens, told.odd)
-        }),
-    ]
+    return files.sorted { $0.key < $1.key }.map { file, told in
+      SourceJSON.file(file, told.screens, told.odd)
+    }
   }
 
   /// When a run that begins now is over: some time before whoever waits for it gives up.
@@ -207,7 +245,7 @@ package struct SourceScreens {
     let session = Session(program, limits: limits)
     let drawing = Drawing(session, host: host, assets: assets)
     host.surroundings = Surroundings()
-    kit.begin(drawing: drawing)
+    kit.begin(isMac: subject.isMac, drawing: drawing)
     defer { kit.end() }
     let folder = "code/\(ScreenPainter.folderName(of: subject.location.file))"
     var screens: [JSON] = []
@@ -249,10 +287,10 @@ package struct SourceScreens {
   ) -> (JSON, [Diagnostic]) {
     var paintings = paintings(name)
     var meter = meter(of: subject, drawing.session)
+    if subject.isMac { drawing.session.assume(MacLook.words, subject.place) }
     let screen = SourceScreen(
       root(view.value, drawing, leadsOn: subject.isOfApp || meter != nil), in: view.room,
-      shown(appearances[0].traits), resources,
-      names: assets.names)
+      shown(appearances[0].traits), resources, names: assets.names, isMac: subject.isMac)
     let views = SourceJSON.views(screen)
     for (number, appearance) in appearances.enumerated() {
       if number > 0 { screen.show(shown(appearance.traits)) }
@@ -324,6 +362,7 @@ package struct SourceScreens {
       let model = NavigationModel {}
       node = node.environment("navigation") { $0.navigation = model }
     }
+    if host.isMac { return MacLook.window(node, accent: assets.accentName) }
     guard let accent = assets.accentName else { return node }
     return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
   }

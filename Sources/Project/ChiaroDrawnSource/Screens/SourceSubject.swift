@@ -29,8 +29,17 @@ struct SourceSubject {
     case .view: nil
     }
   }
+  /// Where it stands.
+  var place: Place {
+    switch kind {
+    case .preview(let preview): preview.place
+    case .provider(let view), .view(let view): view.place
+    }
+  }
   /// Whether it is shown as the app shows it, rather than as a preview says.
   var isOfApp: Bool { preview == nil }
+  /// Whether a Mac shows it.
+  var isMac = false
   /// The word for the kind in lists of screens.
   var word: String {
     switch kind {
@@ -41,7 +50,12 @@ struct SourceSubject {
 
   /// The subjects of a program's files, in their order: previews, and views that none is named
   /// after.
-  static func all(in program: Program) -> [SourceSubject] {
+  ///
+  /// - Parameters:
+  ///   - program: the program
+  ///   - isMac: whether a Mac runs it
+  /// - Returns: the subjects
+  static func all(in program: Program, isMac: Bool = false) -> [SourceSubject] {
     var found: [SourceSubject] = []
     for preview in program.previews {
       guard let location = program.location(of: preview.place) else { continue }
@@ -56,13 +70,17 @@ struct SourceSubject {
           kind: .provider(provider), name: name.isEmpty ? provider.name : name, location: location))
     }
     let shown = Set(found.map(\.location.file))
-    for view in ["View", "UIViewController", "UIView"].flatMap({ program.subjects($0) }) {
+    let classes =
+      isMac
+      ? ["NSViewController", "NSWindowController", "NSView"] : ["UIViewController", "UIView"]
+    for view in (["View"] + classes).flatMap({ program.subjects($0) }) {
       // The previews of a file are taken to show its views.
       guard let location = program.location(of: view.place), !shown.contains(location.file) else {
         continue
       }
       found.append(SourceSubject(kind: .view(view), name: view.name, location: location))
     }
+    for index in found.indices { found[index].isMac = isMac }
     return found.sorted {
       ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
     }

@@ -102,7 +102,7 @@ extension Drawing {
     guard !call.isCall else { return nil }
     if type == "UIColor" || type == "NSColor" {
       if let color = Self.fixed[name] { return .color(DynamicColor(ChiaroColor.Color(color))) }
-      if let color = system(name) { return .color(color) }
+      if let color = system(name, of: type) { return .color(color) }
     }
     switch name {
     case "primary": return type == "Color" ? .color(.label) : .level(0)
@@ -150,8 +150,8 @@ extension Drawing {
     "brown", "gray", "black", "white", "clear",
   ]
 
-  /// A color of the system, by SwiftUI's name or by UIKit's.
-  private func system(_ name: String) -> DynamicColor? {
+  /// A color of the system, by SwiftUI's name, by UIKit's or by AppKit's.
+  private func system(_ name: String, of type: String? = nil) -> DynamicColor? {
     switch name {
     case "clear": return .clear
     case "black": return .black
@@ -160,9 +160,14 @@ extension Drawing {
     }
     if Self.plain.contains(name) {
       let system = "system\(name.prefix(1).uppercased())\(name.dropFirst())"
-      return DynamicColor(systemName: system, on: .iOS)
+      return host.isMac
+        ? DynamicColor(systemName: "\(system)Color", on: .macOS)
+        : DynamicColor(systemName: system, on: .iOS)
     }
-    return DynamicColor(systemName: name, on: .iOS)
+    guard host.isMac || type == "NSColor" else { return DynamicColor(systemName: name, on: .iOS) }
+    // Objective-C's names of AppKit end in the word, Swift's do not always.
+    return DynamicColor(systemName: name, on: .macOS)
+      ?? DynamicColor(systemName: "\(name)Color", on: .macOS)
   }
 
   // MARK: Values

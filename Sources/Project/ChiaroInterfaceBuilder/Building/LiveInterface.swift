@@ -16,7 +16,7 @@ package struct LiveInterface {
   package struct Placed {
     package let element: InterfaceElement
     package let view: View
-    /// The name of its class in UIKit.
+    /// The name of its class in UIKit or AppKit.
     package let className: String
   }
 
@@ -37,7 +37,7 @@ package struct LiveInterface {
     self.document = document
     builder = SceneBuilder(
       document, resources: InterfaceAssets(names: names), device: DeviceModel(screen: size),
-      kinds: LiveFamily.kinds, budget: ScreenBudget(), trustsSavedSizes: false)
+      kinds: Self.kinds(of: document), budget: ScreenBudget(), trustsSavedSizes: false)
     builder.program = objects
   }
 
@@ -58,11 +58,17 @@ package struct LiveInterface {
 
   /// The views that were made, the outer ones first.
   package var placed: [Placed] {
-    builder.placed.map { placed in
+    let kinds = Self.kinds(of: document)
+    let usual = document.platform == .macOS ? "NSView" : "UIView"
+    return builder.placed.map { placed in
       Placed(
         element: placed.element, view: placed.view,
-        className: LiveFamily.kinds[placed.element.name]?.className ?? "UIView")
+        className: kinds[placed.element.name]?.className ?? usual)
     }
+  }
+
+  private static func kinds(of document: InterfaceDocument) -> [String: ElementKind] {
+    document.platform == .macOS ? LiveMac.kinds : LiveFamily.kinds
   }
 
   /// A constraint by its identifier in the file; nil for none.

@@ -12,7 +12,9 @@ extension SceneBuilder {
   /// Gives a view what every view can have.
   func configure(_ view: View, _ element: InterfaceElement) {
     if let frame = frame(of: element) {
-      let insets = (view as? any Aligned)?.outsets ?? .zero
+      let insets =
+        (view as? any Aligned)?.outsets
+        ?? (isLiveMac ? LiveMac.outsets(of: element, self) : .zero)
       view.frame = frame.inset(by: insets)
     }
     let mask = AutoresizingMask(element.child(key: "autoresizingMask"))
@@ -36,6 +38,7 @@ extension SceneBuilder {
     }
     if let color = color(of: element, key: "backgroundColor") { view.backgroundColor = color }
     if let color = color(of: element, key: "tintColor"), let color { view.tintColor = color }
+    if isLiveMac { LiveMac.identify(view, element) }
     view.overrideUserInterfaceStyle = EnumeratedValues.style(of: element)
     configureLayout(of: view, element)
     if !view.translatesAutoresizingMaskIntoConstraints { trustSavedSize(of: view, element) }

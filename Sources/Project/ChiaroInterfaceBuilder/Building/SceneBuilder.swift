@@ -162,14 +162,24 @@ final class SceneBuilder {
   /// as the content view of a cell.
   func addSubviews(of element: InterfaceElement, to view: View) {
     for child in element.children where child.key != nil && isView(child) {
-      view.addSubview(makeView(child))
+      put(makeView(child), into: view)
     }
     for child in subviews(of: element) {
       let isGiven = child.objectID.map { given[$0] != nil } ?? false
       let inner = makeView(child)
-      if !isGiven { view.addSubview(inner) }
+      if !isGiven { put(inner, into: view) }
     }
   }
+
+  /// Adds a view where its frame was placed: the numbers of a frame of AppKit count from below.
+  private func put(_ inner: View, into view: View) {
+    let frame = inner.placedFrame
+    view.addSubview(inner)
+    if isLiveMac { inner.placedFrame = frame }
+  }
+
+  /// Whether views of AppKit are made for a program.
+  var isLiveMac: Bool { program != nil && document.platform == .macOS }
 
   /// Whether the file was saved by Xcode 26 or later, whose controls are larger.
   var isOfGlass: Bool { Self.release(of: document).hasLiquidGlass }

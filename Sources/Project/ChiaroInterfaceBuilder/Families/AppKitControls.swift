@@ -90,13 +90,7 @@ enum AppKitControls {
       case "comboBox": NSComboBox(frame: .zero)
       default: NSTextField(frame: .zero)
       }
-    field.stringValue = cell?.string("title") ?? ""
-    field.placeholderString = cell?.string("placeholderString")
-    field.font = font(cell)
-    field.isEnabled = cell?.flag("enabled") ?? true
-    if let color = cell.flatMap({ builder.color(of: $0, key: "textColor") ?? nil }) {
-      field.textColor = color
-    }
+    configure(field, cell, builder)
     let isSmall = cell?[attribute: "controlSize"] == "small"
     let metrics = MacMetrics(element.isNamed("comboBox") ? "combo" : "field", element, builder)
     let usual: CGFloat = builder.isOfGlass ? 24 : metrics.isOlder ? 22 : 21
@@ -104,6 +98,20 @@ enum AppKitControls {
       field, size: CGSize(width: View.noIntrinsicMetric, height: isSmall ? 19 : usual),
       outsets: metrics.outsets, isDrawnInside: true,
       line: AlignedView.TextLine(font: font(cell), bottom: builder.isOfGlass && !isSmall ? 4 : 3))
+  }
+
+  /// Gives a field what its cell says.
+  @MainActor
+  static func configure(
+    _ field: NSTextField, _ cell: InterfaceElement?, _ builder: SceneBuilder
+  ) {
+    field.stringValue = cell?.string("title") ?? ""
+    field.placeholderString = cell?.string("placeholderString")
+    field.font = font(cell)
+    field.isEnabled = cell?.flag("enabled") ?? true
+    if let color = cell.flatMap({ builder.color(of: $0, key: "textColor") ?? nil }) {
+      field.textColor = color
+    }
   }
 
   @MainActor
@@ -130,10 +138,25 @@ enum AppKitControls {
       case "radio": NSButton(radioButtonWithTitle: title, target: nil, action: nil)
       default: NSButton(title: title, target: nil, action: nil)
       }
+    configure(button, kind, element, builder)
+    let metrics = MacMetrics(kind == "radio" ? "check" : kind, element, builder)
+    let sizes = ButtonSizes(kind, cell, isOfGlass: metrics.isOfGlass, isOlder: metrics.isOlder)
+    return AlignedView(
+      button, size: sizes.size(title, font(cell), button), outsets: metrics.outsets,
+      isDrawnInside: true, slack: ["check", "radio"].contains(kind) ? 6 : 0,
+      line: sizes.bottom.map { AlignedView.TextLine(font: font(cell), bottom: $0) })
+  }
+
+  /// Gives a button what its element says.
+  @MainActor
+  static func configure(
+    _ button: NSButton, _ kind: String, _ element: InterfaceElement, _ builder: SceneBuilder
+  ) {
+    let cell = element.child(key: "cell")
     button.font = font(cell)
     if let image = cell.flatMap({ builder.image(of: $0) }) {
       button.image = image
-      if cell?[attribute: "imagePosition"] == "only" || title.isEmpty {
+      if cell?[attribute: "imagePosition"] == "only" || button.title.isEmpty {
         button.imagePosition = .imageOnly
       }
     }
@@ -153,26 +176,13 @@ enum AppKitControls {
       cell?.child(key: "keyEquivalent")?.text == "\r"
       || cell?.string("keyEquivalent") == "\r"
     if isDefault { button.keyEquivalent = "\r" }
-    let metrics = MacMetrics(kind == "radio" ? "check" : kind, element, builder)
-    let sizes = ButtonSizes(kind, cell, isOfGlass: metrics.isOfGlass, isOlder: metrics.isOlder)
-    return AlignedView(
-      button, size: sizes.size(title, font(cell), button), outsets: metrics.outsets,
-      isDrawnInside: true, slack: ["check", "radio"].contains(kind) ? 6 : 0,
-      line: sizes.bottom.map { AlignedView.TextLine(font: font(cell), bottom: $0) })
   }
 
   @MainActor
   private static func popUp(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let cell = element.child(key: "cell")
     let button = NSPopUpButton(frame: .zero, pullsDown: cell?.flag("pullsDown") ?? false)
-    let items = cell?.child(key: "menu")?.list("items") ?? []
-    for item in items.prefix(500) { button.addItem(withTitle: item.string("title") ?? "") }
-    if let selected = cell?[attribute: "selectedItem"],
-      let index = items.firstIndex(where: { $0.objectID == selected })
-    {
-      button.selectItem(at: index)
-    }
-    button.font = font(cell)
+    let items = choose(button, cell)
     let isSmall = cell?[attribute: "controlSize"] == "small"
     let kind = cell?[attribute: "type"] ?? "push"
     let metrics = MacMetrics(kind == "push" ? "popUp" : kind, element, builder)
@@ -185,6 +195,21 @@ enum AppKitControls {
       line: kind == "push"
         ? AlignedView.TextLine(
           font: font(cell), bottom: metrics.isOfGlass ? 4 : isSmall ? 2 : 3) : nil)
+  }
+
+  /// Gives a pop-up button the items of its menu, and returns their elements.
+  @MainActor
+  @discardableResult
+  static func choose(_ button: NSPopUpButton, _ cell: InterfaceElement?) -> [InterfaceElement] {
+    let items = cell?.child(key: "menu")?.list("items") ?? []
+    for item in items.prefix(500) { button.addItem(withTitle: item.string("title") ?? "") }
+    if let selected = cell?[attribute: "selectedItem"],
+      let index = items.firstIndex(where: { $0.objectID == selected })
+    {
+      button.selectItem(at: index)
+    }
+    button.font = font(cell)
+    return items
   }
 
   /// The width of a pop-up button: its longest title beside the arrows.
@@ -222,7 +247,7 @@ enum AppKitControls {
     return view
   }
 
-  private static let trackingModes: [String: NSSegmentedControl.SwitchTracking] = [
+  static let trackingModes: [String: NSSegmentedControl.SwitchTracking] = [
     "selectOne": .selectOne, "selectAny": .selectAny, "momentary": .momentary,
     "momentaryAccelerator": .momentaryAccelerator,
   ]
@@ -235,29 +260,42 @@ enum AppKitControls {
     let control = NSSegmentedControl(
       labels: segments.map { $0.string("label") ?? "" }, trackingMode: mode, target: nil,
       action: nil)
-    for (index, segment) in segments.enumerated() {
-      control.setImage(builder.image(of: segment), forSegment: index)
-      // What is pressed for a moment is not selected when the window appears.
-      if segment.flag("selected") == true, mode == .selectAny || mode == .selectOne {
-        control.setSelected(true, forSegment: index)
-      }
-    }
+    show(segments, in: control, builder)
     return AlignedView(
       control, size: CGSize(width: control.intrinsicContentSize.width, height: 20),
       outsets: MacMetrics("segments", element, builder).outsets, isDrawnInside: true)
   }
 
+  /// Shows the images and the selection of segments.
+  @MainActor
+  static func show(
+    _ segments: some Sequence<InterfaceElement>, in control: NSSegmentedControl,
+    _ builder: SceneBuilder
+  ) {
+    let selects = control.trackingMode == .selectAny || control.trackingMode == .selectOne
+    for (index, segment) in segments.enumerated() {
+      control.setImage(builder.image(of: segment), forSegment: index)
+      // What is pressed for a moment is not selected when the window appears.
+      if segment.flag("selected") == true, selects { control.setSelected(true, forSegment: index) }
+    }
+  }
+
   @MainActor
   private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let slider = NSSlider(frame: .zero)
-    if let cell = element.child(key: "cell") {
-      slider.maxValue = Double(cell.number("maxValue") ?? 1)
-      slider.minValue = min(slider.maxValue, Double(cell.number("minValue") ?? 0))
-      slider.doubleValue = Double(cell.number("doubleValue") ?? 0)
-    }
+    configure(slider, element)
     return AlignedView(
       slider, size: CGSize(width: View.noIntrinsicMetric, height: 16),
       outsets: EdgeInsets(top: 2, left: 2, bottom: 6, right: 2), isDrawnInside: true)
+  }
+
+  /// Gives a slider its values.
+  @MainActor
+  static func configure(_ slider: NSSlider, _ element: InterfaceElement) {
+    guard let cell = element.child(key: "cell") else { return }
+    slider.maxValue = Double(cell.number("maxValue") ?? 1)
+    slider.minValue = min(slider.maxValue, Double(cell.number("minValue") ?? 0))
+    slider.doubleValue = Double(cell.number("doubleValue") ?? 0)
   }
 
   @MainActor

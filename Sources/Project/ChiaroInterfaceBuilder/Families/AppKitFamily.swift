@@ -151,20 +151,29 @@ enum AppKitFamily {
   @MainActor
   private static func stack(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let stack = UprightStack(frame: .zero)
+    configure(stack, element)
+    return stack
+  }
+
+  private static let alignments: [String: NSLayoutConstraint.Attribute] = [
+    "leading": .leading, "trailing": .trailing, "centerX": .centerX, "centerY": .centerY,
+    "top": .top, "bottom": .bottom, "width": .width, "height": .height,
+    "firstBaseline": .firstBaseline, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+  ]
+
+  private static let distributions: [String: NSStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  /// Gives a stack what its element says.
+  @MainActor
+  static func configure(_ stack: NSStackView, _ element: InterfaceElement) {
     if element[attribute: "orientation"] == "vertical" { stack.orientation = .vertical }
     stack.spacing = element.number("spacing") ?? 8
-    let alignments: [String: NSLayoutConstraint.Attribute] = [
-      "leading": .leading, "trailing": .trailing, "centerX": .centerX, "centerY": .centerY,
-      "top": .top, "bottom": .bottom, "width": .width, "height": .height,
-      "firstBaseline": .firstBaseline, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
-    ]
     if let alignment = element[attribute: "alignment"].flatMap({ alignments[$0] }) {
       stack.alignment = alignment
     }
-    let distributions: [String: NSStackView.Distribution] = [
-      "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-      "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-    ]
     if let distribution = element[attribute: "distribution"].flatMap({ distributions[$0] }) {
       stack.distribution = distribution
     }
@@ -180,7 +189,21 @@ enum AppKitFamily {
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
     if element.flag("detachesHiddenViews") != true { stack.detachesHiddenViews = false }
-    return stack
+  }
+
+  /// The lists of a stack's views, with the parts of the stack where they stand.
+  static let stackAreas: [(list: String, gravity: NSStackView.Gravity?)] = [
+    ("subviews", nil), ("beginningViews", .leading), ("middleViews", .center),
+    ("endViews", .trailing),
+  ]
+
+  /// Gives a stack the spaces after its views.
+  @MainActor
+  static func space(_ stack: NSStackView, _ element: InterfaceElement) {
+    let spacings = element.list("customSpacing").map { $0.number("value") ?? .infinity }
+    for (view, spacing) in zip(stack.arrangedSubviews, spacings) where abs(spacing) < 4_096 {
+      stack.setCustomSpacing(spacing, after: view)
+    }
   }
 
   @MainActor
@@ -188,11 +211,7 @@ enum AppKitFamily {
     _ view: View, _ element: InterfaceElement, _ builder: SceneBuilder
   ) {
     guard let stack = view as? NSStackView else { return }
-    let areas: [(list: String, gravity: NSStackView.Gravity?)] = [
-      ("subviews", nil), ("beginningViews", .leading), ("middleViews", .center),
-      ("endViews", .trailing),
-    ]
-    for area in areas {
+    for area in stackAreas {
       for child in element.list(area.list) where builder.isView(child) {
         let inner = builder.makeView(child)
         if inner.translatesAutoresizingMaskIntoConstraints {
@@ -209,10 +228,7 @@ enum AppKitFamily {
         }
       }
     }
-    let spacings = element.list("customSpacing").map { $0.number("value") ?? .infinity }
-    for (view, spacing) in zip(stack.arrangedSubviews, spacings) where abs(spacing) < 4_096 {
-      stack.setCustomSpacing(spacing, after: view)
-    }
+    space(stack, element)
   }
 
   // MARK: Boxes and effects

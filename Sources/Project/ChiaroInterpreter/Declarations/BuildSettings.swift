@@ -13,6 +13,14 @@ package struct BuildSettings: Sendable {
 
   package init() {}
 
+  /// What holds on a Mac.
+  package static var mac: BuildSettings {
+    var settings = BuildSettings()
+    (settings.system, settings.isSimulator) = ("macOS", false)
+    settings.modules = ["SwiftUI", "AppKit", "Cocoa", "Foundation", "Combine", "CoreGraphics"]
+    return settings
+  }
+
   /// Whether what is asked for is in the version of the system; other systems do not count.
   func isAvailable(_ list: AvailabilityArgumentListSyntax) -> Bool {
     for item in list {

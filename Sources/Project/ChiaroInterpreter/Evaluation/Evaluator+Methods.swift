@@ -287,6 +287,7 @@ extension Evaluator {
       if let type = declaration(of: value), isHosted(type), hostClass(of: type) == nil {
         return .host(HostValue(.instance(value), modifiers: [call]))
       }
+      if let text = value.text, let found = host.result(of: call, onText: text) { return found }
       assume("\(name)() of \(type(of: value).name) is not known", place)
       return unknown(name, hint, place)
     }

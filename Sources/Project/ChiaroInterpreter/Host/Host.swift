@@ -54,6 +54,9 @@ package protocol Host {
   /// What a call on a host value gives, where it is no host value: a date as text, say.
   func result(of call: HostCall, on value: HostValue) -> Value?
 
+  /// What a call on a text gives that the standard library does not know: its size, say.
+  func result(of call: HostCall, onText text: String) -> Value?
+
   /// The text of a key in the tables of the project; nil where they lack it.
   func text(_ key: String, table: String?) -> String?
 
@@ -113,6 +116,7 @@ extension Host {
   package func value(of call: HostCall) -> Value? { nil }
   package func hasModifier(_ name: String) -> Bool { false }
   package func result(of call: HostCall, on value: HostValue) -> Value? { nil }
+  package func result(of call: HostCall, onText text: String) -> Value? { nil }
   package func text(_ key: String, table: String?) -> String? { nil }
   package func result(of sign: String, _ left: Value, _ right: Value) -> Value? { nil }
   package func rank(of value: HostValue) -> Double? { nil }

@@ -106,7 +106,7 @@ open class NSBox: NSView, SizeMeasuring {
     super.layout()
     guard boxType != .separator else { return }
     let inset = boxType == .primary ? contentViewMargins : .zero
-    contentView?.frame = borderRect.insetBy(dx: inset.width, dy: inset.height)
+    contentView?.frame = borderRect.within(dx: inset.width, dy: inset.height)
   }
 
   open override func drawContent(in context: GraphicsContext) {

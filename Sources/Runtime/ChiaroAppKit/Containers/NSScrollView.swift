@@ -154,7 +154,7 @@ open class NSScrollView: NSView {
   /// Lays out the clip view, the header and the scrollers; called by `layout()`.
   open func tile() {
     let line: CGFloat = borderType == .noBorder ? 0 : 1
-    var room = bounds.insetBy(dx: line, dy: line)
+    var room = bounds.within(dx: line, dy: line)
     if let header {
       header.frame = CGRect(
         x: room.minX, y: room.minY, width: room.width, height: header.height)

@@ -71,7 +71,7 @@ open class NSScroller: NSControl {
   /// Returns the rectangle of the knob or the knob slot in the scroller's coordinates; zero for
   /// other parts.
   open func rect(for partCode: NSScroller.Part) -> NSRect {
-    let slot = bounds.insetBy(dx: 2, dy: 2)
+    let slot = bounds.within(dx: 2, dy: 2)
     switch partCode {
     case .knobSlot: return slot
     case .knob:

@@ -163,7 +163,7 @@ open class NSTabView: NSView {
   }
   /// The rectangle in which the selected tab's view is shown, in the tab view's coordinates.
   public final var contentRect: NSRect {
-    guard hasTabs else { return hasBox ? bounds.insetBy(dx: 1, dy: 1) : bounds }
+    guard hasTabs else { return hasBox ? bounds.within(dx: 1, dy: 1) : bounds }
     return CGRect(
       x: box.minX + 8, y: box.minY + (isBelow ? 8 : 17), width: max(0, box.width - 16),
       height: max(0, box.height - 25))

@@ -63,7 +63,7 @@ extension GraphicsContext {
   /// Draws the raised plate of a button.
   func drawBezel(in rect: CGRect, _ fill: DynamicColor, cornerRadius: CGFloat) {
     drawShadow(
-      of: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: cornerRadius, blur: 1.5, offset: 0.5,
+      of: rect.within(dx: 0.5, dy: 0.5), cornerRadius: cornerRadius, blur: 1.5, offset: 0.5,
       color: .black.withAlphaComponent(0.22))
     self.fill(rect, fill, cornerRadius: cornerRadius)
     strokeColor = ControlLook.edge

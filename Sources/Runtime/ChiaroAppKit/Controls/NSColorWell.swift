@@ -68,7 +68,7 @@ open class NSColorWell: NSControl {
   override final func drawLook(in context: GraphicsContext) {
     context.group(opacity: isEnabled ? 1 : 0.5) {
       if isBordered { context.drawBezel(in: bounds, ControlLook.bezel, cornerRadius: 6) }
-      let inner = isBordered ? bounds.insetBy(dx: 3, dy: 3) : bounds
+      let inner = isBordered ? bounds.within(dx: 3, dy: 3) : bounds
       context.fill(inner, color, cornerRadius: 4)
       context.strokeColor = ControlLook.edge
       context.stroke(inner, width: 0.5, cornerRadius: 4)

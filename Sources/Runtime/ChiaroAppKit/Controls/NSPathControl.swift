@@ -177,7 +177,7 @@ open class NSPathControl: NSControl {
     let ink: NSColor = isEnabled ? .controlTextColor : .disabledControlTextColor
     if pathItems.isEmpty, let placeholderString {
       context.draw(
-        placeholderString, Self.font, .placeholderTextColor, in: bounds.insetBy(dx: 4, dy: 0))
+        placeholderString, Self.font, .placeholderTextColor, in: bounds.within(dx: 4, dy: 0))
     }
     context.clip(to: bounds) {
       for (index, (item, frame)) in zip(pathItems, frames).enumerated() {

@@ -136,7 +136,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
   }
 
   private final func drawSlice(in wheel: CGRect, _ context: GraphicsContext) {
-    let disk = wheel.insetBy(dx: 2, dy: 2)
+    let disk = wheel.within(dx: 2, dy: 2)
     context.fill(disk, ControlLook.track, cornerRadius: disk.width / 2)
     let slice = NSBezierPath()
     let center = NSPoint(x: disk.midX, y: disk.midY)

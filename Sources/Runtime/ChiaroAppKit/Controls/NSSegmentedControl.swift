@@ -193,13 +193,13 @@ open class NSSegmentedControl: NSControl {
     if segment.isSelected {
       let fill =
         selectedSegmentBezelColor ?? (isActive ? ControlLook.accent : ControlLook.raised)
-      context.drawBezel(in: frame.insetBy(dx: 1, dy: 1), fill, cornerRadius: 5)
+      context.drawBezel(in: frame.within(dx: 1, dy: 1), fill, cornerRadius: 5)
     } else if index > 0, !segments[index - 1].isSelected {
       let line = CGRect(x: frame.minX, y: frame.minY + 5, width: 1, height: frame.height - 10)
       context.fill(line.placed(in: frame, drawnDirection), .separatorColor)
     }
     if pressed == index {
-      context.fill(frame.insetBy(dx: 1, dy: 1), ControlLook.press, cornerRadius: 5)
+      context.fill(frame.within(dx: 1, dy: 1), ControlLook.press, cornerRadius: 5)
     }
     let onFill = segment.isSelected && (selectedSegmentBezelColor != nil || isActive)
     let ink: DynamicColor =

@@ -190,7 +190,7 @@ open class NSSlider: NSControl {
   }
   /// Draws the thumb.
   final func drawThumb(in rect: CGRect, _ context: GraphicsContext) {
-    context.drawThumb(in: rect.insetBy(dx: 1, dy: 1), color: ControlLook.thumb)
+    context.drawThumb(in: rect.within(dx: 1, dy: 1), color: ControlLook.thumb)
   }
 
   private final func drawFill(_ rect: CGRect, in context: GraphicsContext) {

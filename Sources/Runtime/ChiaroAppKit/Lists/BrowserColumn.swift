@@ -133,7 +133,7 @@ final class BrowserColumn: NSView, NSTableViewDataSource, NSTableViewDelegate {
     context.clip(to: title) {
       context.draw(
         browser.title(ofColumn: index) ?? "", .systemFont(ofSize: 11, weight: 500),
-        .headerTextColor, in: title.insetBy(dx: 8, dy: 0), share: 0.5)
+        .headerTextColor, in: title.within(dx: 8, dy: 0), share: 0.5)
     }
   }
 }

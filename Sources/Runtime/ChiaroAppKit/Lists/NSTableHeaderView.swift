@@ -54,7 +54,7 @@ open class NSTableHeaderView: NSView {
       let sorted = table.sortedColumn === column ? table.sortDescriptors.first : nil
       context.clip(to: frame) {
         context.draw(
-          column.title, font, .headerTextColor, in: frame.insetBy(dx: 2, dy: 0), share: share)
+          column.title, font, .headerTextColor, in: frame.within(dx: 2, dy: 0), share: share)
         if let sorted {
           let last = CGRect(x: frame.maxX - 16, y: 0, width: 12, height: bounds.height)
           context.drawSymbol(

@@ -83,7 +83,7 @@ open class NSTableRowView: NSView {
     let isStrong = isEmphasized && traitCollection.activeAppearance != .inactive
     let fill: NSColor =
       isStrong ? .selectedContentBackgroundColor : .unemphasizedSelectedContentBackgroundColor
-    context.fill(bounds.insetBy(dx: inset, dy: 0), fill, cornerRadius: inset > 0 ? 5 : 0)
+    context.fill(bounds.within(dx: inset, dy: 0), fill, cornerRadius: inset > 0 ? 5 : 0)
   }
 }
 

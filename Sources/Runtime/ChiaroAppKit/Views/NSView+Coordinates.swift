@@ -98,3 +98,10 @@ extension NSView {
   /// In a flipped view it is at the upper left corner.
   public final func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
 }
+
+extension NSRect {
+  /// The rectangle within margins; one that is smaller than these is empty, in its middle.
+  func within(dx: CGFloat, dy: CGFloat) -> NSRect {
+    insetBy(dx: min(dx, max(0, width) / 2), dy: min(dy, max(0, height) / 2))
+  }
+}

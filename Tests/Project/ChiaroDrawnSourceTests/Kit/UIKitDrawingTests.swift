@@ -221,7 +221,8 @@ struct UIKitDrawingTests {
       parts.append(number == number.rounded() ? "\(Int(number))" : "\(number)")
     }
     if let text = view["text"]?.string { parts.append(text) }
-    if let color = view["colors"]?["backgroundColor"] ?? view["colors"]?["textColor"] {
+    let colors = view["colors"]
+    if let color = colors?["backgroundColor"] ?? colors?["fillColor"] ?? colors?["textColor"] {
       parts += [color["light"]?.string ?? "", color["dark"]?.string ?? ""]
     }
     return parts.joined(separator: " ")

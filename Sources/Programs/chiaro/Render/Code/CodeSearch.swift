@@ -74,12 +74,15 @@ struct CodeSearch {
   /// The largest size of a file that is searched for screens in bytes.
   private static let byteCount = 8 << 20
 
+  /// The modules whose classes are views and controllers.
+  private static let kits = ["UIKit", "AppKit", "Cocoa"]
+
   /// Whether a file may have a screen: it names what previews and views are made of.
   private static func mayHaveScreens(_ path: String) -> Bool {
     guard let bytes = try? FileReader.bytes(atPath: path, limit: byteCount) else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains("#Preview") || text.contains("PreviewProvider")
       || text.contains("some View") && text.contains("SwiftUI")
-      || text.contains("import UIKit") && text.contains("class ")
+      || kits.contains { text.contains("import \($0)") } && text.contains("class ")
   }
 }
