@@ -12,7 +12,7 @@ enum ScreenSection {
       <section class="screens" id="screens" aria-labelledby="screens-title">
       <h2 id="screens-title">Screens</h2>
       <p class="quiet">\(Count.text(screens.count, "screen")), light beside dark, as their files \
-      describe them.</p>
+      or their code describe them.</p>
       <div class="wall">
       \(cards.joined())</div>
       </section>
