@@ -108,7 +108,7 @@ struct ParagraphTests {
       attributedString: Self.text("a\n") { $0.alignment = .right })
     text.append(Self.text("b") { $0.alignment = .left })
     text.append(Self.text("c") { $0.alignment = .left })
-    #expect(lines(text) == ["a 0 0 1.0", "b 0 24 0.0", "c 10 24 0.0"])
+    #expect(lines(text) == ["a 0 0 1.0", "bc 0 24 0.0"])
     let (style, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     #expect(style == other && style.hash == other.hash && style.isEqual(other))
     other.lineSpacing = 3
