@@ -115,6 +115,23 @@ struct ParagraphTests {
     #expect(style != other)
   }
 
+  @Test("a last line has two words, where there is room for them")
+  func orphans() {
+    let stage = InputStage()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 20)
+    stage.root.addSubview(label)
+    let lines = { (text: String) in
+      label.text = text
+      return stage.window.displayList.drawnLines.map { $0.prefix { $0 != " " } }
+    }
+    // A word alone moves the one before, which has to have company itself.
+    #expect(lines("aa bb cc dd").joined(separator: "|") == "aa|cc\u{A0}dd")
+    #expect(lines("aa bb cc").joined(separator: "|") == "aa")
+    #expect(lines("aaaaaaaa bb").joined(separator: "|") == "aaaaaaaa|bb")
+  }
+
   @Test("lines of a text style are as far apart as the style says")
   func pitch() {
     let stage = InputStage()
