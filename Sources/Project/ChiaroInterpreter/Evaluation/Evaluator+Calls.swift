@@ -199,8 +199,8 @@ extension Evaluator {
       arguments, place, hint)
   }
 
-  /// Calls what the host gives to all views, without `self` in `extension View`, or what it gives to
-  /// a value; nil for another owner.
+  /// Calls what the host gives to all views, without `self` in `extension View`, or what it gives
+  /// to a value; nil for another owner.
   private func callHosts(
     _ name: String, _ arguments: [Pending], _ cell: Cell, _ place: Place, _ hint: Type
   ) throws -> Value? {
