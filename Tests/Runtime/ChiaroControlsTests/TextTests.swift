@@ -108,7 +108,7 @@ struct TextTests {
     "text is broken between words and at line ends",
     arguments: [
       // 20 points wide a letter of 40; five letters to a line.
-      ("ab cd ef", 0, ["ab cd", "ef"]), ("ab\ncd", 0, ["ab", "cd"]),
+      ("ab cd ef", 0, ["ab", "cd\u{A0}ef"]), ("ab\ncd", 0, ["ab", "cd"]),
       ("ab cd ef", 1, ["ab cd ef"]), ("abcdefgh ij", 0, ["abcdefgh", "ij"]), ("", 0, []),
     ])
   func lines(_ text: String, _ limit: Int, _ expected: [String]) {

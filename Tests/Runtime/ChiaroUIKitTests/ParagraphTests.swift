@@ -108,11 +108,28 @@ struct ParagraphTests {
       attributedString: Self.text("a\n") { $0.alignment = .right })
     text.append(Self.text("b") { $0.alignment = .left })
     text.append(Self.text("c") { $0.alignment = .left })
-    #expect(lines(text) == ["a 0 0 1.0", "b 0 24 0.0", "c 10 24 0.0"])
+    #expect(lines(text) == ["a 0 0 1.0", "bc 0 24 0.0"])
     let (style, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     #expect(style == other && style.hash == other.hash && style.isEqual(other))
     other.lineSpacing = 3
     #expect(style != other)
+  }
+
+  @Test("a last line has two words, where there is room for them")
+  func orphans() {
+    let stage = InputStage()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 20)
+    stage.root.addSubview(label)
+    let lines = { (text: String) in
+      label.text = text
+      return stage.window.displayList.drawnLines.map { $0.prefix { $0 != " " } }
+    }
+    // A word alone moves the one before, which has to have company itself.
+    #expect(lines("aa bb cc dd").joined(separator: "|") == "aa|cc\u{A0}dd")
+    #expect(lines("aa bb cc").joined(separator: "|") == "aa")
+    #expect(lines("aaaaaaaa bb").joined(separator: "|") == "aaaaaaaa|bb")
   }
 
   @Test("lines of a text style are as far apart as the style says")

@@ -71,6 +71,17 @@ extension KitHost {
     return MainThread.run((kit, call)) { kit, call in kit.inStage { kit.drawn(call) } }
   }
 
+  /// No image, where code asks for one of a name that the project has not; nil for another call.
+  package func missingImage(_ call: HostCall) -> Value? {
+    guard call.name == "UIImage", let name = call.argument("named")?.text else { return nil }
+    let isThere = MainThread.run((kit, name, call)) { kit, name, call in
+      if kit.assets.hasImage(name) { return true }
+      kit.note("no image \(name) is there", call.place)
+      return false
+    }
+    return isThere ? nil : .nothing
+  }
+
   /// The place of a picture that a bundle holds, as code asks for it; nil for another call.
   package func resource(_ call: HostCall) -> Value? {
     guard call.name == "path" || call.name == "url", let name = call.argument("forResource")?.text

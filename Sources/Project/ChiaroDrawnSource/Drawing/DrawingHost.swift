@@ -199,7 +199,7 @@ final class DrawingHost: Host {
     if call.name == "objc_setAssociatedObject" { return .void }
     if call.name == "objc_getAssociatedObject" { return .nothing }
     if let date = Dates.made(call) ?? generated?.value(of: call) { return date }
-    if let drawn = kit?.drawn(call) { return drawn }
+    if let drawn = kit?.drawn(call) ?? kit?.missingImage(call) { return drawn }
     // What people can ask of the system: nobody did.
     if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {

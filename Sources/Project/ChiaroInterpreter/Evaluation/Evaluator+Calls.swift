@@ -207,21 +207,29 @@ extension Evaluator {
       call.caller = scope.frame.function
       return host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
     }
-    // In `extension View`, what the host gives to all views is called without `self`.
-    if scope.frame.type?.subject.kind == .foreign, let cell = scope.frame.selfCell,
+    if let cell = scope.frame.selfCell, scope.frame.type?.subject.kind == .foreign,
       try globalByName(name, types, scope, place) == nil,
-      declaration(of: cell.value).map({ isHosted($0) }) ?? isHost(cell.value)
+      let result = try callHosts(name, arguments, cell, place, hint)
     {
-      let result = try callHostModifier(name, arguments, cell.value, place, hint)
-      guard case .host(let hosted) = cell.value, host.isChanging(name, hosted) else {
-        return result
-      }
-      cell.value = result
-      return .void
+      return result
     }
     return try callValue(
       try read(name, types, scope, place, name.first?.isUppercase == true ? .any : hint),
       arguments, place, hint)
+  }
+
+  /// Calls what the host gives to all views, without `self` in `extension View`, or what it gives
+  /// to a value; nil for another owner.
+  private func callHosts(
+    _ name: String, _ arguments: [Pending], _ cell: Cell, _ place: Place, _ hint: Type
+  ) throws -> Value? {
+    guard declaration(of: cell.value).map({ isHosted($0) }) ?? isHost(cell.value) else {
+      return nil
+    }
+    let result = try callHostModifier(name, arguments, cell.value, place, hint)
+    guard case .host(let hosted) = cell.value, host.isChanging(name, hosted) else { return result }
+    cell.value = result
+    return .void
   }
 
   /// A static function of somebody else's type, called by its name alone in an extension that adds

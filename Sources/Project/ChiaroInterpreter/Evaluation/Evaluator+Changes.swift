@@ -229,13 +229,9 @@ extension Evaluator {
     case .host(let hosted):
       var member = try self.member(name, of: value, place)
       let result = try body(&member)
-      if let replaced = host.replacing(name, by: member, in: hosted) {
-        value = replaced
-        return result
-      }
-      let argument = CallArgument(nil, member, place)
-      value = .host(
-        hosted.adding(HostCall(name: name, arguments: [argument], place: place, isCall: false)))
+      value =
+        host.replacing(name, by: member, in: hosted)
+        ?? .host(hosted.setting(name, to: CallArgument(nil, member, place)))
       return result
     default: break
     }

@@ -112,8 +112,8 @@ extension Evaluator {
     return total
   }
 
-  /// Whether an argument is a variable that is declared with just that type: a value may fit several
-  /// protocols, and Swift decides by what is written.
+  /// Whether an argument is a variable that is declared with just that type: a value may fit
+  /// several protocols, and Swift decides by what is written.
   private func isDeclared(_ argument: Pending, as type: Type) -> Bool {
     guard case .name(let name, _)? = argument.expression?.form,
       case .cell(let cell)? = argument.scope?.local(name),

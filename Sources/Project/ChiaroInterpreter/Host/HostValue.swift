@@ -55,6 +55,11 @@ package final class HostValue {
     HostValue(origin, modifiers: modifiers + [call])
   }
 
+  /// The value with a member that was set.
+  func setting(_ name: String, to argument: CallArgument) -> HostValue {
+    adding(HostCall(name: name, arguments: [argument], place: argument.place, isCall: false))
+  }
+
   /// The name with which it begins.
   package var name: String {
     switch origin {

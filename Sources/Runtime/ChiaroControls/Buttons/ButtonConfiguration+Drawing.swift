@@ -79,7 +79,12 @@ extension ButtonConfiguration {
     let limit = limit ?? button.bounds.size
     let size = hasImage ? imageSize(button, within: limit) : .zero
     let textSize = textSize(button.textMeasure)
-    let content = room.centered(contentSize(textSize, size))
+    var content = room.centered(contentSize(textSize, size))
+    let bounds = button.bounds
+    if content.width > bounds.width, bounds.width > 0, textSize.width > 0, hasImage, !isStacked {
+      // The image keeps its size, and the title has what is left.
+      (content.origin.x, content.size.width) = (bounds.minX, bounds.width)
+    }
     var image = CGRect(origin: .zero, size: size)
     var text = CGRect(origin: .zero, size: textSize)
     image.origin.x = content.midX - size.width / 2

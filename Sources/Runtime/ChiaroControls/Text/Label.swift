@@ -239,7 +239,10 @@ open class Label: View, SizeMeasuring {
   public override final func drawContent(in context: GraphicsContext) { drawText(in: bounds) }
 
   private final func drawLines(in context: GraphicsContext, _ rect: CGRect) {
-    let content = fitted(rect.size)
+    var content = fitted(rect.size)
+    if !toleratesTightRoom {
+      content = content.withoutOrphan(width: rect.width, limit: numberOfLines, textMeasure)
+    }
     guard !content.string.isEmpty, let lineLimit = lineLimit(of: content, in: rect) else { return }
     let height = textMeasure.size(of: content, width: rect.width, limit: lineLimit).height
     let top = rect.minY + max(0, (rect.height - height) / 2)

@@ -210,6 +210,25 @@ struct UIKitCodeTests {
       """, ["UIImageView 3 0 12 8", "UIButton 0 50 60 30 Go"]),
   ]
 
+  @Test("an image that the project has not is none, so that code takes another one")
+  func missingImage() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import UIKit
+        final class Part: UIView {
+          init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+            backgroundColor = UIImage(named: "gone") == nil ? .red : .blue
+          }
+        }
+        """.utf8)
+    ])
+    let views = code.screens.flatMap { ($0["views"]?.elements).map { Array($0) } ?? [] }
+    #expect(views.map(UIKitDrawingTests.words) == ["Part 0 0 9 9 #FF0000 #FF0000"])
+    #expect(code.assumed == ["no image gone is there"])
+  }
+
   @Test("code gives the views that UIKit shows", arguments: programs)
   func programs(_ program: UIKitProgram) throws {
     let code = try DrawnCode(["Code.swift": Array("import UIKit\n\(program.code)".utf8)])
