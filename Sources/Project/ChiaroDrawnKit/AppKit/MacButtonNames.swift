@@ -118,9 +118,10 @@ enum MacButtonNames {
 
   private static let properties: [String: KitProperty] = [
     "title": .string(\NSButton.title), "alternateTitle": .string(\NSButton.alternateTitle),
-    "attributedTitle": .of(\NSButton.attributedTitle, "NSAttributedString", .string("A text")) {
-      $1.attributed($0)
-    },
+    "attributedTitle": .of(
+      \NSButton.attributedTitle, "NSAttributedString", Value.rich("A text"),
+      read: { held, _ in Value.rich(held.string) }
+    ) { $1.attributed($0) },
     "image": .image(\NSButton.image, "NSImage"),
     "alternateImage": .image(\NSButton.alternateImage, "NSImage"),
     "imagePosition": .choice(\NSButton.imagePosition, "NSControl.ImagePosition"),

@@ -54,7 +54,7 @@ enum MacContainerNames {
         "arrangedSubviews": .computed(NSSplitView.self) { view, kit in
           .array(view.arrangedSubviews.map { kit.value($0, "NSView") })
         },
-        "autosaveName": .unseen, "delegate": .unseen,
+        "autosaveName": .unseen, "delegate": .absent,
         "dividerThickness": .computed(NSSplitView.self) { view, _ in
           .double(Double(view.dividerThickness))
         },

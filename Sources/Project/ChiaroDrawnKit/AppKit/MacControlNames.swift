@@ -47,7 +47,8 @@ enum MacControlNames {
   private static let properties: [String: KitProperty] = [
     "stringValue": .string(\NSControl.stringValue),
     "attributedStringValue": .of(
-      \NSControl.attributedStringValue, "NSAttributedString", .string("A text")
+      \NSControl.attributedStringValue, "NSAttributedString", Value.rich("A text"),
+      read: { held, _ in Value.rich(held.string) }
     ) { $1.attributed($0) },
     "integerValue": .whole(\NSControl.integerValue), "intValue": .whole(\NSControl.integerValue),
     "doubleValue": .real(\NSControl.doubleValue),
@@ -60,9 +61,9 @@ enum MacControlNames {
     "usesSingleLineMode": .flag(\NSControl.usesSingleLineMode),
     "controlSize": .choice(\NSControl.controlSize, "NSControl.ControlSize"),
     "cell": .computed(NSControl.self) { control, kit in kit.value(control.cell, "NSCell") },
-    "target": .unseen, "action": .unseen, "isContinuous": .unseen,
+    "target": .absent, "action": .absent, "isContinuous": .unseen,
     "focusRingType": .unseen, "refusesFirstResponder": .unseen,
-    "formatter": .unseen, "tag": .whole(\NSControl.tag),
+    "formatter": .absent, "tag": .whole(\NSControl.tag),
   ]
 
   /// What a control shows: a number, a text or nothing.
@@ -145,5 +146,12 @@ extension Kit {
   /// The word for a state.
   static func word(_ state: NSControl.StateValue) -> Value {
     .word(state == .on ? "on" : state == .mixed ? "mixed" : "off", type: "NSControl.StateValue")
+  }
+}
+
+extension Value {
+  /// A text with attributes, as code asks for it: what it says.
+  static func rich(_ text: String) -> Value {
+    made("NSAttributedString", [("string", .string(text))])
   }
 }

@@ -146,7 +146,7 @@ enum MacControllerNames {
     "presentingViewController": .computed(NSViewController.self) { _, _ in .nothing },
     "presentedViewControllers": .computed(NSViewController.self) { _, _ in .nothing },
     "storyboard": .computed(NSViewController.self) { _, _ in .nothing },
-    "representedObject": .unseen, "nibName": .unseen, "identifier": .unseen,
+    "representedObject": .absent, "nibName": .unseen, "identifier": .unseen,
     "nibBundle": .unseen,
   ]
 

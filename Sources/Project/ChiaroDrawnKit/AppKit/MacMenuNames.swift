@@ -36,9 +36,9 @@ enum MacMenuNames {
       .array(menu.items.map { kit.value($0, "NSMenuItem") })
     },
     "numberOfItems": .computed(NSMenu.self) { menu, _ in .int(menu.numberOfItems) },
-    "autoenablesItems": .unseen, "delegate": .unseen, "font": .unseen,
+    "autoenablesItems": .unseen, "delegate": .absent, "font": .unseen,
     "minimumWidth": .unseen, "showsStateColumn": .unseen, "identifier": .unseen,
-    "supermenu": .unseen, "highlightedItem": .unseen,
+    "supermenu": .absent, "highlightedItem": .absent,
   ]
 
   private static let item: [String: KitProperty] = [
@@ -53,11 +53,11 @@ enum MacMenuNames {
       \NSMenuItem.state, "NSControl.StateValue", Value.word("on"),
       read: { held, _ in Kit.word(held) }
     ) { $1.state($0) },
-    "representedObject": .unseen, "target": .unseen, "action": .unseen,
+    "representedObject": .absent, "target": .absent, "action": .absent,
     "keyEquivalent": .unseen, "keyEquivalentModifierMask": .unseen,
-    "toolTip": .unseen, "view": .unseen, "indentationLevel": .unseen,
+    "toolTip": .absent, "view": .unseen, "indentationLevel": .unseen,
     "identifier": .unseen, "isAlternate": .unseen, "badge": .unseen,
-    "parent": .unseen,
+    "parent": .absent,
   ]
 
   /// The place of an item that a call names; nil for one that is not there.

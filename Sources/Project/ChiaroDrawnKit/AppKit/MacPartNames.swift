@@ -23,7 +23,7 @@ enum MacPartNames {
         "numberOfTabViewItems": .computed(NSTabView.self) { view, _ in
           .int(view.numberOfTabViewItems)
         },
-        "delegate": .unseen, "tabPosition": KitProperty(), "tabViewBorderType": KitProperty(),
+        "delegate": .absent, "tabPosition": KitProperty(), "tabViewBorderType": KitProperty(),
       ],
       methods: [
         "addTabViewItem": KitMethods.does(NSTabView.self) { view, call in

@@ -121,7 +121,7 @@ enum MacTableNames {
     "clickedRow": .computed(NSTableView.self) { _, _ in .int(-1) },
     "clickedColumn": .computed(NSTableView.self) { _, _ in .int(-1) },
     "selectedRowIndexes": .unseen, "gridStyleMask": KitProperty(),
-    "doubleAction": .unseen, "allowsMultipleSelection": .unseen,
+    "doubleAction": .absent, "allowsMultipleSelection": .unseen,
     "allowsEmptySelection": .unseen, "allowsTypeSelect": .unseen,
     "allowsColumnReordering": .unseen, "allowsColumnResizing": .unseen,
     "allowsColumnSelection": .unseen, "columnAutoresizingStyle": .unseen,

@@ -13,7 +13,7 @@ enum MacViewNames {
     "NSResponder": KitClass(
       properties: [
         "acceptsFirstResponder": .computed(Responder.self) { _, _ in .bool(false) },
-        "nextResponder": .unseen, "undoManager": .unseen, "touchBar": .unseen,
+        "nextResponder": .absent, "undoManager": .absent, "touchBar": .absent,
       ], methods: responder),
     "NSView": KitClass(
       upper: "NSResponder", usual: ViewNames.frame,
@@ -143,7 +143,7 @@ enum MacViewNames {
         (object as? NSView)?.identifier = name.map { NSUserInterfaceItemIdentifier($0) }
         return true
       }),
-    "nextKeyView": .unseen, "menu": .unseen,
+    "nextKeyView": .absent, "menu": .absent,
   ]
 
   private static let flags: [String: KitProperty] = [

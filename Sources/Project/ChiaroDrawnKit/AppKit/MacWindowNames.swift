@@ -32,7 +32,7 @@ enum MacWindowNames {
           .bool(controller.isWindowLoaded)
         },
         "windowNibName": .unseen, "windowFrameAutosaveName": .unseen,
-        "shouldCascadeWindows": .unseen, "document": .unseen,
+        "shouldCascadeWindows": .unseen, "document": .absent,
         "storyboard": .unseen, "shouldCloseDocument": .unseen,
       ],
       methods: KitMethods.idle(

@@ -43,7 +43,7 @@ package final class KitHost: ObjectHost {
     "NSControl.StateValue", "NSLayoutConstraint.Priority", "NSScreen",
     "NSWorkspace", "NSCursor", "NSNib.Name", "NSStoryboard.Name", "NSPasteboard.PasteboardType",
     "NSStoryboard.SceneIdentifier", "NSStackView.Gravity", "NSMakePoint",
-    "NSImage.Name", "NSColorSpace",
+    "NSImage.Name", "NSColor.Name", "NSColorSpace",
     "UIView.AutoresizingMask", "UIControl.State", "UITextField.ViewMode", "NSLineBreakMode",
     "Data",
   ]

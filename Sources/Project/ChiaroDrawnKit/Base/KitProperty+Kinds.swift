@@ -12,6 +12,10 @@ extension KitProperty {
   /// A property that keeps what it is given, and of which nothing is to be seen.
   static let unseen = KitProperty(set: { _, _, _ in true })
 
+  /// A property that keeps what it is given, of which nothing is to be seen, and that has nothing
+  /// until then.
+  static let absent = KitProperty(type: "AnyObject?", set: { _, _, _ in true })
+
   /// A property that takes a value of a kind.
   static func of<Object: AnyObject, Held>(
     _ path: ReferenceWritableKeyPath<Object, Held>, _ type: String, _ sample: Value,

@@ -37,6 +37,8 @@ enum KitUnseen {
     "searchResultsUpdater", "automaticallyAdjustsScrollViewInsets", "searchController",
     "maximumContentSizeCategory", "minimumContentSizeCategory",
     "adjustsImageSizeForAccessibilityContentSizeCategory",
+    "isAutomaticDashSubstitutionEnabled", "isAutomaticSpellingCorrectionEnabled",
+    "isAutomaticTextReplacementEnabled", "isAutomaticDataDetectionEnabled",
     "isPointerInteractionEnabled", "layerUsesCoreImageFilters", "showsMenuAsPrimaryAction", "menu",
   ]
 }

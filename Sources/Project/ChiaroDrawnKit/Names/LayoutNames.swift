@@ -15,16 +15,7 @@ enum LayoutNames {
     "NSLayoutXAxisAnchor": KitClass(upper: "NSLayoutAnchor"),
     "NSLayoutYAxisAnchor": KitClass(upper: "NSLayoutAnchor"),
     "NSLayoutDimension": KitClass(upper: "NSLayoutAnchor"),
-    "UILayoutGuide": KitClass(
-      make: { _ in UILayoutGuide() },
-      properties: anchors.merging([
-        "owningView": .computed(UILayoutGuide.self) { guide, kit in
-          kit.value(guide.owningView, "UIView")
-        },
-        "layoutFrame": .computed(UILayoutGuide.self) { guide, _ in
-          Value.rect(guide.layoutFrame)
-        },
-      ]) { first, _ in first }),
+    "UILayoutGuide": guide, "NSLayoutGuide": guide,
     "NSLayoutConstraint": KitClass(
       make: { made($0) },
       properties: [
@@ -74,6 +65,18 @@ enum LayoutNames {
         "constraints": { _, call in visual(call) },
       ]),
   ]
+
+  /// A guide, which both kits call by a name of their own.
+  private static let guide = KitClass(
+    make: { _ in UILayoutGuide() },
+    properties: anchors.merging([
+      "owningView": .computed(UILayoutGuide.self) { guide, kit in
+        kit.value(guide.owningView, "UIView")
+      },
+      "layoutFrame": .computed(UILayoutGuide.self) { guide, _ in
+        Value.rect(guide.layoutFrame)
+      },
+    ]) { first, _ in first })
 
   private static func constraints(_ call: KitCall) -> [NSLayoutConstraint] {
     call.kit.list(call[0]).flatMap { value -> [NSLayoutConstraint] in

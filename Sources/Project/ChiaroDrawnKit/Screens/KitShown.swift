@@ -66,6 +66,12 @@ struct KitShown {
     return image.content.isSymbol || image.renderingMode == .alwaysTemplate ? .symbol : .photo
   }
 
+  /// The layer of a view; nil for one of AppKit that has none.
+  static func layer(of view: UIView) -> AnyObject? {
+    if let view = view as? NSView { return view.layer }
+    return view.layer
+  }
+
   /// The color that fills a view behind its content, and what has the property that gives it.
   static func fill(_ view: UIView) -> (color: DynamicColor, owner: AnyObject, property: String)? {
     if hasNoGround(view) { return nil }

@@ -50,7 +50,11 @@ package struct KitSight {
     let inks = kit.inks[ObjectIdentifier(view)] ?? [:]
     let ground = KitShown.fill(view)
     fill = ground?.color.resolved(with: view.traitCollection)
-    self.ground = ground.flatMap { kit.inks[ObjectIdentifier($0.owner)]?[$0.property] }
+    self.ground = ground.flatMap { ground in
+      // A view shows the color that its layer was given.
+      kit.inks[ObjectIdentifier(ground.owner)]?[ground.property]
+        ?? KitShown.layer(of: view).flatMap { kit.inks[ObjectIdentifier($0)]?["backgroundColor"] }
+    }
     let shown = KitShown(view)
     picture = shown.picture
     if shown.isEnabled { text = shown.text }

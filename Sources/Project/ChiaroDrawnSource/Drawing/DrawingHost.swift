@@ -285,6 +285,8 @@ private enum ArgumentTypes {
     types["uiColor"] = "UIColor"
     types["assertSnapshot.as"] = "Snapshotting"
     types["nsColor"] = "NSColor"
+    types["NSColor.named"] = "NSColor.Name"
+    types["NSImage.named"] = "NSImage.Name"
     types["traits"] = "UITraitCollection"
     types["traitsFrom"] = "[UITraitCollection]"
     types["config"] = "ViewImageConfig"

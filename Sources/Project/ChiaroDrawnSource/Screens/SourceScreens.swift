@@ -76,7 +76,7 @@ package struct SourceScreens {
           "no color and no image of the catalogs is known: \(error)"))
     }
     let (sources, unread) = Self.read(request)
-    let systems = SourceSystems(inventory?.project, root: request.root)
+    let systems = SourceSystems(inventory?.project, root: request.root, sources)
     let bytes = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
     let wanted = request.kind == .source ? request.shown ?? request.sources : []
     let macs = wanted.filter { path in systems.isOfMac(path) { bytes[path] ?? [] } }

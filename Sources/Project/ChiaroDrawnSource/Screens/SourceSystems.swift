@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroInterpreter
 import ChiaroProject
 import ChiaroSource
 
@@ -19,8 +20,13 @@ struct SourceSystems {
   private var all: Kinds = []
   private let root: String
 
-  /// Finds the systems of the targets of a project; nil stands for no project.
-  init(_ project: Project?, root: String) {
+  /// Finds the systems of the targets of a project.
+  ///
+  /// - Parameters:
+  ///   - project: the project; nil for none
+  ///   - root: the folder to which paths are relative
+  ///   - sources: the code, which tells where no target does
+  init(_ project: Project?, root: String, _ sources: [Program.Source] = []) {
     self.root = root
     for target in project?.targets().targets ?? [] where !target.isTest {
       var kinds: Kinds = target.platformNames.contains("macos") ? .mac : []
@@ -28,6 +34,9 @@ struct SourceSystems {
       all.formUnion(kinds)
       for path in target.sources { targets[path, default: []].formUnion(kinds) }
     }
+    guard all.isEmpty else { return }
+    let imports = sources.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1.bytes)) }
+    if !imports.isDisjoint(with: Self.macKits), !imports.contains("UIKit") { all = .mac }
   }
 
   /// The systems that a file is built for; both where nobody knows.
@@ -46,7 +55,7 @@ struct SourceSystems {
     let kinds = kinds(path)
     if kinds != [.mac, .others] { return kinds == .mac }
     let imports = Self.imports(of: text())
-    let kits = (imports.isDisjoint(with: ["AppKit", "Cocoa"]), !imports.contains("UIKit"))
+    let kits = (imports.isDisjoint(with: Self.macKits), !imports.contains("UIKit"))
     if kits.0 != kits.1 { return !kits.0 }
     return all == .mac
   }
@@ -55,6 +64,8 @@ struct SourceSystems {
   func isBuilt(_ path: String, forMac: Bool) -> Bool {
     kinds(path).contains(forMac ? .mac : .others)
   }
+
+  private static let macKits: Set = ["AppKit", "Cocoa"]
 
   /// The names of the modules that lines of a text import.
   private static func imports(of bytes: [UInt8]) -> Set<String> {

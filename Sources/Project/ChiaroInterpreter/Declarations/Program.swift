@@ -27,6 +27,8 @@ package final class Program {
   /// The names of static members and operators that extensions of foreign types add, by the member.
   var foreignStatics: [String: [TypeDeclaration]] = [:]
   var operatorNames: Set<String> = []
+  /// The names of the modules that are the system's.
+  let systemModules: Set<String>
   /// The types of each name, of which modules of a project may have several.
   private(set) var sameNamed: [String: [TypeDeclaration]] = [:]
   /// The functions of a name in the order of their distance to a file, once they were asked for.
@@ -55,6 +57,7 @@ package final class Program {
   ///   - host: who gives the types that the project does not declare
   package init(_ sources: [Source], settings: BuildSettings = BuildSettings(), host: any Host) {
     self.host = host
+    systemModules = settings.modules
     let sources = sources + [Prelude.source]
     let parsed = Parsing.trees(sources)
     let operators = OperatorTable()

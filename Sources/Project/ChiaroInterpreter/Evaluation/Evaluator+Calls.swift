@@ -13,6 +13,9 @@ extension Evaluator {
     case .member(nil, let name, _):
       return try implicit(name, list, scope, callee.place, hint)
     case .member(let base?, let name, let types) where isModule(base, scope):
+      if let type = systemType(name, of: base) {
+        return try construct(.declared(type, []), list, node.place, hint)
+      }
       return try callName(name, types, list, globals, node.place, hint)
     case .member(let base?, let name, let types):
       return try callMember(base, name, types, list, scope, node.place, hint)
@@ -22,6 +25,15 @@ extension Evaluator {
       let value = try evaluate(callee, scope)
       return try callValue(value, list, node.place, hint)
     }
+  }
+
+  /// The type of the system that stands behind its module's name, where the project has one of the
+  /// same name: `SwiftUI.VStack` in a `VStack` of its own.
+  private func systemType(_ name: String, of base: Expression) -> TypeDeclaration? {
+    guard case .name(let module, _) = base.form, program.systemModules.contains(module),
+      program.types[name] != nil, host.hasType(name)
+    else { return nil }
+    return program.foreignType(name)
   }
 
   /// Calls a value: a function, a type, or an instance with `callAsFunction`.

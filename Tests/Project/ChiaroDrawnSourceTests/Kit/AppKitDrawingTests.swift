@@ -121,6 +121,30 @@ struct AppKitDrawingTests {
     #expect(found.sorted() == ["Big macOS", "Small iOS"])
   }
 
+  @Test("without targets, a project that imports AppKit alone is one of a Mac")
+  func systemOfAll() throws {
+    let view = "import SwiftUI\nstruct One: View { var body: some View { Text(\"a\") } }\n"
+    let code = try DrawnCode([
+      "One.swift": Array(view.utf8), "Big.swift": Array("import AppKit\nclass Big {}\n".utf8),
+    ])
+    #expect(code.screens.map { $0["platform"]?.string } == ["macOS"])
+  }
+
+  @Test("a view of the project with a name of SwiftUI's holds SwiftUI's own")
+  func shadows() throws {
+    let code = try DrawnCode(
+      "VStack { Text(\"inner\") }",
+      """
+      struct VStack<Content: View>: View {
+        let content: () -> Content
+        init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        var body: some View { SwiftUI.VStack(spacing: 3) { content() } }
+      }
+      """)
+    #expect(code.texts == ["inner"])
+    #expect(code.diagnostics == [])
+  }
+
   @Test("a view of SwiftUI shows one of AppKit")
   func represented() throws {
     let code = try drawn(
