@@ -198,6 +198,20 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
         "the test came to no assertion of this name",
       ]),
     SnapshotKind(
+      name: "a test whose name begins with that of another one",
+      test: """
+        final class BadgeTests: XCTestCase {
+          func testA() { assertSnapshot(of: Badge(), as: .image, named: "a") }
+          func testA_inDark() {
+            let controller = UIViewController()
+            controller.overrideUserInterfaceStyle = .dark
+            assertSnapshot(of: controller, as: .image(on: .iPhone13), named: "a")
+          }
+        }
+        """,
+      stored: ["\(folder)/testA.a.png", "\(folder)/testA_inDark.a.png"],
+      told: ["light", "dark"]),
+    SnapshotKind(
       name: "names of tests that hold the machine",
       test: """
         final class BadgeTests: XCTestCase {

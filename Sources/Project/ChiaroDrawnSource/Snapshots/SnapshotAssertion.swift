@@ -31,7 +31,7 @@ struct SnapshotAssertion {
     let text = { (label: String) in arguments.value(label).map(drawing.text) }
     name = SnapshotNames.sanitized(text("testName") ?? call.callerName ?? test.functionName)
     var given = text("named") ?? text("identifier")
-    if SnapshotNames.isOwnAssertion(call.name) {
+    if drawing.host.isOwn(call.name) {
       given = given ?? text("name") ?? text("suffix")
     }
     self.given = SnapshotNames.sanitized(given ?? "")

@@ -22,6 +22,8 @@ struct SnapshotScreens {
   private var odd: [Diagnostic] = []
   /// The tests that ran, by the names in the names of their pictures.
   private var ran: Set<String> = []
+  /// All tests, by these names.
+  private var names: Set<String> = []
 
   init(_ screens: SourceScreens) {
     self.screens = screens
@@ -58,6 +60,7 @@ struct SnapshotScreens {
     }
     let stems = Set(tests.flatMap { [String(Path.stem($1.file)), $0.ownerName ?? ""] })
     let strays = references.strayNames(besides: stems)
+    names = Set(tests.map { SnapshotNames.sanitized($0.0.functionName) })
     let shown = screens.request.shown.map { Set($0) }
     let end = screens.end
     for (test, location) in tests {
@@ -86,8 +89,12 @@ struct SnapshotScreens {
     let usual = references.device(of: own) ?? device
     ran.insert(name)
     run(test, at: location, SnapshotVariant(usual), own)
-    let left = own.filter { references.open.contains($0) }
-    guard screens.host.assertions.contains(where: Self.namesPictures) else { return }
+    guard screens.host.assertions.contains(where: namesPictures) else { return }
+    let others = names.filter { $0.count > name.count }
+    let left = own.filter { path in
+      references.open.contains(path)
+        && !others.contains { SnapshotReferences.isOf($0, Path.stem(path)) }
+    }
     let variants = SnapshotVariant.all(of: left) { references.device(of: [$0]) ?? usual }
     for (variant, pictures) in variants.prefix(Self.mostVariants) where !screens.end.isOver {
       run(test, at: location, variant, pictures, isFurther: true)
@@ -95,9 +102,9 @@ struct SnapshotScreens {
   }
 
   /// Whether an assertion names its pictures, so that others of the test may be of it.
-  private static func namesPictures(_ call: HostCall) -> Bool {
+  private func namesPictures(_ call: HostCall) -> Bool {
     ["named", "identifier", "suffix"].contains { call.argument($0)?.text != nil }
-      || SnapshotNames.isOwnAssertion(call.name)
+      || screens.host.isOwn(call.name)
   }
 
   /// Runs a test in a variant, and draws what it asserts.
