@@ -139,6 +139,9 @@ final class DrawingHost: Host {
       return value.call?.arguments.first?.value
     }
     if let made = generated?.member(name, of: value) { return made }
+    if name == "components", let parts = kit?.components(of: value) {
+      return .some(.array(parts.map { .double($0) }))
+    }
     if value.name == "LayoutSubview", name == "priority",
       let index = value.call?.argument("index")?.wholeNumber
     {
@@ -153,6 +156,10 @@ final class DrawingHost: Host {
   func isChanging(_ name: String, _ value: HostValue) -> Bool {
     PathNames.types.contains(value.name) && PathNames.changing.contains(name)
       || value.name == "NSMutableAttributedString" && KitHost.changing.contains(name)
+  }
+
+  func parts(_ name: String, of value: HostValue) -> [Double]? {
+    name == "getRed" ? kit?.components(of: value) : nil
   }
 
   func value(of call: HostCall) -> Value? {

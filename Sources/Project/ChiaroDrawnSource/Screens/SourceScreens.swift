@@ -324,6 +324,7 @@ package struct SourceScreens {
       node = node.environment("navigation") { $0.navigation = model }
     }
     guard let accent = assets.accentName else { return node }
-    return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
+    let color = ChiaroSwiftUI.Color(accent).style
+    return node.environment("accent") { $0.accent = color }
   }
 }
