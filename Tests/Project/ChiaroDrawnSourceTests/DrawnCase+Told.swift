@@ -4,6 +4,14 @@ extension DrawnCase {
   /// What views tell those around them.
   static let told = [
     DrawnCase(
+      name: "the measures of fonts", views: "Text(\"\\(Int(small.pointSize)) \\(gap > 0)\")",
+      declarations: """
+        let small = UIFont.systemFont(ofSize: 12)
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let gap = body.lineHeight - small.lineHeight
+        """,
+      texts: ["12 true"]),
+    DrawnCase(
       name: "places in texts, by letters and patterns",
       views: """
         Text(plain.range(of: "\\\\d+", options: .regularExpression) == nil ? "none" : "digits")
