@@ -4,6 +4,65 @@ extension DrawnCase {
   /// What views tell those around them.
   static let told = [
     DrawnCase(
+      name: "the measures of fonts", views: "Text(\"\\(Int(small.pointSize)) \\(gap > 0)\")",
+      declarations: """
+        let small = UIFont.systemFont(ofSize: 12)
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let gap = body.lineHeight - small.lineHeight
+        """,
+      texts: ["12 true"]),
+    DrawnCase(
+      name: "places in texts, by letters and patterns",
+      views: """
+        Text(plain.range(of: "\\\\d+", options: .regularExpression) == nil ? "none" : "digits")
+        Text(plain.range(of: "[x-z]+", options: .regularExpression) == nil ? "none" : "letters")
+        Text(plain.range(of: "AB", options: [.caseInsensitive]) == nil ? "none" : "word")
+        Text(plain.replacingOccurrences(of: "[0-9]", with: "#", options: .regularExpression))
+        """,
+      declarations: "let plain = \"ab 12\"", texts: ["digits", "none", "word", "ab ##"]),
+    DrawnCase(
+      name: "the parts of colors", views: "Shown()",
+      declarations: """
+        extension Color {
+          var isLight: Bool {
+            guard let parts = cgColor?.components, parts.count > 2 else { return false }
+            return parts[0] + parts[1] + parts[2] > 2
+          }
+          var words: String {
+            var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+            UIColor(self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return "\\(Int(red * 255)) \\(Int(green * 255)) \\(Int(blue * 255)) \\(alpha)"
+          }
+        }
+        struct Shown: View {
+          var body: some View {
+            Text(Color.white.isLight ? "light" : "dark")
+            Text(Color.blue.isLight ? "light" : "dark")
+            Text(Color(red: 1, green: 0.2, blue: 0).opacity(0.5).words)
+            Text(Color.red.words)
+          }
+        }
+        """,
+      texts: ["light", "dark", "255 51 0 0.5", "255 56 60 1.0"]),
+    DrawnCase(
+      name: "one of two functions that fit alike, called by the other", views: "Shown()",
+      declarations: """
+        struct Entity { var name: String }
+        struct Record {
+          var name: String
+          init(_ entity: Entity) { name = entity.name }
+        }
+        enum Resolver {
+          static func shown(_ list: [Entity]) -> String { shown(list.map(Record.init)) }
+          static func shown(_ list: [Record]) -> String { "records" }
+        }
+        struct Shown: View {
+          let store = ThingStore()
+          var body: some View { Text(Resolver.shown(store.fetch())) }
+        }
+        """,
+      texts: ["records"]),
+    DrawnCase(
       name: "numbers in keys of texts, and in texts",
       views: """
         Text("\\(12345) of \\(2.5)")

@@ -65,4 +65,34 @@ struct DrawnFormTests {
     #expect(frames.count == 2)
     #expect(frames.last.map { [$0[0] - frames[0][0], $0[1] - frames[0][1]] } == [30, 5])
   }
+
+  @Test("the color of the app is that of buttons, and no tint that somebody set")
+  func accent() throws {
+    let set = """
+      {"colors":[{"color":{"color-space":"srgb","components":{"alpha":"1.000","blue":"0x03",\
+      "green":"0x02","red":"0x01"}},"idiom":"universal"}],"info":{"author":"xcode","version":1}}
+      """
+    let code = try DrawnCode(
+      [
+        "Code.swift": Array(
+          "import SwiftUI\n#Preview { Button(\"Go\") {}.buttonStyle(.bordered) }".utf8)
+      ],
+      others: [
+        "Assets.xcassets/Contents.json": Array("{\"info\":{\"version\":1}}".utf8),
+        "Assets.xcassets/AccentColor.colorset/Contents.json": Array(set.utf8),
+      ])
+    #expect(code.colors.contains("#010203"))
+    #expect(!code.colors.contains { $0.hasPrefix("#010203") && $0 != "#010203" })
+  }
+
+  @Test("a text shrinks before one of its words is broken")
+  func shrinks() throws {
+    let code = try DrawnCode(
+      """
+      Text("WWWW").font(.system(size: 600)).minimumScaleFactor(0.01)
+        .background(Color.red).frame(width: 72, height: 72)
+      """)
+    let frame = code.colorFrames.first ?? []
+    #expect(frame.count == 4 && frame[2] <= 72 && frame[3] < 40)
+  }
 }

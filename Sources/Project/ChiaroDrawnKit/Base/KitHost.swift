@@ -73,6 +73,11 @@ package final class KitHost: ObjectHost {
         kit.inStage { kit.color(.host(hosted)).map { .double(Double($0.cgColor.alpha)) } }
       }
     }
+    if Kit.isFontMeasure(name), hosted.typeName == "UIFont" {
+      return MainThread.run((kit, name, hosted)) { kit, name, hosted in
+        kit.inStage { kit.measure(name, ofFont: hosted) }
+      }
+    }
     if name == "rawValue" {
       return MainThread.run((kit, hosted)) { kit, hosted in kit.rawValue(of: hosted) }
     }

@@ -15,7 +15,9 @@ extension Kit {
   func color(_ value: Value) -> UIColor? {
     switch value.unwrapped {
     case .host(let hosted):
-      guard let call = hosted.call, var color = color(call) else { return nil }
+      guard let call = hosted.call, var color = systemColor(hosted.origin) ?? color(call) else {
+        return nil
+      }
       for modifier in hosted.modifiers { color = changed(color, modifier) }
       return color
     case .unknown(let unknown):
@@ -48,6 +50,13 @@ extension Kit {
     default:
       return named(modifier.name) ?? color
     }
+  }
+
+  /// SwiftUI's `Color.red` is the system's red; UIKit's is that of screens.
+  private func systemColor(_ origin: HostValue.Origin) -> UIColor? {
+    guard case .call("Color"?, let call) = origin, !call.isCall else { return nil }
+    return UIColor(
+      systemName: "system\(call.name.prefix(1).uppercased())\(call.name.dropFirst())", on: .iOS)
   }
 
   private func color(_ call: HostCall) -> UIColor? {

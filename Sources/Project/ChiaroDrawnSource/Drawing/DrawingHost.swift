@@ -159,6 +159,9 @@ final class DrawingHost: Host {
       return value.call?.arguments.first?.value
     }
     if let made = generated?.member(name, of: value) { return made }
+    if name == "components", let parts = kit?.components(of: value) {
+      return .some(.array(parts.map { .double($0) }))
+    }
     if value.name == "LayoutSubview", name == "priority",
       let index = value.call?.argument("index")?.wholeNumber
     {
@@ -180,6 +183,10 @@ final class DrawingHost: Host {
   }
 
   func isMutable(_ value: HostValue) -> Bool { value.name == "NSMutableAttributedString" }
+
+  func parts(_ name: String, of value: HostValue) -> [Double]? {
+    name == "getRed" ? kit?.components(of: value) : nil
+  }
 
   func value(of call: HostCall) -> Value? {
     if noted.contains(call.name) || notesOwn && SnapshotNames.isOwnAssertion(call.name) {

@@ -364,6 +364,7 @@ package struct SourceScreens {
     }
     if host.isMac { return MacLook.window(node, accent: assets.accentName) }
     guard let accent = assets.accentName else { return node }
-    return NodeContent(node).tint(ChiaroSwiftUI.Color(accent)).lowered
+    let color = ChiaroSwiftUI.Color(accent).style
+    return node.environment("accent") { $0.accent = color }
   }
 }

@@ -269,6 +269,15 @@ extension Evaluator {
   func callHostModifier(
     _ name: String, _ arguments: [Pending], _ value: Value, _ place: Place, _ hint: Type
   ) throws -> Value {
+    if case .host(let hosted) = value, arguments.contains(where: { $0.reference != nil }),
+      let parts = host.parts(name, of: hosted)
+    {
+      for (argument, part) in zip(arguments, parts) {
+        guard let (target, scope) = argument.reference else { continue }
+        try assign(target, .double(part), scope)
+      }
+      return .bool(true)
+    }
     let list = try arguments.enumerated().map {
       try hostArgument($0.element, of: name, position: $0.offset)
     }

@@ -45,6 +45,10 @@ package protocol Host {
   /// host value.
   func member(_ name: String, of value: HostValue) -> Value?
 
+  /// What a method puts into the variables that it is given, in their order: `getRed(_:green:…)`;
+  /// nil where nothing is known of it.
+  func parts(_ name: String, of value: HostValue) -> [Double]?
+
   /// The value of a call, where it is no host value: `CGFloat.random(in:)`, say.
   func value(of call: HostCall) -> Value?
 
@@ -113,6 +117,7 @@ extension Host {
   package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
   package func isKey(_ name: String, label: String?, position: Int) -> Bool { false }
   package func member(_ name: String, of value: HostValue) -> Value? { nil }
+  package func parts(_ name: String, of value: HostValue) -> [Double]? { nil }
   package func value(of call: HostCall) -> Value? { nil }
   package func hasModifier(_ name: String) -> Bool { false }
   package func result(of call: HostCall, on value: HostValue) -> Value? { nil }

@@ -93,18 +93,21 @@ extension Library {
         text(cell.value).split(whereSeparator: \.isWhitespace).map { .string(String($0)) })
     },
     "range": { _, cell, arguments in
-      guard let part = arguments["of"]?.text else { return nil }
-      let whole = text(cell.value)
-      guard let range = whole.range(of: part) else { return .nothing }
-      let place = { Value.int(whole.distance(from: whole.startIndex, to: $0)) }
-      return .some(
-        .range(
-          RangeValue(
-            lower: place(range.lowerBound), upper: place(range.upperBound), isClosed: false)))
+      let search = TextSearch(text(arguments.first), options: arguments["options"])
+      do {
+        guard let range = try search.range(in: text(cell.value)) else { return .nothing }
+        let (lower, upper) = (Value.int(range.lowerBound), Value.int(range.upperBound))
+        return .some(.range(RangeValue(lower: lower, upper: upper, isClosed: false)))
+      } catch is TextSearch.Failure {
+        return .unknown(UnknownValue("range", .any, arguments.place))
+      }
     },
     "replacingOccurrences": { evaluator, cell, arguments in
-      let result = text(cell.value).replacingOccurrences(
-        of: text(arguments.first), with: text(arguments["with"] ?? .string("")))
+      let search = TextSearch(text(arguments.first), options: arguments["options"])
+      let result =
+        (try? search.replaced(
+          in: text(cell.value), with: text(arguments["with"] ?? .string(""))))
+        ?? text(cell.value)
       try evaluator.take(result.utf8.count, arguments.place)
       return .string(result)
     },

@@ -28,6 +28,7 @@ enum NavigationBarNode {
       bar.searchBar = wishes.search.flatMap { searchBar($0, bar, environment) }
       bar.isAtScrollEdge = true
       takeGround(bar, wishes, environment)
+      bar.takeTint(of: environment)
       bar.takeOverrides(of: environment)
       return bar
     } size: { proposal, bar in
@@ -98,6 +99,14 @@ enum NavigationBarNode {
   }
 }
 
+extension KernelView {
+  /// Takes the tint that was set, or the app's.
+  fileprivate func takeTint(of environment: EnvironmentValues) {
+    guard let tint = environment.tint ?? environment.accent else { return }
+    tintColor = Palette.shared.color(tint, environment)
+  }
+}
+
 extension BarItemValue {
   /// A view that shows the item, in the environment of the content that wishes for it.
   @MainActor
@@ -127,6 +136,7 @@ enum TabBarNode {
       }
       bar.items = items
       bar.selectedIndex = chosen
+      bar.takeTint(of: environment)
       bar.takeOverrides(of: environment)
       return bar
     } size: { proposal, bar in

@@ -65,7 +65,8 @@ extension Node {
       slider.maximumValue = Float(range.upperBound)
       slider.value = Float(value.wrappedValue)
       slider.isEnabled = environment.isEnabled
-      slider.minimumTrackTintColor = environment.tint.map { Palette.shared.color($0, environment) }
+      let tint = environment.tint ?? environment.accent
+      slider.minimumTrackTintColor = tint.map { Palette.shared.color($0, environment) }
       ControlAction.set(slider, for: .valueChanged) {
         guard let slider = $0 as? ChiaroControls.Slider else { return }
         onEditing(true)
@@ -130,7 +131,8 @@ extension Node {
     let control = ControlValue.wide("ProgressView") { known, environment in
       let bar = known as? ChiaroControls.ProgressView ?? ChiaroControls.ProgressView(frame: .zero)
       bar.progress = Float(share.isNaN ? 0 : min(1, max(0, share)))
-      bar.progressTintColor = environment.tint.map { Palette.shared.color($0, environment) }
+      let tint = environment.tint ?? environment.accent
+      bar.progressTintColor = tint.map { Palette.shared.color($0, environment) }
       return bar
     }
     return Node(.control(control))

@@ -111,6 +111,11 @@ public struct EnvironmentValues {
     get { content.tint }
     set { change { $0.tint = newValue } }
   }
+  /// The color of the app, which is no tint that somebody set; nil for the system's.
+  package var accent: StyleValue? {
+    get { content.accent }
+    set { change { $0.accent = newValue } }
+  }
   /// Changes of the font, in the order in which they are made.
   package var fontChanges: [FontChange] {
     get { content.fontChanges }
@@ -135,6 +140,7 @@ public struct EnvironmentValues {
     var foreground: [StyleValue]?
     var backgroundStyle: StyleValue?
     var tint: StyleValue?
+    var accent: StyleValue?
     var fontChanges: [FontChange] = []
 
     init() {}
@@ -148,6 +154,7 @@ public struct EnvironmentValues {
       (truncationMode, textCase) = (other.truncationMode, other.textCase)
       (imageScale, foreground, tint) = (other.imageScale, other.foreground, other.tint)
       (backgroundStyle, fontChanges) = (other.backgroundStyle, other.fontChanges)
+      accent = other.accent
     }
   }
 

@@ -197,7 +197,8 @@ package final class Palette {
   }
 
   private func tint(in environment: EnvironmentValues) -> Paint {
-    guard let tint = environment.tint, tint.plain != .tint else { return .color(.tintColor) }
+    let set = environment.tint.flatMap { $0.plain == .tint ? nil : $0 }
+    guard let tint = set ?? environment.accent else { return .color(.tintColor) }
     return paint(tint, in: environment)
   }
 

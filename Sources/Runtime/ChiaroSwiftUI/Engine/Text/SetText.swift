@@ -23,6 +23,9 @@ struct SetText {
   private let isRightToLeft: Bool
   /// The width of the text in one line; nil for a text of several paragraphs.
   private let lineWidth: CGFloat?
+  /// The width of the widest word of a text that may shrink, which does so before a word is broken;
+  /// nil for another one.
+  private let wordWidth: CGFloat?
   /// The text with the distances of its lines, for where there are several.
   private let paragraph: AttributedText
   /// The least share of its size to which the text may shrink; 1 for a text that does not.
@@ -74,6 +77,18 @@ struct SetText {
       value.pieces.contains { $0.string.contains("\n") }
       ? nil : runs.map { Self.width(of: $0, stage) }.reduce(0, +)
     paragraph = Self.paragraph(runs, pieces, pitch: font.pitch, spacing)
+    wordWidth =
+      environment.minimumScaleFactor < 1 ? runs.map { Self.wordWidth(of: $0, stage) }.max() : nil
+  }
+
+  private static func wordWidth(of run: AttributedText.Run, _ stage: Stage) -> CGFloat {
+    // The widest word is among the longest ones.
+    let words = run.string.split(whereSeparator: \.isWhitespace).sorted { $0.count > $1.count }
+    return words.prefix(3).map { word in
+      var part = run
+      part.string = String(word)
+      return width(of: part, stage)
+    }.max() ?? 0
   }
 
   private static func run(
@@ -168,6 +183,7 @@ struct SetText {
       return true
     }
     if let lineWidth, raised(lineWidth) <= room + 0.001 { return false }
+    if let wordWidth, raised(wordWidth) > room + 0.001 { return true }
     let limit = limit(in: proposal.height)
     if limit == 0 { return false }
     return limit == 1 ? lineWidth != nil : wrapped(room, limit: 0).lines > limit
