@@ -39,7 +39,7 @@ extension Program {
     return sorted
   }
 
-  /// The variable of a name outside of types that is seen from a place; of several, the nearest one.
+  /// The variable of a name outside of types that is seen from a place; of several, the nearest.
   func variable(_ name: String, near place: Place) -> PropertyDeclaration? {
     guard let namesakes = variables[name] else { return nil }
     guard files.indices.contains(Int(place.file)) else { return namesakes.first }

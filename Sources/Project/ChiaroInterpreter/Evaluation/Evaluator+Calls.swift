@@ -211,14 +211,7 @@ extension Evaluator {
       return result
     }
     if let result = try Library.call(name, arguments, self, place, hint) { return result }
-    if host.hasFunction(name) {
-      let list = try arguments.enumerated().map {
-        try hostArgument($0.element, of: name, position: $0.offset)
-      }
-      var call = HostCall(name: name, arguments: list, place: place, isCall: true)
-      call.caller = scope.frame.function
-      return host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
-    }
+    if host.hasFunction(name) { return try callHostFunction(name, arguments, scope.frame, place) }
     if let cell = scope.frame.selfCell, scope.frame.type?.subject.kind == .foreign,
       try globalByName(name, types, scope, place) == nil,
       let result = try callHosts(name, arguments, cell, place, hint)
@@ -228,6 +221,17 @@ extension Evaluator {
     return try callValue(
       try read(name, types, scope, place, name.first?.isUppercase == true ? .any : hint),
       arguments, place, hint)
+  }
+
+  private func callHostFunction(
+    _ name: String, _ arguments: [Pending], _ frame: Frame, _ place: Place
+  ) throws -> Value {
+    let list = try arguments.enumerated().map {
+      try hostArgument($0.element, of: name, position: $0.offset)
+    }
+    var call = HostCall(name: name, arguments: list, place: place, isCall: true)
+    call.caller = frame.function
+    return host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
   }
 
   /// Calls what the host gives to all views, without `self` in `extension View`, or what it gives

@@ -69,8 +69,10 @@ extension Evaluator {
     return best?.candidate ?? fitting.first
   }
 
-  /// Whether a function fits better than another one. Of two that fit alike, a function that runs
-  /// means the other one: `show(items)` calls `show(records)`.
+  /// Whether a function fits better than another one.
+  ///
+  /// Of two that fit alike, a function that runs means the other one: `show(items)` calls
+  /// `show(records)`.
   private func isBetter(
     _ candidate: Candidate, _ score: Int, than best: (candidate: Candidate, score: Int)
   ) -> Bool {

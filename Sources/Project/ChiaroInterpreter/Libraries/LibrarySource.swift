@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What most code uses of a library, in Swift of our own: a program that imports the library gets it
-/// as a file.
+/// What most code uses of a library, in Swift of our own.
+///
+/// A program that imports the library gets it as a file.
 package struct LibrarySource: Sendable {
   /// The name of the module.
   package var module: String
