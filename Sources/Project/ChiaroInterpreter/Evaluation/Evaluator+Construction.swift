@@ -199,7 +199,7 @@ extension Evaluator {
   }
 
   /// Runs an initializer; nothing where it fails.
-  private func finish(
+  func finish(
     _ candidate: Candidate, _ arguments: [Pending], _ cell: Cell, _ place: Place
   ) throws -> Value {
     do {
