@@ -261,6 +261,7 @@ package final class Kit {
       ["Bool", "CGFloat", "Int"].contains(property.type)
     {
       note("\(unknown.name) is not known; \(name) stays as it is", site.place)
+      if name == "isHidden", let view = native as? UIView { doubt(view, value, at: site.place) }
       return
     }
     let isUnderstood = try set(native, value, self)
@@ -269,6 +270,9 @@ package final class Kit {
     }
     if name.hasSuffix("olor") {
       note(ink: value, name, of: native, at: site.place, isUnderstood: isUnderstood)
+    } else if name == "attributedText", value.isUnknown || !isUnderstood {
+      // What nobody knows may have a color of its own.
+      note(ink: value, "textColor", of: native, at: site.place, isUnderstood: false)
     }
     try rethrow()
   }

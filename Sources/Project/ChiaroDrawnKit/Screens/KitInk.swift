@@ -40,6 +40,13 @@ extension Kit {
     if let file = former?.file { replaced.append(file) }
   }
 
+  /// Notes that nobody knows whether a view and what is in it are seen, so that nothing is said of
+  /// their texts.
+  func doubt(_ view: UIView, _ value: Value, at place: Place) {
+    note(ink: value, "textColor", of: view, at: place, isUnderstood: false)
+    for inner in view.subviews { doubt(inner, value, at: place) }
+  }
+
   /// Whether a color is asked for by a name that no catalog has.
   private func isMissing(_ call: HostCall) -> Bool {
     guard let name = call.argument("named") else { return false }

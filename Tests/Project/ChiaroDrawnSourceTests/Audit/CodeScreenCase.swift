@@ -147,6 +147,23 @@ struct CodeScreenCase: CustomTestStringConvertible, Sendable {
 
   private static let kit = [
     CodeScreenCase(
+      "a label of which nobody knows whether it is hidden",
+      controller(
+        """
+            label.text = "A"
+            label.textColor = .black
+            view.addSubview(label)
+            label.isHidden = Service.shared.isOff
+        """)),
+    CodeScreenCase(
+      "a text with attributes that nobody knows",
+      controller(
+        """
+            label.textColor = .black
+            label.attributedText = Service.shared.text
+            view.addSubview(label)
+        """)),
+    CodeScreenCase(
       "a black label",
       controller("label.text = \"A\"\nlabel.textColor = .black\nview.addSubview(label)"),
       "vanishing-text Code.swift:8 seen"),
