@@ -126,13 +126,9 @@ enum MacContainerNames {
   private static func add(
     _ view: NSView?, to stack: NSStackView, at index: Int?, _ call: KitCall
   ) {
-    guard let view else { return call.note("what \(call.name) adds is not known") }
-    guard view !== stack, !stack.isDescendant(of: view) else {
-      return call.note("a view cannot be added to itself or to a view in it")
+    StackNames.add(view, to: stack, among: stack.arrangedSubviews, at: index, call) {
+      stack.insertArrangedSubview($0, at: $1)
     }
-    let others = stack.arrangedSubviews.filter { $0 !== view }.count
-    stack.insertArrangedSubview(view, at: min(max(0, index ?? others), others))
-    call.kit.settle()
   }
 
   // MARK: Boxes and scroll views

@@ -38,11 +38,12 @@ enum MacPlainNames {
       make: { NibFile($0.kit.identifier($0.value("name")) ?? "") },
       methods: [
         "instantiateInitialController": { object, call in
-          try controller(object, call, identifier: nil)
+          try NibNames.controller(object, call, identifier: nil)
         },
         "instantiateController": { object, call in
           let identifier = call.value("withIdentifier") ?? call.value("identifier")
-          return try controller(object, call, identifier: call.kit.identifier(identifier) ?? "")
+          return try NibNames.controller(
+            object, call, identifier: call.kit.identifier(identifier) ?? "")
         },
       ]),
   ]) { first, _ in first }
@@ -59,18 +60,6 @@ enum MacPlainNames {
       if case .function(let function) = argument.value.unwrapped { return function }
       return nil
     }
-  }
-
-  private static func controller(
-    _ object: AnyObject, _ call: KitCall, identifier: String?
-  ) throws -> Value? {
-    guard let file = object as? NibFile else { return nil }
-    let found = try call.kit.nibs?.controller(
-      identifier, inStoryboard: file.name, by: call.closure("creator"))
-    if found == nil {
-      call.note("no storyboard \(file.name) has the controller \(identifier ?? "that is first")")
-    }
-    return found
   }
 
   /// Classes that only keep what they are given, with their methods.

@@ -292,12 +292,12 @@ extension Kit {
       return number(raw).flatMap { priority(.double(Double($0))) }
     }
     switch word(value) {
-    case "required": return .required
-    case "defaultHigh", "high": return .defaultHigh
+    // Libraries have shorter names.
+    case "high": return .defaultHigh
     case "medium": return UILayoutPriority(rawValue: 500)
-    case "defaultLow", "low": return .defaultLow
-    case "fittingSizeLevel": return .fittingSizeLevel
-    default: return nil
+    case "low": return .defaultLow
+    case let word:
+      return word.flatMap { KitPriority.named[$0] }.map { UILayoutPriority(rawValue: Float($0)) }
     }
   }
 }

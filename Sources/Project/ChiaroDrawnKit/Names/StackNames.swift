@@ -66,12 +66,22 @@ enum StackNames {
   private static func add(
     _ view: UIView?, to stack: UIStackView, at index: Int?, _ call: KitCall
   ) {
+    add(view, to: stack, among: stack.arrangedSubviews, at: index, call) {
+      stack.insertArrangedSubview($0, at: $1)
+    }
+  }
+
+  /// Adds a view to those that a stack of either kit arranges, where that makes no circle.
+  static func add<Item: UIView>(
+    _ view: Item?, to stack: UIView, among arranged: [Item], at index: Int?, _ call: KitCall,
+    insert: (Item, Int) -> Void
+  ) {
     guard let view else { return call.note("what \(call.name) adds is not known") }
     guard view !== stack, !stack.isDescendant(of: view) else {
       return call.note("a view cannot be added to itself or to a view in it")
     }
-    let others = stack.arrangedSubviews.filter { $0 !== view }.count
-    stack.insertArrangedSubview(view, at: min(max(0, index ?? others), others))
+    let others = arranged.filter { $0 !== view }.count
+    insert(view, min(max(0, index ?? others), others))
     call.kit.settle()
   }
 }

@@ -29,7 +29,8 @@ enum NibNames {
       ]),
   ]
 
-  private static func controller(
+  /// The controller of a storyboard with an identifier; the first one without.
+  static func controller(
     _ object: AnyObject, _ call: KitCall, identifier: String?
   ) throws -> Value? {
     guard let file = object as? NibFile else { return nil }

@@ -71,11 +71,8 @@ extension Kit {
         text.boundingRect(
           with: size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil))
     case "draw":
-      guard GraphicsContext.current != nil else { return .void }
-      if let rect = (call.argument("in") ?? call.argument("with")).flatMap(rect) {
-        text.draw(in: rect, withAttributes: attributes)
-      } else if let point = call.argument("at").flatMap(point) {
-        text.draw(at: point, withAttributes: attributes)
+      if GraphicsContext.current != nil {
+        draw(NSAttributedString(string: text, attributes: attributes), call)
       }
       return .void
     default: return nil

@@ -14,12 +14,9 @@ extension Kit {
   }
 
   /// Whether a name is that of a measure.
-  nonisolated static func isFontMeasure(_ name: String) -> Bool { fontMeasureNames.contains(name) }
+  nonisolated static func isFontMeasure(_ name: String) -> Bool { fontMeasures[name] != nil }
 
-  nonisolated private static let fontMeasureNames: Set = [
-    "pointSize", "lineHeight", "ascender", "descender", "capHeight", "xHeight",
-  ]
-  private static let fontMeasures: [String: @MainActor (UIFont) -> CGFloat] = [
+  nonisolated private static let fontMeasures: [String: @MainActor (UIFont) -> CGFloat] = [
     "pointSize": { $0.pointSize }, "lineHeight": { $0.lineHeight }, "ascender": { $0.ascender },
     "descender": { $0.descender }, "capHeight": { $0.capHeight }, "xHeight": { $0.xHeight },
   ]

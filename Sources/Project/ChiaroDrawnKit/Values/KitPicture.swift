@@ -47,14 +47,6 @@ extension Kit {
     }
     return .void
   }
-
-  /// Makes a color that of what is drawn from then on; false where nothing is drawn.
-  package func paint(_ color: Value, by name: String) -> Bool {
-    guard UIGraphicsGetCurrentContext() != nil, let color = self.color(color) else { return false }
-    if name != "setStroke" { color.setFill() }
-    if name != "setFill" { color.setStroke() }
-    return true
-  }
 }
 
 extension KitHost {
@@ -103,12 +95,5 @@ extension KitHost {
     if let data = call.argument("data") ?? call.argument("uiImage") { return drawnImage(data) }
     guard call.argument("drawn") != nil else { return nil }
     return kit.inStage { kit.image(value) }
-  }
-
-  /// Makes a color that of what is drawn from then on.
-  package func paint(_ color: HostValue, by name: String) {
-    _ = MainThread.run((kit, color, name)) { kit, color, name in
-      kit.inStage { kit.paint(.host(color), by: name) }
-    }
   }
 }

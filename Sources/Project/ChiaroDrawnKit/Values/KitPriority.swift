@@ -7,7 +7,7 @@ package import ChiaroInterpreter
 /// Apple counterpart: `UILayoutPriority` · Source: UIView.h · Fidelity: exact
 package enum KitPriority {
   /// Those with a name.
-  private static let named: [String: Double] = [
+  static let named: [String: Double] = [
     "required": 1_000, "defaultHigh": 750, "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500,
     "dragThatCannotResizeScene": 490, "defaultLow": 250, "fittingSizeLevel": 50,
   ]

@@ -89,9 +89,8 @@ final class DrawingHost: Host {
     switch call.name {
     case "scaledValue" where value.typeName == "UIFontMetrics": return call.argument("for")
     case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
-    case "setFill", "set", "setStroke":
-      kit?.paint(value, by: call.name)
-      return .void
+    // Where nothing draws, there is nothing to set.
+    case "setFill", "set", "setStroke": return .void
     default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
     }
   }

@@ -80,13 +80,15 @@ package struct SourceScreens {
     let bytes = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
     let wanted = request.kind == .source ? request.shown ?? request.sources : []
     let macs = wanted.filter { path in systems.isOfMac(path) { bytes[path] ?? [] } }
+    // Both systems have the same catalogs and texts.
+    let assets = inventory.map { DrawnAssets($0) } ?? DrawnAssets()
     func part(_ shown: [String], isMac: Bool) -> SourceScreens {
       var part = request
       if part.shown != nil || !macs.isEmpty { part.shown = shown }
       let built = sources.filter {
         macs.isEmpty || systems.isBuilt($0.path, forMac: isMac)
       }
-      return SourceScreens(part, decoder, inventory, built, isMac: isMac)
+      return SourceScreens(part, decoder, inventory?.project, assets, built, isMac: isMac)
     }
     let known = Set(macs)
     let rest = wanted.filter { !known.contains($0) }
@@ -100,15 +102,13 @@ package struct SourceScreens {
   }
 
   private init(
-    _ request: CodeRequest, _ decoder: any ImageDecoder, _ inventory: Inventory?,
-    _ sources: [Program.Source], isMac: Bool
+    _ request: CodeRequest, _ decoder: any ImageDecoder, _ project: Project?,
+    _ assets: DrawnAssets, _ sources: [Program.Source], isMac: Bool
   ) {
-    (self.request, self.decoder, self.isMac) = (request, decoder, isMac)
+    (self.request, self.decoder, self.assets, self.isMac) = (request, decoder, assets, isMac)
     device = isMac ? .mac : request.device.flatMap(ScreenDevice.named) ?? .usual
-    assets = inventory.map { DrawnAssets($0) } ?? DrawnAssets()
-    release = inventory.map { Self.release(of: $0.project) } ?? .iOS26
-    let files = InterfaceFiles(
-      inventory?.project.storyboards ?? [], root: request.root, isMac: isMac)
+    release = project.map(Self.release) ?? .iOS26
+    let files = InterfaceFiles(project?.storyboards ?? [], root: request.root, isMac: isMac)
     let resources = RenderResources(
       textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
     kit = SourceKit(assets, files, resources, release, isMac: isMac)

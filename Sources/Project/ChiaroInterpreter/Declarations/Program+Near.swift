@@ -17,7 +17,7 @@ extension Program {
     guard let place, files.indices.contains(Int(place.file)) else {
       return namesakes.first { $0.access != .file } ?? namesakes.first
     }
-    let seen = namesakes.filter { $0.access != .file || $0.place.file == place.file }
+    let seen = namesakes.filter { place.sees($0.place, $0.access) }
     guard seen.count > 1 else { return seen.first }
     let distance = Nearness(files[Int(place.file)], files)
     return seen.max { distance.shared($0.place) < distance.shared($1.place) }
@@ -43,7 +43,7 @@ extension Program {
   func variable(_ name: String, near place: Place) -> PropertyDeclaration? {
     guard let namesakes = variables[name] else { return nil }
     guard files.indices.contains(Int(place.file)) else { return namesakes.first }
-    let seen = namesakes.filter { $0.access != .file || $0.place.file == place.file }
+    let seen = namesakes.filter { place.sees($0.place, $0.access) }
     guard seen.count > 1 else { return seen.first }
     let near = Near(name: name, file: place.file)
     if let known = nearVariables[near] { return known }
@@ -67,8 +67,15 @@ extension Program {
     guard functions.count > 1, functions.contains(where: { $0.access == .file }) else {
       return functions
     }
-    let open = functions.filter { $0.access != .file || $0.place.file == place.file }
+    let open = functions.filter { place.sees($0.place, $0.access) }
     return open.isEmpty ? functions : open
+  }
+}
+
+extension Place {
+  /// Whether a declaration can be named here: what is private in another file cannot.
+  fileprivate func sees(_ declaration: Place, _ access: Access) -> Bool {
+    access != .file || declaration.file == file
   }
 }
 

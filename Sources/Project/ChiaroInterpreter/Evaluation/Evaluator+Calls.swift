@@ -50,9 +50,7 @@ extension Evaluator {
     case .host(let hosted):
       // A modifier that is called: the member that was read becomes the call.
       guard let last = hosted.modifiers.last, !last.isCall else { break }
-      let list = try arguments.enumerated().map {
-        try hostArgument($0.element, of: last.name, position: $0.offset)
-      }
+      let list = try hostArguments(arguments, of: last.name)
       let call = HostCall(name: last.name, arguments: list, place: last.place, isCall: true)
       return .host(HostValue(hosted.origin, modifiers: hosted.modifiers.dropLast() + [call]))
     default: break
@@ -79,9 +77,7 @@ extension Evaluator {
         let type = number < function.parameters.count ? function.parameters[number] : .any
         return coerce(try evaluate(argument, type), type)
       }
-      return try callClosure(function, closure, values, scope) { inner in
-        try self.writeBack(arguments, closure, inner)
-      }
+      return try callClosure(function, closure, values, scope, from: arguments)
     case .declared(let functions, let owner, let scope):
       let cell = owner.map { Cell($0) }
       if let result = try callIfFits(functions, arguments, cell, place, hint, scope) {
@@ -133,7 +129,7 @@ extension Evaluator {
 
   func callClosure(
     _ function: FunctionValue, _ closure: ClosureExpression, _ values: [Value], _ around: Scope,
-    after: ((Scope) throws -> Void)? = nil
+    from arguments: [Pending] = []
   ) throws -> Value {
     let scope = Scope(around, around.frame.inner(result: function.result))
     if let result = closure.result { scope.frame.result = resolve(result, scope) }
@@ -163,7 +159,7 @@ extension Evaluator {
       }
     }
     let result = try run(closure.body, scope, builder: function.builder)
-    try after?(scope)
+    try writeBack(arguments, closure, scope)
     return result
   }
 
@@ -211,7 +207,10 @@ extension Evaluator {
       return result
     }
     if let result = try Library.call(name, arguments, self, place, hint) { return result }
-    if host.hasFunction(name) { return try callHostFunction(name, arguments, scope.frame, place) }
+    if host.hasFunction(name) {
+      let list = try hostArguments(arguments, of: name)
+      return callHostFunction(name, list, from: scope.frame.function, place)
+    }
     if let cell = scope.frame.selfCell, scope.frame.type?.subject.kind == .foreign,
       try globalByName(name, types, scope, place) == nil,
       let result = try callHosts(name, arguments, cell, place, hint)
@@ -223,14 +222,12 @@ extension Evaluator {
       arguments, place, hint)
   }
 
-  private func callHostFunction(
-    _ name: String, _ arguments: [Pending], _ frame: Frame, _ place: Place
-  ) throws -> Value {
-    let list = try arguments.enumerated().map {
-      try hostArgument($0.element, of: name, position: $0.offset)
-    }
-    var call = HostCall(name: name, arguments: list, place: place, isCall: true)
-    call.caller = frame.function
+  /// What a function of the host's gives, called in a function of the project's.
+  func callHostFunction(
+    _ name: String, _ arguments: [CallArgument], from caller: FunctionDeclaration?, _ place: Place
+  ) -> Value {
+    var call = HostCall(name: name, arguments: arguments, place: place, isCall: true)
+    call.caller = caller
     return host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
   }
 

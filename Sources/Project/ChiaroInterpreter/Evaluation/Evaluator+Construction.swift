@@ -49,9 +49,7 @@ extension Evaluator {
     {
       return .binding(BindingValue(Cell(try evaluate(arguments[0]))))
     }
-    let list = try arguments.enumerated().map {
-      try hostArgument($0.element, of: name, position: $0.offset)
-    }
+    let list = try hostArguments(arguments, of: name)
     if let objects = host.objects, objects.isClass(name) {
       return try objects.make(name, list, HostSite(self, place)) ?? .nothing
     }

@@ -206,9 +206,7 @@ extension Evaluator {
     if !host.hasType(owner), host.hasType(name), program.foreign[owner] == nil {
       return try construct(.foreign(name, []), arguments, place, hint)
     }
-    let list = try arguments.enumerated().map {
-      try hostArgument($0.element, of: name, position: $0.offset)
-    }
+    let list = try hostArguments(arguments, of: name)
     if let objects = host.objects, objects.isClass(owner),
       let value = try objects.callStatic(name, of: owner, list, HostSite(self, place))
     {
@@ -222,10 +220,8 @@ extension Evaluator {
     guard host.hasType(owner) else {
       // What stands before the name may be a module.
       if let found = try callOfModule(name, arguments, place, hint) { return found }
-      var plain = HostCall(name: name, arguments: list, place: place, isCall: true)
-      plain.caller = running?.function
       if host.hasFunction(name) {
-        return host.value(of: plain) ?? .host(HostValue(.call(type: nil, plain)))
+        return callHostFunction(name, list, from: running?.function, place)
       }
       assume("\(owner) is not there; \(owner).\(name)() is unknown", place)
       return unknown(name, hint, place)
@@ -278,9 +274,7 @@ extension Evaluator {
       }
       return .bool(true)
     }
-    let list = try arguments.enumerated().map {
-      try hostArgument($0.element, of: name, position: $0.offset)
-    }
+    let list = try hostArguments(arguments, of: name)
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     switch value {
     case .host(let hosted):

@@ -102,11 +102,8 @@ extension Evaluator {
       return .function(
         FunctionValue(
           .host { evaluator, pending in
-            let arguments = try pending.enumerated().map {
-              try evaluator.hostArgument($0.element, of: name, position: $0.offset)
-            }
-            let call = HostCall(name: name, arguments: arguments, place: place, isCall: true)
-            return evaluator.host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
+            let arguments = try evaluator.hostArguments(pending, of: name)
+            return evaluator.callHostFunction(name, arguments, from: nil, place)
           }, place: place))
     }
     let written = TypeExpression(.named(name, types), place)

@@ -72,9 +72,7 @@ extension Evaluator {
       let target = hosted(object, isUpper: isUpper),
       objects.hasMethod(name, of: target.className)
     else { return nil }
-    let list = try arguments.enumerated().map {
-      try hostArgument($0.element, of: name, position: $0.offset)
-    }
+    let list = try hostArguments(arguments, of: name)
     return try objects.call(name, on: target, list, HostSite(self, place)) ?? .void
   }
 
@@ -95,9 +93,7 @@ extension Evaluator {
     _ object: ObjectValue, _ type: TypeDeclaration, _ arguments: [Pending], _ place: Place
   ) throws {
     guard let objects = host.objects, let className = hostClass(of: type) else { return }
-    let list = try arguments.enumerated().map {
-      try hostArgument($0.element, of: className, position: $0.offset)
-    }
+    let list = try hostArguments(arguments, of: className)
     try objects.begin(
       HostedObject(object: object, className: className), list, HostSite(self, place))
   }

@@ -240,9 +240,7 @@ extension Evaluator {
   func hostImplicit(
     _ name: String, _ arguments: [Pending]?, _ hint: Type, _ place: Place
   ) throws -> Value {
-    let list = try (arguments ?? []).enumerated().map {
-      try hostArgument($0.element, of: name, position: $0.offset)
-    }
+    let list = try hostArguments(arguments ?? [], of: name)
     if name == "constant", list.count == 1, list[0].label == nil {
       return .binding(BindingValue(Cell(list[0].value)))
     }

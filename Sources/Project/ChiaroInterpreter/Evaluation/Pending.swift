@@ -74,6 +74,13 @@ extension Evaluator {
     }
   }
 
+  /// The arguments of something that the host gives.
+  func hostArguments(_ arguments: [Pending], of name: String) throws -> [CallArgument] {
+    try arguments.enumerated().map {
+      try hostArgument($0.element, of: name, position: $0.offset)
+    }
+  }
+
   /// An argument of something that the host gives.
   func hostArgument(_ argument: Pending, of name: String, position: Int) throws -> CallArgument {
     let written = host.argumentType(of: name, label: argument.label, position: position)
