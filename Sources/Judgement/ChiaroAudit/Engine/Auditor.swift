@@ -38,7 +38,13 @@ public struct Auditor: Sendable {
   }
 
   /// The rules of all packs and of the reader of code, in order.
-  public var rules: [RuleListing] { packs.flatMap(\.rules) + (code?.rules ?? []) }
+  public var rules: [RuleListing] { Self.once(packs.flatMap(\.rules) + (code?.rules ?? [])) }
+
+  /// Rules, each once: two packs may run the same ones.
+  private static func once(_ rules: [RuleListing]) -> [RuleListing] {
+    var seen: Set<String> = []
+    return rules.filter { seen.insert($0.id).inserted }
+  }
 
   /// Runs the rules for asset catalogs that the configuration enables, on all cores.
   ///
@@ -114,8 +120,9 @@ public struct Auditor: Sendable {
   ///
   /// A list is made only where a result has none: for that of code a program is started.
   private func ran(_ results: [PackResult]) -> [RuleListing] {
-    zip(packs, results).flatMap { $1.rules ?? $0.rules }
-      + (results.last?.rules ?? code?.rules ?? [])
+    Self.once(
+      zip(packs, results).flatMap { $1.rules ?? $0.rules }
+        + (results.last?.rules ?? code?.rules ?? []))
   }
 
   /// Returns a note for each suppression that fits no finding of the rules that ran.

@@ -7,7 +7,7 @@ import ChiaroSource
 
 /// The pack of the rules over drawn screens, on the screens that stand in code.
 ///
-/// They are the same rules as for storyboards and xibs, whose pack lists them.
+/// They are the same rules as for the screens of storyboards and xibs.
 package struct CodeScreenRulePack: RulePack {
   /// A function that draws and measures the screens in a project's code.
   package typealias Meter = @Sendable (_ project: AuditContext) -> MeasuredScreens
@@ -17,8 +17,8 @@ package struct CodeScreenRulePack: RulePack {
   /// Creates the pack; without a meter it has nothing to judge.
   package init(meter: Meter? = nil) { self.meter = meter }
 
-  /// None: the pack of storyboards and xibs lists the rules.
-  package var rules: [RuleListing] { [] }
+  /// The rules; none without a meter.
+  package var rules: [RuleListing] { meter == nil ? [] : ScreenRuleRegistry.listings }
 
   /// Draws the screens and runs the enabled rules on them.
   package func inspect(

@@ -65,9 +65,15 @@ extension ScreenSubject {
       (measured.look("light")?.areas ?? []).map { ($0.object, $0.expression?.value) },
       uniquingKeysWith: { first, _ in first })
     let all = measured.look("dark")?.areas ?? []
+    let values = all.compactMap(\.expression).reduce(into: [:]) {
+      (values: inout [SourceLocation: Set<String?>], expression) in
+      values[expression.place, default: []].insert(expression.value)
+    }
     return all.compactMap { area in
       guard let expression = area.expression else { return nil }
-      let isFixed = light[area.object] == .some(expression.value)
+      // An expression that fills several areas with different colors shows what each of them is.
+      let isFixed =
+        light[area.object] == .some(expression.value) && values[expression.place]?.count == 1
       return DrawnArea(
         thing: .code(expression), id: area.object,
         around: Set(all.filter { $0.share > area.share }.map(\.object)), share: area.share,

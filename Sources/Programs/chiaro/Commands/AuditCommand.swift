@@ -161,7 +161,7 @@ struct AuditCommand: ParsableCommand {
     var isWritten = true
     if fix {
       let left: [Finding]
-      (left, isWritten) = try mend(findings, &runs)
+      (left, isWritten) = try mend(findings, &runs, files)
       mended = Set(findings).subtracting(left)
       findings = left
     }
@@ -192,12 +192,15 @@ struct AuditCommand: ParsableCommand {
     if fails { throw Outcome.findings }
   }
 
+  private var progress: Progress {
+    Progress(isShown: !quiet && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb")
+  }
+
   /// Inspects each project by its configuration.
   private func inspect(
     _ gallery: ScreenGallery?
   ) throws -> (runs: [Inspection], files: [ConfigurationFile]) {
-    let progress = Progress(
-      isShown: !quiet && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb")
+    let progress = progress
     defer { progress.clear() }
     let decoder = PictureReading.decoder(seconds: pictureSeconds)
     let rules = RuleNames.installed
@@ -243,8 +246,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   private static func findings(of run: Inspection, among findings: [Finding]) -> [Finding] {
-    let own = Set(run.result.findings)
-    return findings.filter(own.contains)
+    // A trial may have withdrawn a change.
+    let own = Set(run.result.findings.map(\.withoutFix))
+    return findings.filter { own.contains($0.withoutFix) }
   }
 
   /// A rule over drawn screens that is asked for by its name is run without being asked twice.
@@ -281,13 +285,20 @@ struct AuditCommand: ParsableCommand {
   ///
   /// Only what is reported is changed: not what a baseline or a revision leaves out.
   private func mend(
-    _ findings: [Finding], _ runs: inout [Inspection]
+    _ findings: [Finding], _ runs: inout [Inspection], _ files: [ConfigurationFile]
   ) throws -> (left: [Finding], isWritten: Bool) {
     let paths = ShownPaths(runs)
     var isWritten = true
     let left = try runs.indices.reduce(findings) { findings, index in
       let run = runs[index]
-      let offered = Self.findings(of: run, among: findings)
+      var (findings, offered) = (findings, Self.findings(of: run, among: findings))
+      if drawsAny {
+        let trial = tried(offered, in: run, files[index])
+        runs[index].add(trial.diagnostics)
+        let tried = Dictionary(zip(offered, trial.findings)) { first, _ in first }
+        findings = findings.map { tried[$0] ?? $0 }
+        offered = trial.findings
+      }
       var fixes = ProposedFixes(offered, in: run.path)
       fixes.checks.append(SourcePatchCheck.installed)
       let (outcomes, left) = fixes.apply(isDryRun: dryRun, includingUnsafe: unsafe)
@@ -304,6 +315,21 @@ struct AuditCommand: ParsableCommand {
       return findings.filter { !mended.contains($0) }
     }
     return (left, isWritten)
+  }
+
+  /// Tries the changes in a copy of the project, which is audited and drawn again.
+  private func tried(
+    _ offered: [Finding], in run: Inspection, _ file: ConfigurationFile
+  ) -> ProjectTrial {
+    let progress = progress
+    defer { progress.clear() }
+    let options = inspection(file, PictureReading.decoder(seconds: pictureSeconds), nil)
+    return ProjectTrial(
+      offered, among: run.result.findings, in: run.path, includingUnsafe: unsafe
+    ) { copy in
+      try? Inspection(of: copy, options: options) { progress.show("trying changes: \($0)") }.result
+        .findings
+    }
   }
 
   private func say(_ outcome: ProposedFixes.Outcome, at path: String) {
@@ -358,5 +384,14 @@ struct AuditCommand: ParsableCommand {
       let name = Path.lastComponent(FileReader.realPath(path) ?? path)
       return name.isEmpty ? path : name
     }.joined(separator: ", ")
+  }
+}
+
+extension Finding {
+  /// The finding without the change that it offers.
+  fileprivate var withoutFix: Finding {
+    var finding = self
+    finding.fix = nil
+    return finding
   }
 }

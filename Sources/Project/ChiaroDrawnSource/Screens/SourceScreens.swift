@@ -110,7 +110,8 @@ package struct SourceScreens {
     release = project.map(Self.release) ?? .iOS26
     let files = InterfaceFiles(project?.storyboards ?? [], root: request.root, isMac: isMac)
     let resources = RenderResources(
-      textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
+      textShaper: SystemTextShaper(fonts: project.map(ProjectFonts.init)),
+      pictures: MediaPictureSource(decoder: decoder))
     kit = SourceKit(assets, files, resources, release, isMac: isMac)
     host = DrawingHost(
       types: Names.values.union(Names.views.keys).union(Publishers.types).union(kit.host.names),

@@ -52,7 +52,8 @@ package struct LiveInterface {
   ) -> [View] {
     let views = elements.map { builder.makeView($0) }
     if let controller, let view = views.first { builder.addOldGuides(of: controller, to: view) }
-    ConstraintReading(builder, SavedFrames(builder)).activateAll()
+    ConstraintReading(builder, SavedFrames(builder), root: controller == nil ? nil : views.first)
+      .activateAll()
     return views
   }
 

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 import ChiaroLayout
 import ChiaroProject
+import ChiaroRaster
 import ChiaroSource
 import ChiaroViews
 import Foundation
@@ -233,7 +234,8 @@ final class SceneBuilder {
   func font(of element: InterfaceElement, key: String = "fontDescription") -> Font? {
     let described = classes.child(key: key, of: element) { $0.isNamed("fontDescription") }
     guard let reading = FontReading(described) else { return nil }
-    if let name = reading.substituted {
+    let shaper = Stage.current.resources.textShaper as? SystemTextShaper
+    if let name = reading.substituted, shaper?.has(name) != true {
       note(.note, "font-substituted", element, "the system's font stands for \(name)")
     }
     return reading.font

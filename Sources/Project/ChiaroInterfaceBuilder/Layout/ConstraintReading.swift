@@ -13,9 +13,13 @@ struct ConstraintReading {
   private let builder: SceneBuilder
   private let saved: SavedFrames
 
-  init(_ builder: SceneBuilder, _ saved: SavedFrames) {
+  /// The view of a controller; nil where views are no controller's.
+  private let root: View?
+
+  init(_ builder: SceneBuilder, _ saved: SavedFrames, root: View? = nil) {
     self.builder = builder
     self.saved = saved
+    self.root = root
   }
 
   /// Makes the constraints of all views.
@@ -30,7 +34,7 @@ struct ConstraintReading {
       }
     }
     let constraints = constraints()
-    SavedMargins(frames: saved).restore(by: constraints)
+    SavedMargins(frames: saved, root: root).restore(by: constraints)
     for constraint in constraints where Self.isOfMetrics(constraint) {
       // Which rectangle a control of that time was laid out by, and where the lines of its text
       // stood, its frame tells.

@@ -11,6 +11,8 @@ import Foundation
 @MainActor
 struct SavedMargins {
   let frames: SavedFrames
+  /// The view of a controller; nil where views are no controller's.
+  var root: View?
 
   private typealias Side = WritableKeyPath<DirectionalEdgeInsets, CGFloat>
 
@@ -22,13 +24,23 @@ struct SavedMargins {
     var told: [ObjectIdentifier: Set<Side>] = [:]
     for constraint in constraints {
       guard let (view, side, margin) = margin(by: constraint), margin >= 0, margin <= Self.widest,
-        told[ObjectIdentifier(view), default: []].insert(side).inserted
+        told[ObjectIdentifier(view), default: []].insert(side).inserted,
+        !isOfDevice(margin, view, side)
       else { continue }
       view.directionalLayoutMargins[keyPath: side] = margin
       // What the frames tell is the whole of it.
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
     }
+  }
+
+  /// Whether a side margin is the one that the file's device gives the view of a controller: on
+  /// another device it is another one.
+  private func isOfDevice(_ margin: CGFloat, _ view: View, _ side: Side) -> Bool {
+    guard view === root, side == \.leading || side == \.trailing,
+      let size = frames.size(of: view)
+    else { return false }
+    return margin == View.systemMargin(ofWidth: size.width)
   }
 
   /// Returns a view, and the margin that a required equation between one of its margins and the

@@ -54,7 +54,8 @@ package struct ScreenProject {
     }
     assets = InterfaceAssets(names: names)
     resources = RenderResources(
-      textShaper: SystemTextShaper(), pictures: MediaPictureSource(decoder: decoder))
+      textShaper: SystemTextShaper(fonts: project.map(ProjectFonts.init)),
+      pictures: MediaPictureSource(decoder: decoder))
     let resources = resources
     painter = request.output.map { ScreenPainter(request, folder: $0, resources) }
   }

@@ -103,7 +103,7 @@ struct ScreenReading {
         others.addOldGuides(of: content, to: controller.view)
         ControllerBars(reading: self, window: window, chain: chain).add(builder)
       }
-      ConstraintReading(others, saved).activateAll()
+      ConstraintReading(others, saved, root: isController ? controller.view : nil).activateAll()
       var embedding = ControllerEmbedding(reading: self, budget: budget)
       embedding.embed(in: others, of: chain)
     }

@@ -13,24 +13,41 @@ package struct SystemTextShaper: TextShaper {
   /// The shaper for scripts that the program's own font lacks: with the machine's fonts.
   private static let ofOtherScripts = PangoTextShaper(fonts: .system)
 
+  /// The fonts that the app brings along; nil for none.
+  private let fonts: ProjectFonts?
+
   /// Creates a shaper; nil when Pango was missing when the program was built.
-  package init?() {
+  ///
+  /// - Parameter fonts: the fonts for texts that ask for them by name
+  package init?(fonts: ProjectFonts? = nil) {
     guard let inner = PangoTextShaper() else { return nil }
     self.inner = inner
+    self.fonts = fonts
   }
 
+  /// Whether text in a font of a name is set in that font.
+  package func has(_ name: String) -> Bool { fonts?.has(name) ?? false }
+
   package func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
+    if let own = fonts?.shaper(for: text) {
+      return own.measure(text, width: width, lineLimit: lineLimit)
+    }
     let metrics = SystemFontMetrics(text)
     let lines = lines(of: text, width: width, limit: lineLimit)
     return PointSize(
       width: lines.map(\.width).max() ?? 0, height: metrics.lineHeight * Double(lines.count))
   }
 
-  package func baseline(of text: DisplayList.Text) -> Double { SystemFontMetrics(text).ascender }
+  package func baseline(of text: DisplayList.Text) -> Double {
+    fonts?.shaper(for: text)?.baseline(of: text) ?? SystemFontMetrics(text).ascender
+  }
 
   package func shape(
     _ text: DisplayList.Text, width: Float, height: Float, scale: Float
   ) -> ShapedText {
+    if let own = fonts?.shaper(for: text) {
+      return own.shape(text, width: width, height: height, scale: scale)
+    }
     let metrics = SystemFontMetrics(text)
     // Callers may have rounded the height of the lines that they measured.
     let room = max(1, ((Double(height) + 0.51) / metrics.lineHeight).rounded(.down))

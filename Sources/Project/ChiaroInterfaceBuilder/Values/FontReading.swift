@@ -87,6 +87,6 @@ struct FontReading {
 
   private static func standIn(for name: String, _ size: CGFloat) -> Font {
     let named = NamedFont(anyName: name)
-    return Font(pointSize: size, weight: named.weight, face: named.face)
+    return Font(pointSize: size, weight: named.weight, face: named.face, standsFor: name)
   }
 }

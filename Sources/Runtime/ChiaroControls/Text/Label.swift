@@ -221,10 +221,36 @@ open class Label: View, SizeMeasuring {
       guard natural > room.width else { return content }
       return content.scaled(by: max(room.width / natural, max(minimumScaleFactor, 0.1)))
     }
+    if adjustsFontSizeToFitWidth, numberOfLines != 1, room.width > 0, room.height > 0 {
+      return shrunk(content, room)
+    }
     guard toleratesTightRoom else { return content }
     return Self.tightShares.lazy.map { content.scaled(by: $0) }.first { self.fits($0, room) }
       ?? content
   }
+
+  /// The text in the largest size in which its lines have room, at least in the smallest share.
+  private final func shrunk(_ content: AttributedText, _ room: CGSize) -> AttributedText {
+    let measure = textMeasure
+    let limited = { [numberOfLines] (text: AttributedText) in
+      measure.size(of: text, width: room.width, limit: numberOfLines)
+    }
+    let isWhole = { [numberOfLines] (text: AttributedText) in
+      let whole = measure.size(of: text, width: room.width)
+      return whole.height <= room.height + 1
+        && (numberOfLines == 0 || whole.height <= limited(text).height)
+    }
+    if isWhole(content) { return content }
+    var (low, high) = (max(minimumScaleFactor, 0.1), CGFloat(1))
+    for _ in 0..<Self.trials {
+      let share = (low + high) / 2
+      if isWhole(content.scaled(by: share)) { low = share } else { high = share }
+    }
+    return content.scaled(by: low)
+  }
+
+  /// How often a share is halved to find the largest one that has room.
+  private static let trials = 8
 
   /// The shares of the font's size that are tried where room is tight, the largest first.
   private static let tightShares: [CGFloat] = [1, 0.985, 0.97, 0.94, 0.91, 0.88, 0.84, 0.8, 0.75]

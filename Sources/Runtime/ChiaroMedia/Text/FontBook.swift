@@ -14,6 +14,10 @@
       fileprivate(set) var rightToLeft: OpaquePointer
       /// What makes outlines of glyphs, which nothing bounds.
       fileprivate(set) var outlines: OpaquePointer
+      /// The font of all text; nil for the preferred families.
+      let face: FontFace?
+      /// The gap below a line that the font asks for, as a multiple of its size.
+      fileprivate(set) var gap: Float = 0
 
       /// Returns the context for a direction; `natural` starts left to right.
       func context(_ direction: DisplayList.Text.Direction) -> OpaquePointer {
@@ -34,16 +38,24 @@
     /// Source: the font's table hhea
     static let (ascender, descender): (Float, Float) = (2_728.0 / 2_816, 680.0 / 2_816)
 
-    init(_ selection: FontSelection) {
+    /// Opens the fonts of a selection.
+    ///
+    /// - Parameters:
+    ///   - selection: the fonts
+    ///   - face: the one for all text whose characters it has; nil for the preferred families
+    init(_ selection: FontSelection, face: FontFace? = nil) {
       let (config, missing) = Self.configuration(selection)
       self.missing = missing
       contexts = FontFiles.withLock {
         let map = made(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT))
         chiaro_pango_set_config(map, config)
         defer { g_object_unref(map) }
-        return Contexts(
+        var contexts = Contexts(
           leftToRight: Self.context(map, PANGO_DIRECTION_LTR),
-          rightToLeft: Self.context(map, PANGO_DIRECTION_RTL), outlines: Self.outlines())
+          rightToLeft: Self.context(map, PANGO_DIRECTION_RTL), outlines: Self.outlines(), face: face
+        )
+        if let face { contexts.gap = Self.gap(of: face, contexts.leftToRight) }
+        return contexts
       }
       FcConfigDestroy(config)
     }
@@ -62,6 +74,16 @@
     }
 
     // MARK: Fonts
+
+    /// The gap between lines of a font, as a multiple of its size.
+    private static func gap(of face: FontFace, _ context: OpaquePointer) -> Float {
+      let description = FontRequest(face, size: 100).description
+      defer { pango_font_description_free(description) }
+      let metrics = made(pango_context_get_metrics(context, description, nil))
+      defer { pango_font_metrics_unref(metrics) }
+      let letters = pango_font_metrics_get_ascent(metrics) + pango_font_metrics_get_descent(metrics)
+      return max(0, Float(pango_font_metrics_get_height(metrics) - letters) / TextSheet.unit / 100)
+    }
 
     /// Returns the fontconfig configuration, of which one reference belongs to the caller, and the
     /// fonts that could not be added.

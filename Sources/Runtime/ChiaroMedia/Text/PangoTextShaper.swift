@@ -45,6 +45,21 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
+  /// Creates a shaper that sets all text in the font of a file, as far as it has the characters;
+  /// nil when the file cannot be opened, or Pango was missing when the program was built.
+  ///
+  /// A line is as high as the font asks for, in the face's own weight.
+  package init?(face: FontFace) {
+    #if CHIARO_TEXT
+      fonts = .pinned([face.path])
+      book = FontBook(fonts, face: face)
+      missingFonts = book.missing
+      if !missingFonts.isEmpty { return nil }
+    #else
+      return nil
+    #endif
+  }
+
   /// Returns the size in points that a text takes when lines are broken at `width`, in points.
   ///
   /// The height is that of a whole number of lines, at most `lineLimit`; a limit of 0 allows any

@@ -22,7 +22,7 @@
       _ text: DisplayList.Text, width: Float, height: Float = .infinity, limit: Int = 0,
       _ contexts: FontBook.Contexts
     ) {
-      guard let font = FontRequest(text) else { return }
+      guard let font = FontRequest(text, contexts.face) else { return }
       let (content, isWhole) = TextLimits.content(text.string, size: font.size)
       if content.isEmpty { return }
       let sheet = TextSheet(

@@ -30,17 +30,17 @@
     /// The bounds of the line, relative to its left edge and baseline, in points.
     ///
     /// They are at least as high as a line of Inter, so that Korean and emoji do not change the
-    /// height.
+    /// height; a line in the font of a file is as high as that font.
     let box: Rectangle
 
-    init(of sheet: TextSheet, _ line: UnsafeMutablePointer<PangoLayoutLine>, size: Float) {
+    init(of sheet: TextSheet, _ line: UnsafeMutablePointer<PangoLayoutLine>) {
       self.sheet = sheet
       self.line = line
       var extents = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &extents)
       var box = Rectangle(extents)
-      let bottom = max(box.maxY, size * FontBook.descender)
-      box.y = min(box.y, -size * FontBook.ascender)
+      let bottom = max(box.maxY, sheet.reach.below) + sheet.gap
+      box.y = min(box.y, -sheet.reach.above)
       box.height = bottom - box.y
       self.box = box
     }

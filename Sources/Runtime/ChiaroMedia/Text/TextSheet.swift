@@ -8,7 +8,10 @@
   /// A string broken into lines by Pango; it owns the lines.
   final class TextSheet {
     private let layout: OpaquePointer
-    private let size: Float
+    /// How far a line reaches above its baseline and below it at least, in points.
+    let reach: (above: Float, below: Float)
+    /// The gap below each line, in points.
+    let gap: Float
     /// The number of Pango units per point.
     static let unit = Float(PANGO_SCALE)
 
@@ -26,7 +29,10 @@
       _ string: String, font: FontRequest, width: Float, direction: DisplayList.Text.Direction,
       truncation: DisplayList.Text.Truncation? = nil, _ contexts: FontBook.Contexts
     ) {
-      size = font.size
+      reach =
+        contexts.face == nil
+        ? (font.size * FontBook.ascender, font.size * FontBook.descender) : (0, 0)
+      gap = font.size * contexts.gap
       layout = pango_layout_new(contexts.context(direction))
       pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
       let description = font.description
@@ -79,7 +85,7 @@
     func forEachLine(_ body: (TextLine) -> Bool) {
       var node: UnsafeRawPointer?
       while let line = chiaro_pango_next_line(layout, &node) {
-        if !body(TextLine(of: self, line, size: size)) { return }
+        if !body(TextLine(of: self, line)) { return }
       }
     }
 
@@ -95,29 +101,51 @@
     }
   }
 
-  /// The size, weight and face of a font.
+  /// The size, weight, face and family of a font.
   struct FontRequest {
     var size: Float
     var weight: Int16
     var face: DisplayList.Text.Face
+    /// The family that comes before the preferred ones; nil for those alone.
+    var family: String?
 
     /// Creates the font of a text, within the limits; nil where its size is invalid.
-    init?(_ text: DisplayList.Text) {
+    ///
+    /// - Parameters:
+    ///   - text: the text
+    ///   - own: the font of a file for all text; nil for the preferred families
+    init?(_ text: DisplayList.Text, _ own: FontFace?) {
       guard let size = TextLimits.size(text) else { return nil }
-      self.size = size
-      weight = min(max(text.weight, 100), 900)
-      face = text.face
+      self.init(size: size, weight: min(max(text.weight, 100), 900), face: text.face)
+      if let own { take(own) }
+    }
+
+    /// Creates the font of a file in a size.
+    init(_ own: FontFace, size: Float) {
+      self.init(size: size, weight: 400, face: [])
+      take(own)
+    }
+
+    private init(size: Float, weight: Int16, face: DisplayList.Text.Face) {
+      (self.size, self.weight, self.face) = (size, weight, face)
+    }
+
+    /// Takes the weight, the slant and the family of a font.
+    private mutating func take(_ own: FontFace) {
+      weight = Int16(own.weight)
+      face = face.intersection(.tabularDigits).union(own.isItalic ? .italic : [])
+      // A comma would begin another family.
+      family = String(own.family.prefix { $0 != "," })
     }
 
     /// The features of the fonts in CSS's notation; nil for the usual ones.
     fileprivate var features: String? { face.contains(.tabularDigits) ? "tnum=1" : nil }
 
     /// The Pango description, which the caller must free.
-    fileprivate var description: OpaquePointer {
+    var description: OpaquePointer {
       let description = made(pango_font_description_new())
-      pango_font_description_set_family(
-        description,
-        face.contains(.monospaced) ? FontBook.monospacedFamilies : FontBook.families)
+      let usual = face.contains(.monospaced) ? FontBook.monospacedFamilies : FontBook.families
+      pango_font_description_set_family(description, family.map { "\($0),\(usual)" } ?? usual)
       if face.contains(.italic) {
         pango_font_description_set_style(description, PANGO_STYLE_ITALIC)
       }

@@ -90,7 +90,8 @@ extension DisplayList {
   private func quoted(_ text: DisplayList.Text) -> String {
     let face = [(Text.Face.italic, "i"), (.monospaced, "m"), (.tabularDigits, "d")]
       .filter { text.face.contains($0.0) }.map(\.1).joined()
-    return "\(text.string.debugDescription) \(number(text.size))/\(text.weight)\(face)"
+    let name = text.fontName.map { " \($0.debugDescription)" } ?? ""
+    return "\(text.string.debugDescription) \(number(text.size))/\(text.weight)\(face)\(name)"
   }
 
   private func text(_ radius: CornerRadius) -> String {

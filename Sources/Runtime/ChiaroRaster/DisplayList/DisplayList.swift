@@ -57,6 +57,10 @@ public struct DisplayList: Hashable, Sendable {
     public var weight: Int16
     /// The traits of the letters, such as italic; the default is none.
     public var face = Face()
+    /// The name of the font, as its file tells it, or of its family; nil for the usual font.
+    ///
+    /// A shaper without such a font takes the usual one.
+    public var fontName: String?
     /// The horizontal alignment of lines: 0 at the left, 0.5 centered, 1 at the right.
     public var alignment: Float
     /// The base writing direction.

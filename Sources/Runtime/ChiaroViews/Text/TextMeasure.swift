@@ -114,8 +114,10 @@ extension AttributedText {
 }
 
 extension DisplayList.Text {
-  init(_ string: String, _ font: Font) {
+  /// Creates a text in a font.
+  package init(_ string: String, _ font: Font) {
     self.init(string, size: Float(font.pointSize), weight: Int16(font.weight))
     face = font.face
+    fontName = font.standsFor
   }
 }

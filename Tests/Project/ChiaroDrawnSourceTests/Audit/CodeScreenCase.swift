@@ -77,6 +77,11 @@ struct CodeScreenCase: CustomTestStringConvertible, Sendable {
         "VStack { Text(\"A\").foregroundColor(.black) }\n"
           + ".frame(width: 300, height: 300)\n.background(Color.white)"),
       "light-island Code.swift:7 seen"),
+    CodeScreenCase(
+      "cards of several themes, each in its own color",
+      screen(
+        "VStack { ForEach([Color.white, .black], id: \\.self) { ground in\n"
+          + "Color.clear.frame(width: 300, height: 200).background(ground) } }")),
   ]
 
   private static let parts = [

@@ -35,6 +35,44 @@ struct WrappingTests {
     return constraint
   }
 
+  /// A number of letters of 10 points in a label of 100 by 40 points, the least share to which they
+  /// may shrink, and the size in which they are drawn.
+  nonisolated private static let shrinking:
+    [(letters: Int, lines: Int, least: CGFloat, size: CGFloat)] = [
+      (20, 0, 0.5, 20), (20, 2, 0.5, 20), (25, 0, 0.5, 15.4), (25, 2, 0.5, 15.4), (25, 0, 0.95, 19),
+      (1_000, 0, 0.5, 10),
+    ]
+
+  /// Letters half as wide as they are high.
+  private struct Halves: TextShaper {
+    func measure(_ text: DisplayList.Text, width: Float, lineLimit: Int) -> PointSize {
+      let columns = max(1, Int(min(width, 10_000) / (text.size / 2)))
+      let lines = max(1, (text.string.count + columns - 1) / columns)
+      return PointSize(
+        width: Double(min(text.string.count, columns)) * Double(text.size) / 2,
+        height: Double(text.size) * Double(lineLimit > 0 ? min(lines, lineLimit) : lines))
+    }
+
+    func shape(
+      _ text: DisplayList.Text, width: Float, height: Float, scale: Float
+    ) -> ShapedText { ShapedText() }
+  }
+
+  @Test("text of several lines shrinks until they have room", arguments: shrinking)
+  func shrinks(_ row: (letters: Int, lines: Int, least: CGFloat, size: CGFloat)) throws {
+    let test = TestScreen(stage: Stage(resources: RenderResources(textShaper: Halves())))
+    test.screen.stage.performAsCurrent {
+      let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      label.text = String(repeating: "m", count: row.letters)
+      (label.font, label.numberOfLines) = (.systemFont(ofSize: 20), row.lines)
+      (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, row.least)
+      test.root.view.addSubview(label)
+    }
+    test.screen.update()
+    let drawn = try #require(test.window.displayList.texts.last)
+    #expect(abs(CGFloat(drawn.size) - row.size) < 0.2)
+  }
+
   @Test("the intrinsic size is that of the layout, and of the preferred width where one is set")
   func intrinsicSize() {
     let label = label(25)

@@ -13,7 +13,7 @@ import ChiaroSystem
 final class GitView {
   /// The path of the directory.
   var folder: String { place.path }
-  private let place: GitFolder
+  private let place: RunFolder
   private var files = GitFiles()
 
   private static let headLimit = 4096
@@ -29,7 +29,8 @@ final class GitView {
 
   init(of repository: GitRepository) throws {
     do throws(SystemFailure) {
-      place = try GitFolder()
+      // A view has files, links and two levels of folders.
+      place = try RunFolder("chiaro-git", depth: 4)
     } catch {
       throw Outcome.unwritable("no folder for git can be made: \(error.message)")
     }

@@ -46,11 +46,12 @@ struct SetText {
     share: CGFloat = 1
   ) {
     let fonts = value.pieces.map {
-      environment.resolvedFont($0.font, $0.fontChanges).scaled(by: share)
+      environment.resolvedFont($0.font, $0.fontChanges).measured(by: stage.resources.textShaper)
+        .scaled(by: share)
     }
     let font =
       fonts.max { $0.font.pointSize < $1.font.pointSize }
-      ?? environment.resolvedFont().scaled(by: share)
+      ?? environment.resolvedFont().measured(by: stage.resources.textShaper).scaled(by: share)
     leastShare = share == 1 ? environment.minimumScaleFactor : 1
     smaller =
       leastShare < 1 ? { SetText(value, in: environment, palette, stage, share: $0) } : nil
@@ -138,9 +139,7 @@ struct SetText {
     guard let shaper = stage.resources.textShaper else {
       return CGFloat(run.string.count) * font.pointSize / 2
     }
-    var text = DisplayList.Text(
-      run.string, size: Float(font.pointSize), weight: Int16(font.weight))
-    text.face = font.face
+    let text = DisplayList.Text(run.string, font)
     return CGFloat(shaper.measure(text, width: .infinity, lineLimit: 1).width)
   }
 

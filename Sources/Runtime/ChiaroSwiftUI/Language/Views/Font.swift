@@ -151,15 +151,34 @@ public struct Font: Hashable, Sendable {
   // MARK: In an environment
 
   /// A font of a size, with the distance of its lines.
-  package struct Resolved: Hashable, Sendable {
+  package struct Resolved: Sendable {
     package var font: KernelFont
     /// The distance between the baselines of two lines of a paragraph.
     package var pitch: CGFloat
 
-    /// The height of a single line (measured: 1.1934 times the size).
-    package var lineHeight: CGFloat { font.pointSize * 1.193359375 }
-    /// The distance of the baseline from the top (measured: 0.952 times the size).
-    package var ascender: CGFloat { font.pointSize * 0.9521484375 }
+    /// The height of a line and the distance of its baseline from the top, as shares of the size;
+    /// those of the system's font (measured) for others.
+    package var shape: (height: CGFloat, ascender: CGFloat) = (1.193359375, 0.9521484375)
+
+    /// The height of a single line.
+    package var lineHeight: CGFloat { font.pointSize * shape.height }
+    /// The distance of the baseline from the top.
+    package var ascender: CGFloat { font.pointSize * shape.ascender }
+
+    /// The font with the heights of lines that a shaper gives it, which may have the font of the
+    /// name that stands here.
+    func measured(by shaper: (any TextShaper)?) -> Resolved {
+      guard font.standsFor != nil, let shaper else { return self }
+      let text = DisplayList.Text("x", font)
+      let height = CGFloat(shaper.measure(text, width: .infinity, lineLimit: 1).height)
+      guard height > 0, font.pointSize > 0 else { return self }
+      var measured = self
+      measured.shape = (
+        height / font.pointSize, CGFloat(shaper.baseline(of: text)) / font.pointSize
+      )
+      measured.pitch += height - lineHeight
+      return measured
+    }
 
     /// The font in a share of its size.
     package func scaled(by share: CGFloat) -> Resolved {
@@ -167,7 +186,7 @@ public struct Font: Hashable, Sendable {
       let smaller = KernelFont(
         pointSize: font.pointSize * share, weight: font.weight, face: font.face,
         standsFor: font.standsFor)
-      return Resolved(font: smaller, pitch: pitch * share)
+      return Resolved(font: smaller, pitch: pitch * share, shape: shape)
     }
   }
 

@@ -1,44 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroSource
-import ChiaroSystem
+package import ChiaroSystem
 
 /// A temporary folder that is locked as long as its run lives, so that the next run knows which
 /// ones killed runs have left, and removes them.
-struct GitFolder {
+package struct RunFolder: Sendable {
   /// Its path.
-  let path: String
+  package let path: String
   private let descriptor: Int32
 
-  private static let name = "chiaro-git"
+  private let name: String
+  /// The levels of folders that are removed.
+  private let depth: Int
+
   /// A younger folder may be one that its run has not locked yet.
   private static let youngest = 60
   private static let mostLeft = 100
-  /// A view has files, links and two levels of folders.
-  private static let deepest = 4
 
-  init() throws(SystemFailure) {
-    path = try System.makeTemporaryFolder(Self.name)
+  /// Makes a folder, and removes those that killed runs have left.
+  ///
+  /// - Parameters:
+  ///   - name: what its name begins with
+  ///   - depth: the most levels of folders in it, itself included
+  /// - Throws: `SystemFailure` when it cannot be made
+  package init(_ name: String, depth: Int) throws(SystemFailure) {
+    (self.name, self.depth) = (name, depth)
+    path = try System.makeTemporaryFolder(name)
     descriptor = (try? System.openForReading(path)) ?? -1
     if descriptor >= 0 { _ = System.lock(descriptor) }
-    Self.removeLeft(in: Path.parent(path))
+    removeLeft(in: Path.parent(path))
   }
 
   /// Removes the folder with all that is in it.
-  func remove() {
-    Self.remove(path, depth: 0)
+  package func remove() {
+    Self.remove(path, depth: depth)
     if descriptor >= 0 { System.closeFile(descriptor) }
   }
 
   /// Removes the folders of killed runs of this user.
-  private static func removeLeft(in place: String) {
-    guard isSafe(place) else { return }
+  private func removeLeft(in place: String) {
+    guard Self.isSafe(place) else { return }
     var left: [String] = []
-    try? System.forEachEntry(ofFolder: place) { name, _ in
-      if name.hasPrefix(Self.name + ".") { left.append(Path.join(place, name)) }
-      return left.count < mostLeft
+    try? System.forEachEntry(ofFolder: place) { entry, _ in
+      if entry.hasPrefix(name + ".") { left.append(Path.join(place, entry)) }
+      return left.count < Self.mostLeft
     }
-    for path in left { removeLeft(path) }
+    for path in left { Self.removeLeft(path, depth: depth) }
   }
 
   /// Whether nobody else can put another thing in the place of a folder of this user's.
@@ -48,7 +55,7 @@ struct GitFolder {
     return isSticky || status.owner == System.user && status.permissions & 0o022 == 0
   }
 
-  private static func removeLeft(_ path: String) {
+  private static func removeLeft(_ path: String, depth: Int) {
     guard let status = status(path), status.kind == .folder, isOld(status),
       let descriptor = try? System.openForReading(path)
     else { return }
@@ -57,7 +64,7 @@ struct GitFolder {
     guard let opened = try? System.status(of: descriptor), opened.inode == status.inode,
       opened.device == status.device, System.lock(descriptor)
     else { return }
-    remove(path, depth: 0)
+    remove(path, depth: depth)
   }
 
   private static func isOld(_ status: NodeStatus) -> Bool {
@@ -71,13 +78,13 @@ struct GitFolder {
       System.remove(path)
       return
     }
-    guard depth < deepest else { return }
+    guard depth > 0 else { return }
     var names: [String] = []
     try? System.forEachEntry(ofFolder: path) { name, _ in
       names.append(name)
       return true
     }
-    for name in names { remove(Path.join(path, name), depth: depth + 1) }
+    for name in names { remove(Path.join(path, name), depth: depth - 1) }
     _ = System.removeFolder(path)
   }
 
