@@ -97,6 +97,9 @@ struct DeclarationIndex {
     type.inherited = inherited(head.inheritance)
     type.generics = lowering.generics(head.generics)
     type.attributes = Set(Lowering.names(head.attributes))
+    if !type.attributes.isDisjoint(with: PictureMacro.suites) {
+      type.testArguments = lowering.arguments(of: PictureMacro.suites, head.attributes)
+    }
     type.access = Lowering.access(node.asProtocol((any WithModifiersSyntax).self)?.modifiers)
     add(head.members.members, to: type)
     return type

@@ -96,6 +96,7 @@ extension Session {
   package func run(_ test: TestSubject, noting isNoted: ((String) -> Bool)? = nil) {
     evaluator.isNoted = isNoted
     defer { evaluator.isNoted = nil }
+    if test.givesView { return runPictures(of: test) }
     let all = perform { try $0.arguments(of: test) } ?? []
     for arguments in all.prefix(TestSubject.mostRuns) {
       _ = perform { try $0.run(test, arguments) }

@@ -7,10 +7,13 @@ package struct LibrarySource: Sendable {
   /// The name of the module.
   package var module: String
   package var code: String
+  /// What the library itself declares: a program that has its sources gets nothing.
+  package var declaration: String?
 
-  package init(module: String, code: String) {
+  package init(module: String, code: String, unless declaration: String? = nil) {
     self.module = module
     self.code = code
+    self.declaration = declaration
   }
 
   /// The files of those libraries that a program imports.
@@ -18,6 +21,8 @@ package struct LibrarySource: Sendable {
     of libraries: [LibrarySource], for files: [Program.Source]
   ) -> [Program.Source] {
     libraries.filter { library in
+      let own = library.declaration.map { Array($0.utf8) }
+      if let own, files.contains(where: { contains($0.bytes, own) }) { return false }
       let words = Array("import \(library.module)".utf8)
       return files.contains { contains($0.bytes, words) }
     }.map { Program.Source(path: "<\($0.module)>", bytes: Array($0.code.utf8)) }
