@@ -43,7 +43,10 @@ extension Evaluator {
     // A closure goes to the first parameter that needs one, before that of the next closure.
     let label = arguments.dropFirst().first { $0.isTrailing && $0.label != nil }?.label
     let others = parameters[(number + 1)...].prefix { label == nil || $0.label != label }
-    let needsOne = { (other: Parameter) in other.type.isFunction && other.fallback == nil }
+    let isSure = parameter.type.isFunction
+    let needsOne = { (other: Parameter) in
+      other.type.isFunction && (other.fallback == nil || !isSure)
+    }
     if parameter.fallback != nil, others.contains(where: needsOne) {
       return false
     }

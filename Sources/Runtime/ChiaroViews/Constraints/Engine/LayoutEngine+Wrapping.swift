@@ -104,8 +104,10 @@ extension LayoutNode {
     wrapped = (width, view.contentSize(wrappedAt: width))
   }
 
-  /// Whether less than the width without wrapping resulted. What is lost by rounding is no less:
-  /// a view in no window may have been measured with smaller pixels.
+  /// Whether less than the width without wrapping resulted.
+  ///
+  /// What is lost by rounding is no less: a view in no window may have been measured with smaller
+  /// pixels.
   private func isNarrower(in engine: LayoutEngine) -> Bool {
     guard let variable = self[.width] else { return false }
     return CGFloat(engine.solver.value(of: variable)) < natural.width - Self.tolerance
