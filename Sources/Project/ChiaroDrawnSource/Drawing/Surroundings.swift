@@ -30,7 +30,7 @@ struct Surroundings {
     case "horizontalSizeClass": return .some(Self.word("compact"))
     case "verticalSizeClass": return .some(Self.word("regular"))
     case "scenePhase": return Self.word("active")
-    case "editMode", "undoManager", "lineLimit": return .nothing
+    case "editMode", "undoManager": return .nothing
     case "redactionReasons": return .array([])
     default: return nil
     }
@@ -47,6 +47,9 @@ struct Surroundings {
     case "displayScale": .double(Double(environment.displayScale))
     case "pixelLength": .double(Double(environment.pixelLength))
     case "isEnabled": .bool(environment.isEnabled)
+    case "multilineTextAlignment":
+      .word("\(environment.multilineTextAlignment)", type: "TextAlignment")
+    case "lineLimit": environment.lineLimit.map { .some(.int($0)) } ?? .nothing
     default: nil
     }
   }

@@ -5,11 +5,7 @@ extension Evaluator {
   func staticMember(
     _ name: String, of type: Type, _ place: Place, _ hint: Type = .any
   ) throws -> Value? {
-    if name == "init" {
-      return .function(
-        FunctionValue(
-          .native { try $0.construct(type, $1.map { Pending($0) }, place, .any) }, place: place))
-    }
+    if name == "init" || name.hasPrefix("init(") { return maker(name, of: type, place) }
     switch type {
     case .declared(let declaration, let arguments):
       return try staticMember(name, of: declaration, arguments, place)
@@ -36,6 +32,22 @@ extension Evaluator {
       return try staticMember(name, of: inner, place)
     case .any, .tuple, .function: return nil
     }
+  }
+
+  /// An initializer as a function; `init(title:)` gives the arguments their labels.
+  private func maker(_ name: String, of type: Type, _ place: Place) -> Value {
+    let labels = name.dropFirst(5).dropLast().split(separator: ":").map {
+      $0 == "_" ? nil : String($0)
+    }
+    return .function(
+      FunctionValue(
+        .native { evaluator, arguments in
+          let named = arguments.enumerated().map { number, argument in
+            guard number < labels.count else { return Pending(argument) }
+            return Pending(CallArgument(labels[number], argument.value, argument.place))
+          }
+          return try evaluator.construct(type, named, place, .any)
+        }, place: place))
   }
 
   private func staticMember(

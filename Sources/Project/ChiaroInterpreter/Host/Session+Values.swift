@@ -103,6 +103,11 @@ extension Session {
     }
   }
 
+  /// The value of a member of a value; nil where it has none of that name.
+  package func field(_ name: String, of value: Value) -> Value? {
+    perform { try $0.readIfAny(name, of: value) } ?? nil
+  }
+
   // MARK: Types
 
   /// Whether a value's type conforms to a protocol, or inherits from a class.
