@@ -108,6 +108,21 @@ extension Session {
     perform { try $0.readIfAny(name, of: value) } ?? nil
   }
 
+  /// What the project says that stands in the environment of views under a name.
+  package func environmentDefault(_ name: String) -> Value? {
+    perform { try $0.environmentDefault(name) } ?? nil
+  }
+
+  /// A value with another one at the end of a path.
+  package func replacing(_ path: KeyPathValue, of value: Value, by part: Value) -> Value? {
+    perform { evaluator in
+      var whole = value
+      let index = CallArgument("keyPath", .keyPath(path))
+      try evaluator.modifyElement(&whole, [index], .none) { $0 = part }
+      return whole
+    }
+  }
+
   // MARK: Types
 
   /// Whether a value's type conforms to a protocol, or inherits from a class.
