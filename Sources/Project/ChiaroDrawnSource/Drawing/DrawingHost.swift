@@ -228,6 +228,12 @@ final class DrawingHost: Host {
     return found
   }
 
+  func opened(_ kept: Value, by wrapper: String, _ subject: String?) -> Value {
+    guard wrapper == "ScaledMetric", let number = kept.number else { return kept }
+    let growth = MainThread.run((surroundings, subject)) { $0.growth(of: $1) }
+    return .double(number * growth)
+  }
+
   func rank(of value: HostValue) -> Double? {
     if let seconds = Dates.seconds(of: value) { return seconds }
     guard value.modifiers.isEmpty, let name = value.call?.name else { return nil }

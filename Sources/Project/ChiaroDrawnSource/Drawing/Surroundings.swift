@@ -19,6 +19,13 @@ struct Surroundings {
     self.environment = environment
   }
 
+  /// How much larger a style of text is than by the usual size of texts.
+  @MainActor
+  func growth(of name: String?) -> Double {
+    let style = name.flatMap { Enumerations.styles[$0] } ?? .body
+    return environment.map { Double(style.growth(at: $0.dynamicTypeSize)) } ?? 1
+  }
+
   /// What the project put there under a name.
   func value(_ name: String) -> Value? { values[name] }
 
