@@ -329,6 +329,7 @@ private enum ArgumentTypes {
     "layoutPriority": "Double", "zIndex": "Double", "cornerRadius": "CGFloat",
     "lineSpacing": "CGFloat", "blur": "CGFloat", "scaleEffect": "CGFloat",
     "listRowBackground": "Color?", "border": "ShapeStyle",
+    "gridColumnAlignment": "HorizontalAlignment", "multilineTextAlignment": "TextAlignment",
     // `Color(.label)` in an extension of Color that has a `label` of its own.
     "Color": "UIColor",
   ]

@@ -34,6 +34,13 @@ extension Evaluator {
     }
   }
 
+  /// The labels of the initializer that takes a number of values: as a function, it has none.
+  private func labels(of type: Type, _ count: Int) -> [String?] {
+    guard case .declared(let declaration, _) = type else { return [] }
+    let makers = initializers(of: declaration).filter { $0.parameters.count == count }
+    return makers.first?.parameters.map(\.label) ?? []
+  }
+
   /// An initializer as a function; `init(title:)` gives the arguments their labels.
   private func maker(_ name: String, of type: Type, _ place: Place) -> Value {
     let labels = name.dropFirst(5).dropLast().split(separator: ":").map {
@@ -42,6 +49,7 @@ extension Evaluator {
     return .function(
       FunctionValue(
         .native { evaluator, arguments in
+          let labels = labels.isEmpty ? evaluator.labels(of: type, arguments.count) : labels
           let named = arguments.enumerated().map { number, argument in
             guard number < labels.count else { return Pending(argument) }
             return Pending(CallArgument(labels[number], argument.value, argument.place))
