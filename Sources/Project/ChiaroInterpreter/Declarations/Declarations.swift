@@ -30,6 +30,8 @@ final class TypeDeclaration {
   var caseIndices: [String: Int] = [:]
   var ownStored: [PropertyDeclaration] = []
 
+  /// The type that `Self` is in an extension of a protocol: `where Self == Fancy`.
+  var ownSelf: TypeExpression?
   var attributes: Set<String> = []
   /// The arguments of a macro that makes tests of its methods.
   var testArguments: [(label: String?, value: LazyExpression)] = []

@@ -131,7 +131,7 @@ extension Evaluator {
   func global(
     _ property: PropertyDeclaration, selfType: Type? = nil, generics: [String: Type] = [:]
   ) throws -> Value {
-    let owner = selfType.map { Cell(.type(TypeValue(type: $0))) }
+    let owner = ownCell(selfType.map { Cell(.type(TypeValue(type: $0))) }, property.owner)
     let frame = Frame(
       selfCell: owner, type: property.owner?.subject,
       generics: selfType.map { self.generics(of: $0) } ?? [:])
@@ -143,6 +143,13 @@ extension Evaluator {
       return try run(getter.lowered, scope, builder: builder)
     }
     return try cell(of: property, scope).value
+  }
+
+  /// Where `self` is in a static member: in `extension Style where Self == Fancy` it is `Fancy`.
+  func ownCell(_ cell: Cell?, _ owner: TypeDeclaration?) -> Cell? {
+    guard let written = owner?.ownSelf, case .type? = cell?.value else { return cell }
+    let type = resolve(written, Scope(nil, Frame(selfCell: nil, type: nil)))
+    return Cell(.type(TypeValue(type: type)))
   }
 
   /// The cell of a static or global stored property.
