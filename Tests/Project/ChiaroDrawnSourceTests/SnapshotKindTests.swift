@@ -228,6 +228,41 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
       ],
       told: ["light", "light", "the test came to no assertion of this name"]),
     SnapshotKind(
+      name: "functions of which a macro takes pictures",
+      test: """
+        import SnapshotTestingMacros
+        @Suite @SnapshotSuite(.theme(.light), .padding(4))
+        struct BadgeTests {
+          @SnapshotTest func plain() -> some View { Badge() }
+          @SnapshotTest("Its name", .theme(.all), .sizes(devices: .iPhoneX))
+          func named() -> some View { Badge() }
+          @SnapshotTest(.sizes(width: 80, height: .minimum), .backgroundColor(uiColor: .red))
+          func label() -> UIView { UILabel() }
+          @SnapshotTest(.sizes(SizesSnapshotTrait.Size(width: .fixed(40), height: 30)))
+          func small() -> UIViewController { UIViewController() }
+          @SnapshotTest(configurations: [
+            SnapshotConfiguration(name: "one", value: (1, "a")), .init(name: "two", value: (2, "b")),
+          ])
+          func pairs(number: Int, text: String) -> some View { Text("\\(number)\\(text)") }
+          @SnapshotTest(configurationValues: { [3, 4] })
+          func values(_ number: Int) -> some View { Text("\\(number)") }
+          @SnapshotTest(.strategy(.recursiveDescription)) func text() -> some View { Badge() }
+        }
+        """,
+      stored: [
+        "\(folder)/4 configuration/values_min-size_light.1.png",
+        "\(folder)/Its-name_iPhoneX_dark.1.png", "\(folder)/Its-name_iPhoneX_light.1.png",
+        "\(folder)/label_min-height_light.1.png",
+        "\(folder)/one configuration/pairs_min-size_light.1.png",
+        "\(folder)/plain_min-size_light.1.png", "\(folder)/small_fixed-size_light.1.png",
+        "\(folder)/text_min-size_light.1.png",
+        "\(folder)/two configuration/pairs_min-size_light.1.png",
+      ],
+      told: [
+        "light", "dark", "light", "light", "light", "light", "light",
+        "the test came to no assertion of this name", "light",
+      ]),
+    SnapshotKind(
       name: "a test that comes to no assertion",
       test: "final class BadgeTests: XCTestCase { func testA() {} }",
       stored: ["\(folder)/testA.1.png"], told: ["the test came to no assertion of this name"]),

@@ -228,6 +228,12 @@ final class DrawingHost: Host {
     return found
   }
 
+  func opened(_ kept: Value, by wrapper: String, _ subject: String?) -> Value {
+    guard wrapper == "ScaledMetric", let number = kept.number else { return kept }
+    let growth = MainThread.run((surroundings, subject)) { $0.growth(of: $1) }
+    return .double(number * growth)
+  }
+
   func rank(of value: HostValue) -> Double? {
     if let seconds = Dates.seconds(of: value) { return seconds }
     guard value.modifiers.isEmpty, let name = value.call?.name else { return nil }
@@ -305,14 +311,25 @@ private enum ArgumentTypes {
     return types
   }()
 
-  static let byName = [
+  /// Modifiers whose argument is a style of the project's or of the system's.
+  private static let styles = [
+    "buttonStyle", "toggleStyle", "labelStyle", "progressViewStyle", "textFieldStyle",
+    "groupBoxStyle", "disclosureGroupStyle", "labeledContentStyle", "gaugeStyle", "menuStyle",
+    "pickerStyle", "datePickerStyle", "listStyle", "tabViewStyle", "formStyle",
+  ]
+
+  static let byName = styles.reduce(into: plain) { types, name in
+    types[name] = name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static let plain = [
     "opacity": "Double", "foregroundColor": "Color?", "tint": "Color?", "accentColor": "Color?",
     "font": "Font?", "fill": "ShapeStyle", "stroke": "ShapeStyle", "strokeBorder": "ShapeStyle",
     "foregroundStyle": "ShapeStyle", "background": "ShapeStyle", "backgroundStyle": "ShapeStyle",
     "layoutPriority": "Double", "zIndex": "Double", "cornerRadius": "CGFloat",
     "lineSpacing": "CGFloat", "blur": "CGFloat", "scaleEffect": "CGFloat",
-    "buttonStyle": "ButtonStyle", "toggleStyle": "ToggleStyle", "labelStyle": "LabelStyle",
     "listRowBackground": "Color?", "border": "ShapeStyle",
+    "gridColumnAlignment": "HorizontalAlignment", "multilineTextAlignment": "TextAlignment",
     // `Color(.label)` in an extension of Color that has a `label` of its own.
     "Color": "UIColor",
   ]

@@ -19,6 +19,13 @@ struct Surroundings {
     self.environment = environment
   }
 
+  /// How much larger a style of text is than by the usual size of texts.
+  @MainActor
+  func growth(of name: String?) -> Double {
+    let style = name.flatMap { Enumerations.styles[$0] } ?? .body
+    return environment.map { Double(style.growth(at: $0.dynamicTypeSize)) } ?? 1
+  }
+
   /// What the project put there under a name.
   func value(_ name: String) -> Value? { values[name] }
 
@@ -30,7 +37,7 @@ struct Surroundings {
     case "horizontalSizeClass": return .some(Self.word("compact"))
     case "verticalSizeClass": return .some(Self.word("regular"))
     case "scenePhase": return Self.word("active")
-    case "editMode", "undoManager", "lineLimit": return .nothing
+    case "editMode", "undoManager": return .nothing
     case "redactionReasons": return .array([])
     default: return nil
     }
@@ -47,6 +54,9 @@ struct Surroundings {
     case "displayScale": .double(Double(environment.displayScale))
     case "pixelLength": .double(Double(environment.pixelLength))
     case "isEnabled": .bool(environment.isEnabled)
+    case "multilineTextAlignment":
+      .word("\(environment.multilineTextAlignment)", type: "TextAlignment")
+    case "lineLimit": environment.lineLimit.map { .some(.int($0)) } ?? .nothing
     default: nil
     }
   }

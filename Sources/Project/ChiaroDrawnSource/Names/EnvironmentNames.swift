@@ -11,7 +11,10 @@ enum EnvironmentNames {
       if case .keyPath(let path)? = arguments[0], let name = path.names.first,
         let value = arguments[1]
       {
-        return set(name, value, draft, arguments)
+        guard path.names.count > 1 else { return set(name, value, draft, arguments) }
+        return changed(name, draft, arguments.drawing) {
+          arguments.drawing.session.replacing(path.tail, of: $0, by: value)
+        }
       }
       guard let value = arguments[0], let name = arguments.drawing.session.typeName(value) else {
         return nil
@@ -24,7 +27,14 @@ enum EnvironmentNames {
       }
       return Draft(draft.node.setting(name, value))
     },
-    "transformEnvironment": { draft, _ in draft },
+    "transformEnvironment": { draft, arguments in
+      guard case .keyPath(let path)? = arguments[0], let name = path.names.first,
+        path.names.count == 1, let closure = arguments.closure(anyOf: "transform")
+      else { return draft }
+      return changed(name, draft, arguments.drawing) {
+        arguments.drawing.session.changed($0, by: closure)
+      }
+    },
     "colorScheme": { draft, arguments in
       arguments[0].map { set("colorScheme", $0, draft, arguments) } ?? nil
     },
@@ -41,6 +51,18 @@ enum EnvironmentNames {
     },
     "id": { draft, _ in draft },
   ]
+
+  /// The view with another value of the project's in its environment, made of the one that is
+  /// there.
+  private static func changed(
+    _ name: String, _ draft: Draft, _ drawing: Drawing, _ change: @escaping @MainActor (Value) -> Value?
+  ) -> Draft {
+    Draft(
+      draft.node.environment(name) { values in
+        let around = Surroundings(values).value(name) ?? drawing.session.environmentDefault(name)
+        if let found = around.flatMap(change) { values[SourceValues.self][name] = found }
+      })
+  }
 
   /// A value of SwiftUI's own, or one of the project's.
   private static func set(

@@ -10,6 +10,10 @@ enum LookNames {
   static let modifiers: [String: Names.Change] = [
     "background": { layer($0, $1, .background) },
     "overlay": { layer($0, $1, .overlay) },
+    // A widget's background is that of the widget, which stands around no view by itself.
+    "containerBackground": { draft, arguments in
+      arguments.word("for") == "widget" ? draft : layer(draft, arguments, .background)
+    },
     "border": { draft, arguments in
       arguments.style(0).map {
         Draft(draft.view.border(SourceStyle($0), width: arguments.length("width") ?? 1))

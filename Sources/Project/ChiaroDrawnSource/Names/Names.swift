@@ -15,6 +15,7 @@ enum Names {
     StackNames.views, TextNames.views, ImageNames.views, ShapeNames.views, CollectionNames.views,
     ButtonNames.views, ControlNames.views, ChoiceNames.views, ContentNames.views,
     NavigationNames.views, ReaderNames.views, ChartNames.views, LayoutNames.views,
+    GaugeNames.views, MapNames.views,
   ])
 
   static let modifiers: [String: Change] = merged([
@@ -23,7 +24,7 @@ enum Names {
     CollectionNames.modifiers, ButtonNames.modifiers, ControlNames.modifiers,
     ChoiceNames.modifiers, ContentNames.modifiers, NavigationNames.modifiers,
     CompositionNames.modifiers, BehaviorNames.modifiers, ChartNames.modifiers,
-    PreferenceNames.modifiers,
+    PreferenceNames.modifiers, GaugeNames.modifiers,
   ])
 
   /// The names of types that code makes and that are no views.
@@ -54,7 +55,8 @@ enum Names {
     "ContentShapeKinds", "SymbolRenderingMode", "RoundedBorderTextFieldStyle", "BlendMode",
     "NavigationBarItem", "ListSectionSpacing", "SafeAreaRegions", "PinnedScrollableViews",
     "ProposedViewSize", "PlottableValue", "MarkDimension", "Transaction", "StrokeBorder",
-    "UIEdgeInsets", "UISize",
+    "UIEdgeInsets", "UISize", "AxisMarks", "AxisGridLine", "AxisTick", "AxisValueLabel",
+    "WidgetFamily",
   ]
 
   /// What takes a key of a text as its first argument.

@@ -13,6 +13,16 @@ enum PreferenceNames {
       else { return draft }
       return Draft(Node(.preference(.value(key, value)), [draft.node]))
     },
+    "transformPreference": { draft, arguments in
+      let drawing = arguments.drawing
+      guard let key = key(arguments[0], drawing), let closure = arguments.closure(nil) else {
+        return draft
+      }
+      let change = PreferenceChange.transform(key) { value in
+        (value as? Value).flatMap { drawing.session.changed($0, by: closure) } ?? value
+      }
+      return Draft(Node(.preference(change), [draft.node]))
+    },
     "onPreferenceChange": { draft, arguments in
       let drawing = arguments.drawing
       guard let key = key(arguments[0], drawing),

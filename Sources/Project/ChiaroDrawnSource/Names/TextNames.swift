@@ -131,6 +131,7 @@ extension Drawing {
     if case .host(let hosted) = value.unwrapped, hosted.call?.name == "Image" {
       return draft(hosted)
     }
+    if let attributed = AttributedPieces(value, self) { return Draft(text: attributed.text) }
     let table = arguments.value("tableName")?.text ?? arguments.value("table")?.text
     let shown = localized(value, table: table)
     if arguments.call.arguments.first?.isLiteralText == true || isKey(value),

@@ -35,7 +35,7 @@ struct SnapshotAssertion {
       given = given ?? text("name") ?? text("suffix")
     }
     self.given = SnapshotNames.sanitized(given ?? "")
-    folder = text("snapshotDirectory")
+    folder = text("snapshotDirectory").flatMap { $0.isEmpty ? nil : $0 }
     var files = [file]
     for other in [text("file"), text("filePath"), screens.program.location(of: call.place)?.file] {
       if let other, !files.contains(other) { files.append(other) }
@@ -113,15 +113,17 @@ struct SnapshotAssertion {
   }
 }
 
-/// The numbers of assertions without a name: each name of a test counts its own.
+/// The numbers of assertions without a name: each name of a test counts its own
+/// in each folder.
 struct SnapshotNumbers {
   private var counts: [String: Int] = [:]
 
   /// What stands behind the name of the test.
   @MainActor mutating func mark(of assertion: SnapshotAssertion) -> String {
     if !assertion.given.isEmpty { return assertion.given }
-    counts[assertion.name, default: 0] += 1
-    return "\(counts[assertion.name] ?? 1)"
+    let name = "\(assertion.folder ?? "")/\(assertion.name)"
+    counts[name, default: 0] += 1
+    return "\(counts[name] ?? 1)"
   }
 }
 

@@ -11,7 +11,7 @@ struct SnapshotReferences {
   private let root: String
   /// The pictures that no assertion was found for yet.
   private(set) var open: Set<String>
-  /// All pictures by the last part of their folder.
+  /// All pictures by the last part of their folder, and by the part behind that of all pictures.
   private let byFolder: [String: [String]]
 
   /// Finds the pictures of a project, whose paths are told relative to a root.
@@ -20,8 +20,8 @@ struct SnapshotReferences {
     let found = (try? Project.scan(project))?.pictures ?? []
     let pictures = found.map { Path.relative($0, to: root) }.filter(Self.isStored)
     open = Set(pictures)
-    byFolder = Dictionary(grouping: pictures.sorted()) {
-      String(Path.lastComponent(Path.parent($0)))
+    byFolder = pictures.sorted().reduce(into: [:]) { folders, path in
+      for name in Self.folders(of: path) { folders[name, default: []].append(path) }
     }
   }
 
@@ -30,13 +30,22 @@ struct SnapshotReferences {
   /// Those of no project.
   static let none = SnapshotReferences()
 
+  /// The names of folders by which a picture is found: `__Snapshots__/CardTests/German/a.1.png`.
+  private static func folders(of path: String) -> Set<String> {
+    let parts = Path.components(Path.parent(path)).map(String.init)
+    let below = parts.lastIndex(where: isStore).flatMap { parts[($0 + 1)...].first }
+    return Set([parts.last, below].compactMap(\.self))
+  }
+
+  private static func isStore(_ folder: String) -> Bool {
+    folder.hasPrefix("ReferenceImages")
+      || folder.hasPrefix("__") && folder.lowercased().contains("snapshot")
+  }
+
   /// Whether a picture lies where tests store theirs.
   private static func isStored(_ path: String) -> Bool {
     guard path.lowercased().hasSuffix(".png") else { return false }
-    return Path.components(Path.parent(path)).contains { part in
-      part.hasPrefix("ReferenceImages")
-        || part.hasPrefix("__") && part.lowercased().contains("snapshot")
-    }
+    return Path.components(Path.parent(path)).contains { isStore(String($0)) }
   }
 
   // MARK: Whose they are
@@ -88,7 +97,10 @@ struct SnapshotReferences {
   mutating func take(_ name: String, files: [String], folder: String? = nil) -> String? {
     let near = Path.parent(files.first ?? "")
     var ends = files.map { "/\(Path.stem($0))/\(name).png" }
-    if let folder { ends.insert("\(Path.lastComponent(folder))/\(name).png", at: 0) }
+    if let folder {
+      let parts = Path.components(folder).suffix(2)
+      ends = [parts.joined(separator: "/"), parts.last ?? ""].map { "/\($0)/\(name).png" } + ends
+    }
     for end in ends {
       let found = open.filter { $0.hasSuffix(end) }
       if let nearest = found.filter({ $0.hasPrefix(near) }).min() ?? found.min() {

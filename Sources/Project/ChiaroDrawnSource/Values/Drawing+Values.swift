@@ -24,9 +24,21 @@ extension Drawing {
   /// The name of a case: the last part of `Alignment.leading`.
   func word(_ value: Value) -> String? {
     switch value.unwrapped {
-    case .host(let hosted): hosted.modifiers.isEmpty ? hosted.call?.name : nil
+    case .host(let hosted): hosted.modifiers.isEmpty ? hosted.call?.name : Self.part(of: hosted)
     case .enumeration: session.caseName(value)
     default: nil
+    }
+  }
+
+  /// `Alignment.topLeading.horizontal` is `leading`.
+  private static func part(of alignment: HostValue) -> String? {
+    guard alignment.modifiers.count == 1, let name = alignment.call?.name else { return nil }
+    let word = name.lowercased()
+    switch alignment.modifiers[0].name {
+    case "horizontal":
+      return ["leading", "trailing"].first { word.hasSuffix($0) } ?? "center"
+    case "vertical": return ["top", "bottom"].first { word.hasPrefix($0) } ?? "center"
+    default: return nil
     }
   }
 

@@ -32,6 +32,8 @@ final class DrawnAssets {
         let symbols = AssetSymbol.names(of: set.name)
         switch set.kind {
         case .color:
+          // A new project has an accent color without a value.
+          if set.colorSet?.isEmpty ?? false { continue }
           colors.insert(set.name)
           for symbol in symbols { colorSymbols[symbol] = set.name }
         case .image, .symbol:

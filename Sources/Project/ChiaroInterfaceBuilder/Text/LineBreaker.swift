@@ -25,7 +25,8 @@ struct LineBreaker {
       repeat {
         if lines.count == limit { return (lines, true) }
         let end = limit == 1 ? rest.endIndex : lineEnd(of: rest)
-        lines.append(Self.trimmed(rest[..<end]))
+        // Blanks hang over the end of a line only where there is one.
+        lines.append(width.isFinite ? Self.trimmed(rest[..<end]) : rest[..<end])
         rest = rest[end...]
       } while !rest.isEmpty
     }

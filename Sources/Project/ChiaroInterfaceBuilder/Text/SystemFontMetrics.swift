@@ -60,6 +60,10 @@ struct SystemFontMetrics {
     for byte in text.utf8 {
       // A line's end is one character, of one byte or two.
       guard byte < 127, byte != 0x0D else { return nil }
+      if isMonospaced {
+        width += byte < 32 ? 0 : size * 0.6
+        continue
+      }
       let units = byte < 32 ? 0 : Self.ascii[Int(byte) - 32]
       let design = byte == 32 ? units : units * factor
       width += (design + optical + tracking) * size / 1000

@@ -82,6 +82,11 @@ struct DeclarationIndex {
     }
     let content = TypeDeclaration(path.last ?? "", .foreign, file.place(node))
     content.inherited = inherited(node.inheritanceClause)
+    for case .sameTypeRequirement(let same) in node.genericWhereClause?.requirements.map(
+      \.requirement) ?? [] where same.leftType.trimmedDescription == "Self"
+    {
+      if case .type(let type) = same.rightType { content.ownSelf = lowering.type(type) }
+    }
     add(node.memberBlock.members, to: content)
     if Lowering.access(node.modifiers) == .file { content.hideMembers() }
     extensions.append((path, content))
@@ -97,6 +102,9 @@ struct DeclarationIndex {
     type.inherited = inherited(head.inheritance)
     type.generics = lowering.generics(head.generics)
     type.attributes = Set(Lowering.names(head.attributes))
+    if !type.attributes.isDisjoint(with: PictureMacro.suites) {
+      type.testArguments = lowering.arguments(of: PictureMacro.suites, head.attributes)
+    }
     type.access = Lowering.access(node.asProtocol((any WithModifiersSyntax).self)?.modifiers)
     add(head.members.members, to: type)
     return type

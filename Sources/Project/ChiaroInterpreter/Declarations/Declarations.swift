@@ -30,7 +30,11 @@ final class TypeDeclaration {
   var caseIndices: [String: Int] = [:]
   var ownStored: [PropertyDeclaration] = []
 
+  /// The type that `Self` is in an extension of a protocol: `where Self == Fancy`.
+  var ownSelf: TypeExpression?
   var attributes: Set<String> = []
+  /// The arguments of a macro that makes tests of its methods.
+  var testArguments: [(label: String?, value: LazyExpression)] = []
   /// From where it can be named.
   var access = Access.module
   /// The scope around a type that a function declares.
@@ -150,7 +154,7 @@ final class FunctionDeclaration {
   var body: LazyBlock?
   var generics: [GenericParameter] = []
   var attributes: [String] = []
-  /// The arguments of `@Test`.
+  /// The arguments of `@Test`, or of a macro that makes a test.
   var testArguments: [(label: String?, value: LazyExpression)] = []
   var isStatic = false
   var isMutating = false

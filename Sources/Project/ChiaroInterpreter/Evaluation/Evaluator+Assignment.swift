@@ -170,6 +170,8 @@ extension Evaluator {
     case (.builtin, .some(let content)): return coerce(content, type)
     case (.declared(let wanted, _), .some(let content)) where wanted.kind != .interface:
       return coerce(content, type)
+    case (.declared(let wanted, let types), .structure(let value)):
+      return .structure(named(value, wanted, types))
     case (.builtin(.double, _), .int(let whole)), (.builtin(.cgFloat, _), .int(let whole)),
       (.builtin(.timeInterval, _), .int(let whole)):
       return .double(Double(whole))
@@ -194,6 +196,19 @@ extension Evaluator {
       return value
     default: return value
     }
+  }
+
+  /// A structure whose type has the arguments that are written: `Style<Marker>`.
+  private func named(
+    _ value: StructValue, _ type: TypeDeclaration, _ types: [Type]
+  ) -> StructValue {
+    let names = type.generics.map(\.name)
+    guard !types.isEmpty, value.fields.type === type,
+      names.contains(where: { value.fields.generics[$0]?.isAny ?? true })
+    else { return value }
+    var value = value
+    for (name, type) in zip(names, types) where !type.isAny { value.own().generics[name] = type }
+    return value
   }
 
   /// Elements are looked at only where the first one shows that they differ.

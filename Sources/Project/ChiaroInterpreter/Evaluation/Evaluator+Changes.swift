@@ -272,6 +272,9 @@ extension Evaluator {
       return try modifyWrapper(&value, type, number, body)
     }
     if let result = try modifyHostProperty(&value, name, place, body) { return result }
+    if let index = dynamicIndex(name, of: type) {
+      return try modifyElement(&value, [index], place, body)
+    }
     var member = try member(name, of: value, place)
     return try body(&member)
   }

@@ -57,7 +57,7 @@ extension Evaluator {
       frame.generics.merge(generics) { _, new in new }
       return Scope(scope, frame)
     }
-    let frame = Frame(selfCell: cell, type: function.owner?.subject)
+    let frame = Frame(selfCell: ownCell(cell, function.owner), type: function.owner?.subject)
     if let cell { frame.generics = self.generics(of: cell.value) }
     frame.generics.merge(generics) { _, new in new }
     frame.isInitializer = function.isInitializer

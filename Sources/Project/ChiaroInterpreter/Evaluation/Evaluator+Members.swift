@@ -139,6 +139,7 @@ extension Evaluator {
   ) throws -> Value {
     if name == "self" { return value }
     if let found = try memberIfAny(name, of: value, place, hint) { return found }
+    if let found = try dynamicMember(name, of: value, place) { return found }
     switch value {
     case .unknown(let unknown): return self.unknown(named: name, in: unknown, place)
     case .host(let value):

@@ -90,8 +90,8 @@ extension Evaluator {
   private func change(
     _ sign: String, _ left: Expression, _ right: Expression, _ scope: Scope, _ place: Place
   ) throws -> Value {
-    let old = try oldType(left, scope)
-    let value = try evaluate(right, scope, right.needsType ? old : .any)
+    let old = right.needsType ? try oldType(left, scope) : .any
+    let value = try evaluate(right, scope, old)
     let plain = String(sign.dropLast())
     do {
       try modify(left, scope) { content in
@@ -116,8 +116,13 @@ extension Evaluator {
   }
 
   private func oldType(_ left: Expression, _ scope: Scope) throws -> Type {
-    guard case .name = left.form else { return .any }
-    return type(of: try evaluate(left, scope))
+    switch left.form {
+    case .name: return type(of: try evaluate(left, scope))
+    case .member(let base?, _, _):
+      guard case .name = base.form else { return .any }
+      return type(of: try evaluate(left, scope))
+    default: return .any
+    }
   }
 
   private func customChange(

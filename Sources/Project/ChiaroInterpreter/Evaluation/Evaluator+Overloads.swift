@@ -14,7 +14,7 @@ extension Evaluator {
     for (number, parameter) in parameters.enumerated() {
       var own: [Int] = []
       let mayBeLeftOut = parameter.fallback != nil || parameter.isVariadic
-      if next < arguments.count, fits(parameters, number, arguments[next]) {
+      if next < arguments.count, fits(parameters, number, arguments[next...]) {
         own.append(next)
         next += 1
         while parameter.isVariadic, next < arguments.count, arguments[next].label == nil,
@@ -31,15 +31,23 @@ extension Evaluator {
     return next == arguments.count ? taken : nil
   }
 
-  private static func fits(_ parameters: [Parameter], _ number: Int, _ argument: Pending) -> Bool {
+  private static func fits(
+    _ parameters: [Parameter], _ number: Int, _ arguments: ArraySlice<Pending>
+  ) -> Bool {
     let parameter = parameters[number]
+    guard let argument = arguments.first else { return false }
     guard argument.isTrailing, argument.label == nil else {
       return argument.label == parameter.label
     }
     guard parameter.type.mayBeFunction else { return false }
-    // A closure goes to the first parameter that needs one.
-    let needsOne = { (other: Parameter) in other.type.isFunction && other.fallback == nil }
-    if parameter.fallback != nil, parameters[(number + 1)...].contains(where: needsOne) {
+    // A closure goes to the first parameter that needs one, before that of the next closure.
+    let label = arguments.dropFirst().first { $0.isTrailing && $0.label != nil }?.label
+    let others = parameters[(number + 1)...].prefix { label == nil || $0.label != label }
+    let isSure = parameter.type.isFunction
+    let needsOne = { (other: Parameter) in
+      other.type.isFunction && (other.fallback == nil || !isSure)
+    }
+    if parameter.fallback != nil, others.contains(where: needsOne) {
       return false
     }
     return true

@@ -5,11 +5,7 @@ extension Evaluator {
   func staticMember(
     _ name: String, of type: Type, _ place: Place, _ hint: Type = .any
   ) throws -> Value? {
-    if name == "init" {
-      return .function(
-        FunctionValue(
-          .native { try $0.construct(type, $1.map { Pending($0) }, place, .any) }, place: place))
-    }
+    if name == "init" || name.hasPrefix("init(") { return maker(name, of: type, place) }
     switch type {
     case .declared(let declaration, let arguments):
       return try staticMember(name, of: declaration, arguments, place)
@@ -36,6 +32,30 @@ extension Evaluator {
       return try staticMember(name, of: inner, place)
     case .any, .tuple, .function: return nil
     }
+  }
+
+  /// The labels of the initializer that takes a number of values: as a function, it has none.
+  private func labels(of type: Type, _ count: Int) -> [String?] {
+    guard case .declared(let declaration, _) = type else { return [] }
+    let makers = initializers(of: declaration).filter { $0.parameters.count == count }
+    return makers.first?.parameters.map(\.label) ?? []
+  }
+
+  /// An initializer as a function; `init(title:)` gives the arguments their labels.
+  private func maker(_ name: String, of type: Type, _ place: Place) -> Value {
+    let labels = name.dropFirst(5).dropLast().split(separator: ":").map {
+      $0 == "_" ? nil : String($0)
+    }
+    return .function(
+      FunctionValue(
+        .native { evaluator, arguments in
+          let labels = labels.isEmpty ? evaluator.labels(of: type, arguments.count) : labels
+          let named = arguments.enumerated().map { number, argument in
+            guard number < labels.count else { return Pending(argument) }
+            return Pending(CallArgument(labels[number], argument.value, argument.place))
+          }
+          return try evaluator.construct(type, named, place, .any)
+        }, place: place))
   }
 
   private func staticMember(
@@ -111,7 +131,7 @@ extension Evaluator {
   func global(
     _ property: PropertyDeclaration, selfType: Type? = nil, generics: [String: Type] = [:]
   ) throws -> Value {
-    let owner = selfType.map { Cell(.type(TypeValue(type: $0))) }
+    let owner = ownCell(selfType.map { Cell(.type(TypeValue(type: $0))) }, property.owner)
     let frame = Frame(
       selfCell: owner, type: property.owner?.subject,
       generics: selfType.map { self.generics(of: $0) } ?? [:])
@@ -123,6 +143,13 @@ extension Evaluator {
       return try run(getter.lowered, scope, builder: builder)
     }
     return try cell(of: property, scope).value
+  }
+
+  /// Where `self` is in a static member: in `extension Style where Self == Fancy` it is `Fancy`.
+  func ownCell(_ cell: Cell?, _ owner: TypeDeclaration?) -> Cell? {
+    guard let written = owner?.ownSelf, case .type? = cell?.value else { return cell }
+    let type = resolve(written, Scope(nil, Frame(selfCell: nil, type: nil)))
+    return Cell(.type(TypeValue(type: type)))
   }
 
   /// The cell of a static or global stored property.

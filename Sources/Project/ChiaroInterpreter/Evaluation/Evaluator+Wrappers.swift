@@ -109,8 +109,11 @@ extension Evaluator {
     switch kind {
     case .declared: return try member("wrappedValue", of: stored, property.place)
     case .host(.storage), .host(.binding), .host(.object):
-      if case .binding(let binding) = stored { return try binding.get() }
-      return stored
+      var kept = stored
+      if case .binding(let binding) = stored { kept = try binding.get() }
+      guard let use = property.wrapper else { return kept }
+      let subject = use.arguments.first { $0.label == "relativeTo" }
+      return host.opened(kept, by: use.name, subject?.value.lowered.implicitName)
     case .host(.environment):
       if let value = try around(property) { return value }
       guard case .unknown(let missing) = stored else { return stored }

@@ -83,6 +83,14 @@ package protocol Host {
   /// is known of it.
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value?
 
+  /// What a property gives whose wrapper of the host's keeps a value.
+  ///
+  /// - Parameters:
+  ///   - kept: the value
+  ///   - wrapper: the name of the wrapper
+  ///   - subject: what its argument without the value names: `relativeTo: .title`
+  func opened(_ kept: Value, by wrapper: String, _ subject: String?) -> Value
+
   /// The classes of which the host makes the objects; nil for none.
   var objects: (any ObjectHost)? { get }
 
@@ -129,6 +137,7 @@ extension Host {
   package func isMutable(_ value: HostValue) -> Bool { false }
   package func replacing(_ name: String, by member: Value, in value: HostValue) -> Value? { nil }
   package func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value? { nil }
+  package func opened(_ kept: Value, by wrapper: String, _ subject: String?) -> Value { kept }
   package func element(
     of value: HostValue, _ indices: [CallArgument], _ evaluator: Evaluator
   ) throws -> Value? { nil }

@@ -96,9 +96,30 @@ extension Session {
   package func run(_ test: TestSubject, noting isNoted: ((String) -> Bool)? = nil) {
     evaluator.isNoted = isNoted
     defer { evaluator.isNoted = nil }
+    if test.givesView { return runPictures(of: test) }
     let all = perform { try $0.arguments(of: test) } ?? []
     for arguments in all.prefix(TestSubject.mostRuns) {
       _ = perform { try $0.run(test, arguments) }
+    }
+  }
+
+  /// The value of a member of a value; nil where it has none of that name.
+  package func field(_ name: String, of value: Value) -> Value? {
+    perform { try $0.readIfAny(name, of: value) } ?? nil
+  }
+
+  /// What the project says that stands in the environment of views under a name.
+  package func environmentDefault(_ name: String) -> Value? {
+    perform { try $0.environmentDefault(name) } ?? nil
+  }
+
+  /// A value with another one at the end of a path.
+  package func replacing(_ path: KeyPathValue, of value: Value, by part: Value) -> Value? {
+    perform { evaluator in
+      var whole = value
+      let index = CallArgument("keyPath", .keyPath(path))
+      try evaluator.modifyElement(&whole, [index], .none) { $0 = part }
+      return whole
     }
   }
 

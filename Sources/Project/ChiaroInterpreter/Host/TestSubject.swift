@@ -18,19 +18,25 @@ package struct TestSubject {
   /// The name as `#function` tells it.
   package var functionName: String { function.fullName }
 
+  /// The attributes of functions that are tests.
+  static let marks = PictureMacro.tests.union(["Test"])
+
+  /// Whether a macro makes the test: the function gives a view.
+  var givesView: Bool { function.attributes.contains(where: PictureMacro.tests.contains) }
+
   /// The most runs of one test, which may have arguments.
   static let mostRuns = 200
 }
 
 extension Program {
   /// The tests, in the order of the files: methods of classes of XCTest whose names begin with
-  /// `test`, and what is marked by `@Test`.
+  /// `test`, and what is marked by `@Test` or a macro that makes tests.
   package var tests: [TestSubject] {
-    var found = functions.values.joined().filter { $0.attributes.contains("Test") }.map {
-      TestSubject(owner: nil, function: $0)
-    }
+    var found = functions.values.joined().filter {
+      $0.attributes.contains(where: TestSubject.marks.contains)
+    }.map { TestSubject(owner: nil, function: $0) }
     let evaluator = Evaluator(self, Limits())
-    var open = Array(types.values)
+    var open = Array(sameNamed.values.joined()) + foreign.values
     while let type = open.popLast() {
       open += type.types.values
       found += evaluator.tests(of: type)
@@ -49,7 +55,7 @@ extension Evaluator {
     return type.members.values.joined().compactMap { member in
       guard case .function(let function) = member else { return nil }
       let isTest =
-        function.attributes.contains("Test")
+        function.attributes.contains(where: TestSubject.marks.contains)
         || isCase && function.name.hasPrefix("test") && function.parameters.isEmpty
       return isTest ? TestSubject(owner: type, function: function) : nil
     }
@@ -60,9 +66,7 @@ extension Evaluator {
   func arguments(of test: TestSubject) throws -> [[Value]] {
     let written = test.function.testArguments.drop { $0.label != "arguments" }
       .prefix { $0.label == "arguments" || $0.label == nil }
-    let scope = Scope(nil, Frame(selfCell: nil, type: test.owner))
-    let owner = test.owner.map { Cell(.type(TypeValue(type: .declared($0, [])))) }
-    let around = Scope(scope, Frame(selfCell: owner, type: test.owner))
+    let around = scope(around: test)
     let parameters = test.function.parameters
     var lists: [[Value]] = []
     for (number, list) in written.enumerated() {
@@ -83,19 +87,26 @@ extension Evaluator {
     }
   }
 
+  /// Where the arguments of a test's attribute are evaluated.
+  func scope(around test: TestSubject) -> Scope {
+    let scope = Scope(nil, Frame(selfCell: nil, type: test.owner))
+    let owner = test.owner.map { Cell(.type(TypeValue(type: .declared($0, [])))) }
+    return Scope(scope, Frame(selfCell: owner, type: test.owner))
+  }
+
   /// Runs a test after what sets it up; a new instance has the method.
-  func run(_ test: TestSubject, _ values: [Value]) throws {
+  @discardableResult
+  func run(_ test: TestSubject, _ values: [Value]) throws -> Value? {
     let arguments = zip(test.function.parameters, values).map {
       CallArgument($0.label, $1)
     }
     guard let owner = test.owner else {
-      _ = try callIfFits([test.function], arguments.map { Pending($0) }, nil, test.place)
-      return
+      return try callIfFits([test.function], arguments.map { Pending($0) }, nil, test.place)
     }
     let value = try instance(of: ViewSubject(declaration: owner))
     for name in ["setUpWithError", "setUp"] where declares(name, value) {
       _ = try call(name, on: value, [])
     }
-    _ = try call(test.name, on: value, arguments)
+    return try call(test.name, on: value, arguments)
   }
 }

@@ -18,13 +18,21 @@ extension Library {
     case .bool:
       guard let text = arguments.first.text else { return arguments.first }
       return ["true", "false"].contains(text) ? Value.some(.bool(text == "true")) : .nothing
-    case .character: return arguments.first.text?.first.map { .character($0) } ?? .nothing
+    case .character: return character(arguments.first)
     case .array, .arraySlice: return try list(arguments, evaluator)
     case .set: return .set(SetValue(try counted(arguments.first, evaluator, place)))
     case .dictionary: return try dictionary(arguments, evaluator)
     case .range, .closedRange: return arguments.first
     default: return .void
     }
+  }
+
+  /// A character of a text, or that of a number of Unicode.
+  static func character(_ value: Value) -> Value {
+    if let number = value.wholeNumber, let code = UInt32(exactly: number) {
+      return Unicode.Scalar(code).map { .character(Character($0)) } ?? .nothing
+    }
+    return value.text?.first.map { .character($0) } ?? .nothing
   }
 
   private static func counted(

@@ -39,6 +39,27 @@ extension Library {
       evaluator, Arguments(list: try evaluator.values(pending, wanted), place: place))
   }
 
+  /// The elements of two lists; a range without an end has as many as the other list.
+  private static func pair(
+    _ first: Value, _ second: Value, _ evaluator: Evaluator, _ place: Place
+  ) throws -> ([Value], [Value]) {
+    if let start = endless(first) {
+      let other = try evaluator.countedElements(of: second, place) ?? []
+      return (other.indices.map { .int(start + $0) }, other)
+    }
+    let elements = try evaluator.countedElements(of: first, place) ?? []
+    if let start = endless(second) { return (elements, elements.indices.map { .int(start + $0) }) }
+    return (elements, try evaluator.countedElements(of: second, place) ?? [])
+  }
+
+  /// Where a range of whole numbers without an end begins.
+  private static func endless(_ value: Value) -> Int? {
+    guard case .range(let range) = value, range.upper == nil, let start = range.lower?.wholeNumber,
+      Swift.abs(start) < 1 << 40
+    else { return nil }
+    return start
+  }
+
   private static let numeric: Set = ["min", "max", "abs"]
 
   private static let functions: [String: Function] = [
@@ -61,11 +82,11 @@ extension Library {
       }
     },
     "zip": { evaluator, arguments in
-      let a = try evaluator.countedElements(of: arguments[0], arguments.place) ?? []
-      let b = try evaluator.countedElements(of: arguments[1], arguments.place) ?? []
+      let (a, b) = try pair(arguments[0], arguments[1], evaluator, arguments.place)
       return .array(zip(a, b).map { .tuple(TupleValue(values: [$0, $1], labels: [nil, nil])) })
     },
-    "stride": stride,
+    "stride": stride, "parsedMarkdown": parsedMarkdown,
+    "UnicodeScalar": { _, arguments in character(arguments.first) },
     "repeatElement": { evaluator, arguments in
       let count = Swift.max(0, arguments["count"]?.wholeNumber ?? 0)
       try evaluator.take(count, arguments.place)

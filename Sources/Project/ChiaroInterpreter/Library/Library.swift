@@ -152,10 +152,19 @@ enum Library {
     case .int, .double, .float, .sized: return numberMethods[name]
     case .bool: return name == "toggle" ? toggle : nil
     case .character: return characterMethods[name]
+    case .keyPath: return name == "appending" ? appending : nil
     case .structure, .object:
       return sequenceMethods[name]
     default: return nil
     }
+  }
+
+  /// `path.appending(path: other)`
+  private static let appending: Method = { _, cell, arguments in
+    guard case .keyPath(let first) = cell.value, case .keyPath(let second) = arguments.first else {
+      return cell.value
+    }
+    return .keyPath(KeyPathValue(components: first.components + second.components))
   }
 
   private static let toggle: Method = { _, cell, _ in

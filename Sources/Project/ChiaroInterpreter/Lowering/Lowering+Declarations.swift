@@ -65,7 +65,9 @@ extension Lowering {
     function.parameters = parameters(clause)
     function.body = body.map { LazyBlock($0.statements, file) }
     function.attributes = Self.names(attributes)
-    if function.attributes.contains("Test") { function.testArguments = testArguments(attributes) }
+    if function.attributes.contains(where: TestSubject.marks.contains) {
+      function.testArguments = arguments(of: TestSubject.marks, attributes)
+    }
     function.access = Self.access(modifiers)
     for modifier in modifiers {
       switch modifier.name.text {
@@ -103,13 +105,13 @@ extension Lowering {
     } ?? []
   }
 
-  /// What `@Test` lists in its parentheses.
-  private func testArguments(
-    _ attributes: AttributeListSyntax
+  /// What an attribute of one of the names lists in its parentheses.
+  func arguments(
+    of names: Set<String>, _ attributes: AttributeListSyntax
   ) -> [(label: String?, value: LazyExpression)] {
     for case .attribute(let attribute) in attributes {
-      guard attribute.attributeName.trimmedDescription.hasSuffix("Test"),
-        case .argumentList(let list)? = attribute.arguments
+      guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+        names.contains(name), case .argumentList(let list)? = attribute.arguments
       else { continue }
       return list.map { ($0.label?.word, LazyExpression($0.expression, file)) }
     }

@@ -92,7 +92,10 @@ extension Lowering {
   }
 
   private func name(_ node: DeclReferenceExprSyntax) -> String {
-    node.baseName.tokenKind == .keyword(.`init`) ? "init" : node.baseName.word
+    guard node.baseName.tokenKind == .keyword(.`init`) else { return node.baseName.word }
+    // `Card.init(title:)` as a function: the labels tell which initializer is meant.
+    let labels = node.argumentNames?.arguments.map { "\($0.name.text):" } ?? []
+    return labels.isEmpty ? "init" : "init(\(labels.joined()))"
   }
 
   private func member(_ node: MemberAccessExprSyntax) -> Expression.Form {

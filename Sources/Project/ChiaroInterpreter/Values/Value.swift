@@ -72,6 +72,9 @@ package struct KeyPathValue {
 
   var components: [Component]
 
+  /// The path without its first part.
+  package var tail: KeyPathValue { KeyPathValue(components: Array(components.dropFirst())) }
+
   /// The names of the members along the path.
   package var names: [String] {
     components.compactMap { component in

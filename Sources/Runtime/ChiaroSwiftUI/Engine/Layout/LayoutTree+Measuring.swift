@@ -66,7 +66,8 @@ extension LayoutTree {
     case .shape(let value):
       let room = proposal.replacingUnspecifiedDimensions()
       guard case .circle = value.form else { return Resolution(size: room) }
-      let side = min(room.width, room.height)
+      // A length that is not proposed is that of the other one.
+      let side = min(proposal.width ?? room.height, proposal.height ?? room.width)
       return Resolution(size: CGSize(width: side, height: side))
     case .image(let value):
       return Resolution(size: imageSize(value, element, proposal))

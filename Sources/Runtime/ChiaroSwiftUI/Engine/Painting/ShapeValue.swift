@@ -63,7 +63,11 @@ package indirect enum ShapeForm {
   @MainActor
   package func path(in rect: CGRect) -> KernelPath {
     switch self {
-    case .path(let make): return make(rect)
+    case .path(let make):
+      // Code that makes a path gets the room of its view, which begins at zero.
+      let path = make(CGRect(origin: .zero, size: rect.size))
+      guard rect.minX != 0 || rect.minY != 0 else { return path }
+      return path.offsetBy(dx: rect.minX, dy: rect.minY)
     case .inset(let inset, let form):
       let inner = rect.insetBy(dx: inset, dy: inset)
       return inner.isNull ? KernelPath() : form.path(in: inner)

@@ -270,7 +270,10 @@ struct SetText {
     if lines == 1, lineWidth != nil { return drawLine(in: frame, context) }
     let natural = stage.lineHeight(of: font.font)
     let rise = font.ascender - stage.baseline(of: font.font) - (font.pitch - natural)
-    let room = min(proposal.width ?? .infinity, frame.width + 10_000)
+    // Where nothing was proposed, the frame is as wide as the longest line, which fits with a point
+    // to spare; a box without an end would have no middle.
+    let proposed = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width + 1
+    let room = min(proposed, frame.width + 10_000)
     let share = kernelAlignment.share(in: .leftToRight)
     context.draw(
       paragraph,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// The sizes and distances of lines of the styles of text, by the size that a person prefers.
 ///
@@ -70,4 +70,11 @@ enum TypeTable {
     (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 30),
     (29, 35), (34, 41), (40, 48),
   ]
+}
+
+extension Font.TextStyle {
+  /// How much larger text of the style is at a size of text than at the usual one.
+  package func growth(at size: DynamicTypeSize) -> CGFloat {
+    TypeTable.metrics(of: self, size).size / TypeTable.metrics(of: self, .large).size
+  }
 }

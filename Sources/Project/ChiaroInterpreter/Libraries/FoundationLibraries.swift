@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// Parts of Foundation, and libraries that read texts, which programs get where they use them.
+package enum FoundationLibraries {
+  package static let libraries = [AttributedStringSource.library] + CmarkSource.libraries
+}
