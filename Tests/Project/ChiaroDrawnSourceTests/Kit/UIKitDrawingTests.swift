@@ -249,6 +249,34 @@ struct UIKitDrawingTests {
     #expect(code.textLines == [4])
   }
 
+  @Test("labels that a cell leaves empty show their names, and the places of colors are told")
+  func samples() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import UIKit
+        class Cell: UITableViewCell {
+          private let titleLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+          private let setLabel = UILabel(frame: CGRect(x: 0, y: 20, width: 90, height: 20))
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setLabel.text = "set"
+            setLabel.textColor = .systemRed
+            contentView.addSubview(titleLabel)
+            contentView.addSubview(setLabel)
+          }
+        }
+        """.utf8)
+    ])
+    #expect(code.texts == ["Title", "set"])
+    #expect(code.assumed.contains("nobody says what titleLabel shows; its name stands for it"))
+    let views = try #require(code.screens.first?["views"]?.elements)
+    let color = try #require(
+      views.lazy.compactMap { $0["colors"]?["textColor"] }.first { $0["name"]?.string != nil })
+    #expect(color["name"]?.string == "systemRed")
+    #expect(color["line"]?.integer == 8 && color["column"]?.integer == 27)
+  }
+
   @Test("what is in no table is told with its line")
   func unknown() throws {
     let code = try DrawnCode([
