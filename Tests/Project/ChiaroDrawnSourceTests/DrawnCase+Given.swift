@@ -52,6 +52,23 @@ extension DrawnCase {
         """,
       texts: ["a", "b"]),
     DrawnCase(
+      name: "a builder that a type declares inside of it",
+      views: "Page { Text(\"a\"); Text(\"b\") }",
+      declarations: """
+        struct Page: View {
+          @resultBuilder enum Parts {
+            static func buildBlock(_ parts: any View...) -> [AnyView] { parts.map { AnyView($0) } }
+          }
+          let parts: () -> [AnyView]
+          init(@Parts parts: @escaping () -> [AnyView]) { self.parts = parts }
+          var body: some View {
+            let shown = parts()
+            VStack { ForEach(0..<shown.count, id: \\.self) { shown[$0] } }
+          }
+        }
+        """,
+      texts: ["a", "b"]),
+    DrawnCase(
       name: "members of the system beside modifiers and operators of the project's",
       views: "GeometryReader { geo in Text(\"\\(Int((geo.size * 0.5).width))\") }",
       declarations: """

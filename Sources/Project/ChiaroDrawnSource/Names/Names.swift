@@ -81,7 +81,7 @@ enum Names {
     "statusBarHidden", "persistentSystemOverlays", "coordinateSpace",
     "anchorPreference", "transformAnchorPreference", "previewDevice",
     "previewDisplayName", "previewLayout", "previewInterfaceOrientation", "drawingGroup",
-    "equatable", 
+    "equatable",
     "geometryGroup", "contentTransition", "symbolEffect", "textSelection", "speechLocale",
     "privacySensitive", "onScrollGeometryChange", "searchScopes",
     "itemProvider", "onDrag", "onDrop", "draggable", "dropDestination", "fileImporter",

@@ -35,7 +35,7 @@ struct GeneratedNames {
     guard let path = path(value) else { return nil }
     if path[0] == "R" { return nil }
     // One more name, also where views have a modifier that is called so.
-    return asset(name, path.dropFirst()) ?? text(path.dropFirst() + [name], [])
+    return asset(name, path.dropFirst(), at: value.call?.place) ?? text(path.dropFirst() + [name], [])
       ?? .host(
         value.adding(HostCall(name: name, arguments: [], place: .none, isCall: false)))
   }
@@ -48,8 +48,8 @@ struct GeneratedNames {
     guard path.count > 1 else { return nil }
     switch path[1] {
     case "string": return text(path.dropFirst(2) + [call.name], values)
-    case "image": return asset("image", path.dropFirst(2) + [call.name]).map { .some($0) }
-    case "color": return asset("color", path.dropFirst(2) + [call.name]).map { .some($0) }
+    case "image", "color":
+      return asset(path[1], path.dropFirst(2) + [call.name], at: call.place).map { .some($0) }
     default: return nil
     }
   }
@@ -57,7 +57,7 @@ struct GeneratedNames {
   /// The value of a member right behind the first name, and of `Color(asset: Asset.ink)`.
   func value(of call: HostCall) -> Value? {
     if case .host(let named)? = call.argument("asset")?.unwrapped, let path = path(named) {
-      return Self.assetKinds[call.name].flatMap { asset($0, path.dropFirst()) }
+      return Self.assetKinds[call.name].flatMap { asset($0, path.dropFirst(), at: call.place) }
     }
     let parts = call.name.split(separator: ".").map(String.init)
     guard parts.count == 2, parts[0] != "R", Self.isRoot(parts[0]) else { return nil }
@@ -80,25 +80,26 @@ struct GeneratedNames {
     strings.text(ofGenerated: path.joined()).map { .string(Formats.text($0, values)) }
   }
 
-  private static func made(_ type: String, _ label: String?, _ name: String) -> Value {
-    let call = HostCall(
-      name: type, arguments: [CallArgument(label, .string(name))], place: .none, isCall: true)
-    return .host(HostValue(.call(type: nil, call)))
-  }
-
-  private func asset(_ kind: String, _ path: some Sequence<String>) -> Value? {
+  /// What a member of a set is, at the place of its first name.
+  private func asset(_ kind: String, _ path: some Sequence<String>, at place: Place?) -> Value? {
     let names = Array(path)
+    let made = { (type: String, label: String?, name: String) -> Value in
+      let call = HostCall(
+        name: type, arguments: [CallArgument(label, .string(name))], place: place ?? .none,
+        isCall: true)
+      return .host(HostValue(.call(type: nil, call)))
+    }
     // Groups of a catalog may be names before that of a set.
     let found = { (sets: [String: String]) -> String? in
       names.indices.lazy.compactMap { sets[StringTables.plain(names[$0...].joined())] }.first
     }
     switch kind {
-    case "color": return found(colors).map { Self.made("UIColor", "named", $0) }
+    case "color": return found(colors).map { made("UIColor", "named", $0) }
     case "swiftUIColor", "suiColor":
-      return found(colors).map { Self.made("Color", nil, $0) }
-    case "image": return found(images).map { Self.made("UIImage", "named", $0) }
+      return found(colors).map { made("Color", nil, $0) }
+    case "image": return found(images).map { made("UIImage", "named", $0) }
     case "swiftUIImage", "suiImage":
-      return found(images).map { Self.made("Image", nil, $0) }
+      return found(images).map { made("Image", nil, $0) }
     case "name": return (found(colors) ?? found(images)).map { .string($0) }
     default: return nil
     }

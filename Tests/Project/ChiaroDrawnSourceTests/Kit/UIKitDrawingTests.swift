@@ -277,6 +277,26 @@ struct UIKitDrawingTests {
     #expect(color["line"]?.integer == 8 && color["column"]?.integer == 27)
   }
 
+  @Test("a class that a view is given makes what it has to")
+  func metatype() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import UIKit
+        class Card: UIView {
+          init(kind: UILabel.Type) {
+            super.init(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+            let label = kind.init()
+            label.text = "made"
+            label.frame = bounds
+            addSubview(label)
+          }
+        }
+        """.utf8)
+    ])
+    #expect(code.texts == ["made"])
+  }
+
   @Test("what is in no table is told with its line")
   func unknown() throws {
     let code = try DrawnCode([
