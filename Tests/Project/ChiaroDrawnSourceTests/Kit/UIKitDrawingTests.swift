@@ -277,6 +277,40 @@ struct UIKitDrawingTests {
     #expect(color["line"]?.integer == 8 && color["column"]?.integer == 27)
   }
 
+  @Test("whoever subscribes to a publisher that has a value gets it at once")
+  func publishers() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import Combine
+        import UIKit
+        final class Model: ObservableObject {
+          @Published var title = "title"
+          @Published var count = 7
+          let state = CurrentValueSubject<String, Never>("state")
+          let later = PassthroughSubject<String, Never>()
+        }
+        class Screen: UIViewController {
+          let model = Model()
+          var subscriptions: Set<AnyCancellable> = []
+          override func viewDidLoad() {
+            let labels = (0..<4).map { number in
+              UILabel(frame: CGRect(x: 9, y: 99 + 30 * number, width: 99, height: 20))
+            }
+            labels.forEach(view.addSubview)
+            model.$title.receive(on: RunLoop.main).sink { labels[0].text = $0 }
+              .store(in: &subscriptions)
+            model.$count.map { "\\($0)" }.sink { labels[1].text = $0 }.store(in: &subscriptions)
+            model.state.removeDuplicates().assign(to: \\.text, on: labels[2])
+              .store(in: &subscriptions)
+            model.later.sink { labels[3].text = $0 }.store(in: &subscriptions)
+          }
+        }
+        """.utf8)
+    ])
+    #expect(code.texts == ["title", "7", "state"])
+  }
+
   @Test("a class that a view is given makes what it has to")
   func metatype() throws {
     let code = try DrawnCode([
