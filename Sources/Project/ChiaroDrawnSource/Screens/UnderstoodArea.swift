@@ -6,9 +6,9 @@ import Foundation
 /// How much of what a screen shows was understood: it comes from evaluated code, and is no box for
 /// an unknown name, and no empty place because something was unknown.
 ///
-/// The screen is looked at in a grid of cells. Each cell belongs to the last part around its middle:
-/// content is understood, what stands for something unknown is not. An empty cell counts for
-/// nothing, unless evaluation came to no end or a view around it lost something: then it is not
+/// The screen is looked at in a grid of cells. Each cell belongs to the last part around its
+/// middle: content is understood, what stands for something unknown is not. An empty cell counts
+/// for nothing, unless evaluation came to no end or a view around it lost something: then it is not
 /// understood. A screen that shows nothing at all is understood where nothing was assumed.
 struct UnderstoodArea: Equatable {
   /// A part of a screen; later ones cover the ones before.

@@ -35,7 +35,8 @@ struct GeneratedNames {
     guard let path = path(value) else { return nil }
     if path[0] == "R" { return nil }
     // One more name, also where views have a modifier that is called so.
-    return asset(name, path.dropFirst(), at: value.call?.place) ?? text(path.dropFirst() + [name], [])
+    return asset(name, path.dropFirst(), at: value.call?.place)
+      ?? text(path.dropFirst() + [name], [])
       ?? .host(
         value.adding(HostCall(name: name, arguments: [], place: .none, isCall: false)))
   }
