@@ -27,6 +27,20 @@ struct PreviewTests {
     #expect(code.texts == ["long", "plain", "Name"])
   }
 
+  @Test("views that no preview of their file shows are drawn by themselves")
+  func unshown() throws {
+    let code = try DrawnCode([
+      "Card.swift": Array(
+        (Self.card + """
+
+          struct Other: View { var body: some View { Text("other") } }
+          #Preview("Shown") { Card() }
+          """).utf8)
+    ])
+    #expect(code.names == ["Shown", "Other"])
+    #expect(code.texts == ["plain", "other"])
+  }
+
   @Test("a provider shows each of its views")
   func provider() throws {
     let code = try DrawnCode([

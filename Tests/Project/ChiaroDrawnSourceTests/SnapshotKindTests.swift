@@ -313,6 +313,42 @@ struct SnapshotKindTests {
     #expect(drawn.texts == ["Settings", "2 of 4"])
   }
 
+  @Test("generators may give the types of texts and colors other names")
+  func renamed() throws {
+    let code = """
+      import SwiftUI
+      #Preview {
+        VStack {
+          Text(Localizations.pageTitle).foregroundStyle(Color(asset: AppAsset.Brand.ink))
+          Text("b").foregroundStyle(AppColors.ink.swiftUIColor)
+        }
+      }
+      """
+    let ink = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1.000"}}}],
+      "info": {"author": "xcode", "version": 1}}
+      """
+    let drawn = try DrawnCode(
+      ["A.swift": Array(code.utf8)],
+      others: [
+        "en.lproj/Localizable.strings": Array("\"PageTitle\" = \"Title\";".utf8),
+        "A.xcassets/ink.colorset/Contents.json": Array(ink.utf8),
+      ])
+    #expect(drawn.texts == ["Title", "b"])
+    #expect(drawn.colors == ["#112233", "#112233"])
+  }
+
+  @Test("the accent that Xcode makes without a color tints nothing")
+  func accent() throws {
+    let code = "import SwiftUI\n#Preview { Button(\"Send\") {} }"
+    let empty = #"{"colors": [{"idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#
+    let drawn = try DrawnCode(
+      ["A.swift": Array(code.utf8)],
+      others: ["A.xcassets/AccentColor.colorset/Contents.json": Array(empty.utf8)])
+    #expect(drawn.colors == ["#0088FF"])
+  }
+
   @Test("texts come from the project's language where it has no English ones")
   func language() throws {
     let code = "import SwiftUI\n#Preview { Text(\"greeting\") }"

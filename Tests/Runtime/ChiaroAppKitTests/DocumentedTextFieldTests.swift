@@ -94,6 +94,8 @@ struct DocumentedTextFieldTests {
     same("bordered", field.isBezeled, false)
     field.isBezeled = true
     same("bezeled", field.isBordered, false)
+    field.isBordered = false
+    same("without a border", field.isBezeled, false)
   }
 
   @Test("editing begins with the first change, and ends when the field resigns")

@@ -215,7 +215,7 @@ struct RenderCommand: ParsableCommand {
       let count = collection.screens.count
       try Terminal.print(
         "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) pictures: "
-          + "\(Path.join(output, "index.html"))\n")
+          + "\(Path.join(output, "index.html"))\n\(collection.types.words)")
     }
     if collection.lacksPictures {
       throw Outcome.unwritable("\(output): not every picture could be written")

@@ -38,8 +38,9 @@ struct SnapshotsCommand: ParsableCommand {
       search: search, output: FileReader.realPath(output) ?? output, place: place)
     task.isSnapshots = true
     let (told, reason) = program.snapshots(task)
-    guard let told else { throw Outcome.unreadable("\(path): chiaro-screens \(reason)") }
-    let answer = JSON(told)
+    guard let answer = told else {
+      throw Outcome.unreadable("\(path): chiaro-screens \(reason)")
+    }
     switch format {
     case .json: try Terminal.print(answer)
     case .text: try Terminal.print(Self.table(answer, in: output))

@@ -34,6 +34,8 @@ package final class Kit {
   var cellTypes: [ObjectIdentifier: [String: TypeValue]] = [:]
   /// What gave objects their colors, by the objects and by the names of the properties.
   var inks: [ObjectIdentifier: [String: KitInk]] = [:]
+  /// The views to which code added something that nobody knows.
+  var hollow: Set<ObjectIdentifier> = []
   /// The elements of files of which objects were made, by the objects.
   var origins: [ObjectIdentifier: KitOrigin] = [:]
   /// Whether code asked for the navigation controller of a controller that has none.
@@ -123,7 +125,8 @@ package final class Kit {
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
     (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
     (missedNavigation, replaced, macSources, macApp) = (false, [], [:], nil)
-    (inks, origins, shownWindow, app) = ([:], [:], nil, ApplicationNames.App())
+    (inks, hollow, origins, shownWindow) = ([:], [], [:], nil)
+    app = ApplicationNames.App()
   }
 
   // MARK: Objects

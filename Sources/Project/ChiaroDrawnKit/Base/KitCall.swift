@@ -70,6 +70,12 @@ struct KitCall {
   /// Whether views of the instance have to call code of the project's.
   var isDriven: Bool { owner?.isDeclared ?? false }
 
+  /// Says that a view misses what is added to it.
+  func noteMissing(in parent: UIView) {
+    kit.hollow.insert(ObjectIdentifier(parent))
+    note("what \(name) adds is not known")
+  }
+
   /// Adds a subject to a message.
   func note(_ words: String) { kit.note(words, place) }
 }

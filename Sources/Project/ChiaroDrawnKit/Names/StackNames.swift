@@ -76,7 +76,7 @@ enum StackNames {
     _ view: Item?, to stack: UIView, among arranged: [Item], at index: Int?, _ call: KitCall,
     insert: (Item, Int) -> Void
   ) {
-    guard let view else { return call.note("what \(call.name) adds is not known") }
+    guard let view else { return call.noteMissing(in: stack) }
     guard view !== stack, !stack.isDescendant(of: view) else {
       return call.note("a view cannot be added to itself or to a view in it")
     }

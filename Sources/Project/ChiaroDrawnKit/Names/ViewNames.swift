@@ -143,7 +143,8 @@ enum ViewNames {
     // What `LayoutBuilders` keep beside a view.
     "builtConstraints": KitProperty(
       type: "[Constraint]",
-      get: { object, kit in kit.known(object)?.kept["builtConstraints"] ?? .array([]) }),
+      get: { object, kit in kit.known(object)?.kept["builtConstraints"] ?? .array([]) },
+      set: { _, _, _ in true }),
     "superview": .computed(UIView.self) { view, kit in kit.value(view.superview, "UIView") },
     "window": .computed(UIView.self) { view, kit in kit.value(view.window, "UIWindow") },
     "subviews": .computed(UIView.self) { view, kit in
@@ -161,7 +162,7 @@ enum ViewNames {
 
   /// Puts a view into another, where that makes no circle.
   static func insert(_ view: UIView?, in parent: UIView, at index: Int? = nil, _ call: KitCall) {
-    guard let view else { return call.note("what \(call.name) adds is not known") }
+    guard let view else { return call.noteMissing(in: parent) }
     if parent === view || parent.isDescendant(of: view) {
       return call.note("a view cannot be added to itself or to a view in it")
     }

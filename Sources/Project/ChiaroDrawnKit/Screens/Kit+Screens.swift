@@ -27,6 +27,7 @@ extension Kit {
       MainThread.run((self, evaluator, value, room)) { kit, evaluator, value, room in
         kit.inStage {
           kit.take(evaluator)
+          if room.hasSamples, let view = kit.object(value, UIView.self) { kit.fillLabels(of: view) }
           return KitScreen(value, in: room, kit)
         }
       }

@@ -3,6 +3,7 @@
 import ChiaroAppearance
 package import ChiaroInterpreter
 import ChiaroUIKit
+import ChiaroViews
 
 /// What gave an object of UIKit's a color.
 package struct KitInk {
@@ -14,6 +15,8 @@ package struct KitInk {
   package var isAssumed: Bool
   /// Whether it is a color of the system's that adapts.
   package var isOfSystem: Bool
+  /// The name of a color that has one, in a catalog or of the system; nil for others.
+  package var name: String?
   /// Where a file gave it; nil for a color that code gave.
   package var file: KitOrigin?
 }
@@ -31,13 +34,26 @@ extension Kit {
       let isNamed = !call.isCall && hosted.modifiers.isEmpty
       ink = KitInk(
         use: use, origin: call.place, isAssumed: !isUnderstood || isMissing(call),
-        isOfSystem: isNamed && systemColor(call.name) != nil)
+        isOfSystem: isNamed && systemColor(call.name) != nil, name: colorName(call))
     case .unknown(let unknown):
       ink = KitInk(use: use, origin: unknown.place, isAssumed: true, isOfSystem: false)
     default: return
     }
     let former = inks[ObjectIdentifier(object), default: [:]].updateValue(ink, forKey: property)
     if let file = former?.file { replaced.append(file) }
+  }
+
+  /// What gave the color behind a view's content; nil for the system's own, and for none.
+  func groundInk(of view: UIView) -> KitInk? {
+    guard let ground = KitShown.fill(view) else { return nil }
+    // A view shows the color that its layer was given.
+    return inks[ObjectIdentifier(ground.owner)]?[ground.property]
+      ?? KitShown.layer(of: view).flatMap { inks[ObjectIdentifier($0)]?["backgroundColor"] }
+  }
+
+  private func colorName(_ call: HostCall) -> String? {
+    call.isCall
+      ? call.argument("named").flatMap(text) : assets.colorOfSymbol(call.name) ?? call.name
   }
 
   /// Notes that nobody knows whether a view and what is in it are seen, so that nothing is said of

@@ -18,6 +18,8 @@ package struct KitRoom {
   package var scale = 2.0
   /// Whether the room has a ground of its own.
   package var isOpaque = true
+  /// Whether empty labels of a view get texts that stand for those of a model.
+  package var hasSamples = false
   /// What sets the appearance apart.
   package var traits = TraitCollection()
 

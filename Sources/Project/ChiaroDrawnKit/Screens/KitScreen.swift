@@ -21,6 +21,9 @@ package struct KitScreen {
   package let views: [KitView]
   /// The views as they are seen, the outer ones first.
   package let sights: [KitSight]
+  /// The names of the classes of the views and of their controllers, with those of the types around
+  /// them.
+  package let types: Set<String>
   /// The colors of files that code replaced.
   package let replaced: [KitOrigin]
   private let window: UIWindow
@@ -47,6 +50,7 @@ package struct KitScreen {
     isDark = kit.traits(of: value).userInterfaceStyle == .dark
     views = KitView.all(in: window, kit)
     sights = KitSight.all(in: window, kit)
+    types = KitView.types(in: window, kit)
     replaced = kit.replaced
   }
 
@@ -135,7 +139,7 @@ package struct KitView {
   package let isHidden: Bool
   package let text: String?
   /// The colors by their names.
-  package let colors: [(name: String, color: DynamicColor)]
+  package let colors: [(name: String, color: DynamicColor, ink: KitInk?)]
 
   /// The most views that are told.
   private static let bound = 5_000
@@ -147,13 +151,31 @@ package struct KitView {
       open += view.subviews.reversed()
       let origin = kit.origins[ObjectIdentifier(view)]
       guard let object = kit.known(view), origin != nil || kit.isMade(object) else { continue }
-      found.append(KitView(view, object, origin, in: window))
+      found.append(KitView(view, object, origin, in: window, kit))
+    }
+    return found
+  }
+
+  /// The names of the classes of a window's views and of their controllers.
+  @MainActor static func types(in window: UIWindow, _ kit: Kit) -> Set<String> {
+    var found: Set<String> = []
+    var open: [UIView] = window.subviews
+    var count = 0
+    while let view = open.popLast(), count < bound {
+      count += 1
+      open += view.subviews
+      for object in [view, view.next as? UIViewController] as [AnyObject?] {
+        guard let path = object.flatMap(kit.known).flatMap({ Value.object($0).typePath }) else {
+          continue
+        }
+        found.insert(path)
+      }
     }
     return found
   }
 
   @MainActor private init(
-    _ view: UIView, _ object: ObjectValue, _ origin: KitOrigin?, in window: UIWindow
+    _ view: UIView, _ object: ObjectValue, _ origin: KitOrigin?, in window: UIWindow, _ kit: Kit
   ) {
     self.origin = origin
     className = object.typeName
@@ -162,9 +184,12 @@ package struct KitView {
     isHidden = view.isHidden
     let shown = KitShown(view)
     text = shown.text ?? shown.placeholder
-    var colors: [(String, DynamicColor)] = []
-    if let fill = KitShown.fill(view) { colors.append((fill.property, fill.color)) }
-    if let color = shown.color { colors.append((shown.property, color)) }
-    self.colors = colors.map { (name: $0.0, color: $0.1) }
+    let inks = kit.inks[ObjectIdentifier(view)] ?? [:]
+    var colors: [(name: String, color: DynamicColor, ink: KitInk?)] = []
+    if let fill = KitShown.fill(view) {
+      colors.append((fill.property, fill.color, kit.groundInk(of: view)))
+    }
+    if let color = shown.color { colors.append((shown.property, color, inks[shown.property])) }
+    self.colors = colors
   }
 }

@@ -27,6 +27,8 @@ package struct KitSight {
   package var fill: Color?
   /// What gave the color behind it; nil for the system's own.
   package var ground: KitInk?
+  /// Whether code added something to it that nobody knows.
+  package var isHollow: Bool
 
   /// The most views that are told.
   private static let bound = 5_000
@@ -45,16 +47,13 @@ package struct KitSight {
 
   @MainActor private init(_ view: UIView, in window: UIWindow, _ kit: Kit) {
     made = kit.known(view)?.place ?? .none
+    isHollow = kit.hollow.contains(ObjectIdentifier(view))
     origin = kit.origins[ObjectIdentifier(view)]
     frame = window.upended(view.convert(view.bounds, to: window))
     let inks = kit.inks[ObjectIdentifier(view)] ?? [:]
     let ground = KitShown.fill(view)
     fill = ground?.color.resolved(with: view.traitCollection)
-    self.ground = ground.flatMap { ground in
-      // A view shows the color that its layer was given.
-      kit.inks[ObjectIdentifier(ground.owner)]?[ground.property]
-        ?? KitShown.layer(of: view).flatMap { kit.inks[ObjectIdentifier($0)]?["backgroundColor"] }
-    }
+    self.ground = kit.groundInk(of: view)
     let shown = KitShown(view)
     picture = shown.picture
     if shown.isEnabled { text = shown.text }

@@ -22,6 +22,8 @@ final class Drawing {
   var onChange: @MainActor () -> Void = {}
   /// The names that are not drawn, with how often each was met.
   private(set) var missing: [String: Int] = [:]
+  /// The names of the project's types whose bodies are drawn, with those of the types around them.
+  private(set) var shownTypes: Set<String> = []
 
   init(_ session: Session, host: DrawingHost, assets: DrawnAssets) {
     self.session = session
@@ -79,6 +81,7 @@ final class Drawing {
     if let form = form(value) { return Draft("Shape", form: form).node }
     let made = value.place ?? place
     let name = value.typeName
+    if let path = value.typePath { shownTypes.insert(path) }
     if !session.hasMember("body", value) { return represented(value) ?? box(name, [], made) }
     return Node(
       .composite(
@@ -228,17 +231,20 @@ private struct UnknownBox: View {
   let content: [Node]
 
   var body: some View {
-    VStack(spacing: 4) {
-      if content.isEmpty { Text(verbatim: name).font(.caption).foregroundStyle(.secondary) }
-      NodeContent(Node(.group, content))
-    }
-    .padding(content.isEmpty ? 6 : 0)
-    .background { NodeContent(Node(.shape(Drawing.unknownPlace))) }
-    .overlay {
-      RoundedRectangle(cornerRadius: 4)
-        .strokeBorder(Color.gray.opacity(content.isEmpty ? 0.5 : 0), lineWidth: 1)
+    if content.isEmpty {
+      Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+        .padding(6)
+        .overlay {
+          RoundedRectangle(cornerRadius: 4).strokeBorder(Color.gray.opacity(0.5), lineWidth: 1)
+        }
+        .overlay { unknown }
+    } else {
+      VStack(spacing: 4) { NodeContent(Node(.group, content)) }.background { unknown }
     }
   }
+
+  /// What says of the place that it is not known: over the name, and under what is known in it.
+  private var unknown: NodeContent { NodeContent(Node(.shape(Drawing.unknownPlace))) }
 }
 
 extension Value {

@@ -15,6 +15,8 @@ final class DrawingHost: Host {
   private let strings: StringTables
   /// The names that generators of code make of texts, colors and images.
   private let generated: GeneratedNames?
+  /// Whether the project declares a type of a name.
+  var isDeclared: (String) -> Bool = { _ in false }
   /// What is around the view that is being evaluated.
   var surroundings = Surroundings()
   /// Whether a Mac shows what is drawn.
@@ -103,7 +105,7 @@ final class DrawingHost: Host {
 
   func hasType(_ name: String) -> Bool {
     types.contains(name) || Self.protocols.contains(name)
-      || generated != nil && GeneratedNames.roots.contains(name)
+      || generated != nil && GeneratedNames.isRoot(name) && !isDeclared(name)
   }
   func isConcrete(_ name: String) -> Bool { types.contains(name) }
   func hasFunction(_ name: String) -> Bool {

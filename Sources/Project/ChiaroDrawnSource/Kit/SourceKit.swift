@@ -104,12 +104,14 @@ struct SourceKit {
 
   /// The screen of a view of a project's app: a view that is no screen has its own height.
   func screen(
-    ofPart value: Value, on device: ScreenRoom, _ traits: TraitCollection, _ session: Session
+    ofPart value: Value, on device: ScreenRoom, _ traits: TraitCollection, _ session: Session,
+    hasSamples: Bool = false
   ) -> KitScreen? {
     if kit.isController(value), !kit.isMac { return screen(value, in: device, traits, session) }
     var own = KitRoom()
     // Windows and views of a Mac have sizes of their own.
     own.width = kit.isMac ? nil : device.size.width
+    own.hasSamples = hasSamples
     own.scale = device.scale
     own.traits = shown(traits)
     return kit.screen(value, in: own, session)
@@ -129,7 +131,12 @@ extension SourceJSON {
           "line": (location?.line).map(JSON.integer) ?? .null,
           "inWindow": rectangle(view.frame),
           "isHidden": .bool(view.isHidden), "text": view.text.map(JSON.string) ?? .null,
-          "colors": .object(view.colors.map { JSON.Member($0.name, colors(of: $0.color)) }),
+          "colors": .object(
+            view.colors.map { color in
+              JSON.Member(
+                color.name,
+                colors(of: color.color, at: color.ink.flatMap(session.program.stylePlace)))
+            }),
         ]
       })
   }

@@ -83,6 +83,7 @@ enum Names {
     "statusBarHidden", "persistentSystemOverlays", "coordinateSpace",
     "anchorPreference", "transformAnchorPreference", "previewDevice",
     "previewDisplayName", "previewLayout", "previewInterfaceOrientation", "drawingGroup",
+    "equatable",
     "geometryGroup", "contentTransition", "symbolEffect", "textSelection", "speechLocale",
     "privacySensitive", "onScrollGeometryChange", "searchScopes",
     "itemProvider", "onDrag", "onDrop", "draggable", "dropDestination", "fileImporter",

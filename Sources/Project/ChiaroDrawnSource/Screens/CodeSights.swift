@@ -193,7 +193,7 @@ extension Program {
 
   /// The place of a color of UIKit's.
   @MainActor
-  fileprivate func stylePlace(_ ink: KitInk) -> StylePlace? {
+  func stylePlace(_ ink: KitInk) -> StylePlace? {
     if let place = ink.file.flatMap(CodeSights.place) {
       return StylePlace(place, origin: place, isAssumed: false)
     }
@@ -202,6 +202,7 @@ extension Program {
     // The property stands before the color that it is given.
     let isWrittenThere = origin.map { $0.file == use.file && $0.region == use.region } ?? false
     return StylePlace(
-      isWrittenThere ? origin ?? use : use, origin: origin, isAssumed: ink.isAssumed)
+      isWrittenThere ? origin ?? use : use, origin: origin, isAssumed: ink.isAssumed,
+      name: ink.name)
   }
 }

@@ -13,6 +13,8 @@ struct KitMaker {
   private let drawing: Drawing
   private let kit: SourceKit
   private let device: ScreenDevice
+  /// Whether empty labels of a view get texts that stand for those of a model.
+  var hasSamples = false
   private var isFirst = true
   private var isInNavigation = false
 
@@ -47,7 +49,9 @@ struct KitMaker {
   private func draw(in appearance: ScreenAppearance) -> KitScreen? {
     view.room.fits
       ? kit.screen(view.value, in: view.room, appearance.traits, drawing.session)
-      : kit.screen(ofPart: view.value, on: view.room, appearance.traits, drawing.session)
+      : kit.screen(
+        ofPart: view.value, on: view.room, appearance.traits, drawing.session,
+        hasSamples: hasSamples)
   }
 
   private mutating func remake(in appearance: ScreenAppearance) -> Bool {

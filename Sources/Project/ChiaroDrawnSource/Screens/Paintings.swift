@@ -22,6 +22,11 @@ struct Paintings {
     (self.name, self.painter, self.previewing) = (name, painter, previewing)
   }
 
+  /// Whether nothing but the ground is seen in all of them; nil where there is none.
+  var areBlank: Bool? {
+    pictures.isEmpty ? nil : pictures.allSatisfy { $0["isBlank"] == .bool(true) }
+  }
+
   mutating func add(_ list: DisplayList, _ size: CGSize, in appearance: ScreenAppearance) {
     if let previewing, previews.count < ScreenAppearance.usual.count {
       ScreenPreview.picture(list, size, previewing, in: appearance).map { previews.append($0) }

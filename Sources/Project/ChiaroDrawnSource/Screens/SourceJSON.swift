@@ -13,18 +13,21 @@ import Foundation
 @MainActor
 enum SourceJSON {
   /// A file with its screens and what was odd.
-  static func file(_ file: String, _ screens: [JSON], _ odd: [Diagnostic]) -> JSON {
+  static func file(
+    _ file: String, _ screens: [JSON], _ odd: [Diagnostic], types: [SourceSubject]
+  ) -> JSON {
     let nothing: JSON = ["read": 0, "unknown": 0]
     return [
       "file": .string(file), "screens": .array(screens), "elements": nothing,
       "attributes": nothing, "diagnostics": .array(odd.sorted().map(json)),
+      "types": .array(types.map { .string($0.name) }),
     ]
   }
 
   /// A screen with its views; without one that was laid out, it has neither size nor views.
   static func screen(
     _ name: String, _ subject: SourceSubject, size: CGSize?, views: JSON?,
-    _ paintings: Paintings, _ session: Session, measured: JSON? = nil
+    _ paintings: Paintings, _ session: Session, seen: ScreenParts? = nil, measured: JSON? = nil
   ) -> JSON {
     let size = size ?? .zero
     var json: JSON = [
@@ -34,6 +37,14 @@ enum SourceJSON {
       "size": .array([number(size.width), number(size.height)]), "lock": .null,
       "pictures": .array(paintings.pictures), "views": views ?? [], "assumed": assumed(session),
     ]
+    json["types"] = .array((seen?.types ?? []).sorted().map(JSON.string))
+    if let isBlank = paintings.areBlank {
+      let area = UnderstoodArea(
+        seen?.parts ?? [], of: UnderstoodArea.Whole(size, isBlank: isBlank, session))
+      json["understood"] = [
+        "share": number(area.share), "reason": area.reason.map(JSON.string) ?? .null,
+      ]
+    }
     if let measured { json["measured"] = measured }
     if !paintings.previews.isEmpty { json["previews"] = .array(paintings.previews) }
     return json
@@ -76,26 +87,33 @@ enum SourceJSON {
   private static func colors(
     of kind: Node.Kind, _ environment: EnvironmentValues, _ traits: TraitCollection
   ) -> JSON {
-    let palette = Palette()
-    let color: DynamicColor? =
-      switch kind {
-      case .text(let text):
-        palette.paint(text.pieces.first?.color ?? .level(0), in: environment).color
-      case .shape(let shape): palette.paint(shape.paint.style, in: environment).color
-      default: nil
-      }
-    guard let color else { return .object([]) }
-    return ["color": colors(of: color, in: [traits, environment.traits])]
+    let style: StyleValue
+    switch kind {
+    case .text(let text): style = text.pieces.first?.color ?? .level(0)
+    case .shape(let shape): style = shape.paint.style
+    default: return .object([])
+    }
+    let place = style.place ?? (style == .level(0) ? environment.foreground?.first?.place : nil)
+    let color = Palette().paint(style, in: environment).color
+    return ["color": colors(of: color, at: place, in: [traits, environment.traits])]
   }
 
-  /// A color in light and dark.
-  static func colors(of color: DynamicColor, in traits: [TraitCollection] = []) -> JSON {
-    .object(
+  /// A color in light and dark, with its name, and where its expression stands.
+  static func colors(
+    of color: DynamicColor, at place: StylePlace? = nil, in traits: [TraitCollection] = []
+  ) -> JSON {
+    var told: JSON = .object(
       [("light", UserInterfaceStyle.light), ("dark", .dark)].map { name, style in
         let styled = TraitCollection(traitsFrom: traits)
           .modifyingTraits { $0.userInterfaceStyle = style }
         return JSON.Member(name, .string(color.resolved(with: styled).hexText))
       })
+    guard let place else { return told }
+    let origin = place.origin ?? place.use
+    told["name"] = place.name.map(JSON.string) ?? .null
+    (told["file"], told["line"]) = (.string(origin.file), .integer(origin.line))
+    (told["column"], told["isAssumed"]) = (.integer(origin.column), .bool(place.isAssumed))
+    return told
   }
 
   static func rectangle(_ frame: CGRect) -> JSON {

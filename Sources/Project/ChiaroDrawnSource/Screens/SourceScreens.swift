@@ -128,6 +128,7 @@ package struct SourceScreens {
       sources + LibrarySource.files(of: libraries, for: sources)
         + (isMac ? [MacPrelude.source] : []),
       settings: Self.settings(release, isMac: isMac), host: host)
+    host.isDeclared = { [program] in program.declares($0) }
     self.resources = resources
     painter = request.output.map { ScreenPainter(request.ofFiles, folder: $0, resources) }
   }
@@ -190,29 +191,34 @@ package struct SourceScreens {
 
   /// The answers for the files that have screens or diagnostics, one each.
   private func fileAnswers() -> [JSON] {
-    let shown = request.shown.map { Set($0) }
-    let subjects = SourceSubject.all(in: program, isMac: isMac).filter { subject in
-      (shown?.contains(subject.location.file) ?? true)
-        && (request.preview.map { subject.name == $0 } ?? true)
+    let isShown = { [shown = request.shown.map { Set($0) }] (subject: SourceSubject) in
+      shown?.contains(subject.location.file) ?? true
     }
-    let end = self.end
-    var files: [String: (screens: [JSON], odd: [Diagnostic])] = [:]
-    var names = SafeFileNames()
-    for subject in subjects {
-      let file = subject.location.file
-      if let refusal = refusal(of: subject, after: files[file]?.screens.count ?? 0, end) {
-        files[file, default: ([], [])].odd.append(refusal)
-        continue
-      }
-      let drawn = draw(subject, &names)
-      files[file, default: ([], [])].screens += drawn.screens
-      files[file, default: ([], [])].odd += drawn.odd
+    let types = SourceSubject.types(in: program, isMac: isMac).filter(isShown)
+    let subjects = SourceSubject.all(in: program, types, isMac: isMac).filter { subject in
+      isShown(subject) && (request.preview.map { subject.name == $0 } ?? true)
+    }
+    var drawn = DrawnFiles(end)
+    draw(subjects, into: &drawn)
+    // An audit looks at what previews show, and judges the rest by its code.
+    if !request.measures && request.preview == nil {
+      draw(drawn.unshown(types, after: subjects), into: &drawn)
     }
     for diagnostic in odd + program.diagnostics + program.refusals {
-      files[diagnostic.location.file, default: ([], [])].odd.append(diagnostic)
+      drawn.add([], [diagnostic], to: diagnostic.location.file)
     }
-    return files.sorted { $0.key < $1.key }.map { file, told in
-      SourceJSON.file(file, told.screens, told.odd)
+    return drawn.answers(types)
+  }
+
+  private func draw(_ subjects: [SourceSubject], into drawn: inout DrawnFiles) {
+    for subject in subjects {
+      let file = subject.location.file
+      if let refusal = refusal(of: subject, after: drawn.screens(of: file).count, drawn.end) {
+        drawn.add([], [refusal], to: file)
+        continue
+      }
+      let (screens, odd) = draw(subject, &drawn.names)
+      drawn.add(screens, odd, to: file)
     }
   }
 
@@ -304,6 +310,7 @@ package struct SourceScreens {
     let odd = screen.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
     let json = SourceJSON.screen(
       view.name, subject, size: screen.size, views: views, paintings, drawing.session,
+      seen: ScreenParts(parts: UnderstoodArea.parts(of: screen), types: drawing.shownTypes),
       measured: meter?.json)
     return (json, paintings.odd + odd)
   }
@@ -316,6 +323,7 @@ package struct SourceScreens {
     let session = drawing.session
     var meter = meter(of: subject, session)
     var maker = KitMaker(view, number, of: subject, drawing, kit, on: device)
+    maker.hasSamples = !request.measures && subject.isOfApp
     var first: KitScreen?
     var switched: LayerSwitch?
     for appearance in appearances {
@@ -341,7 +349,13 @@ package struct SourceScreens {
     }
     let json = SourceJSON.screen(
       view.name, subject, size: first?.size, views: first.map { SourceJSON.views($0, session) },
-      paintings, session, measured: meter?.json)
+      paintings, session,
+      seen: first.map {
+        ScreenParts(
+          parts: UnderstoodArea.parts(of: $0, session.program),
+          types: $0.types.union(drawing.shownTypes))
+      },
+      measured: meter?.json)
     return (json, paintings.odd)
   }
 

@@ -48,40 +48,58 @@ struct SourceSubject {
     }
   }
 
+  /// The types of a program that can be drawn by themselves: views, and classes of views and
+  /// controllers.
+  ///
+  /// - Parameters:
+  ///   - program: the program
+  ///   - isMac: whether a Mac runs it
+  /// - Returns: the types, in the order of the files
+  static func types(in program: Program, isMac: Bool = false) -> [SourceSubject] {
+    let classes =
+      isMac
+      ? ["NSViewController", "NSWindowController", "NSView"] : ["UIViewController", "UIView"]
+    return inOrder(
+      (["View"] + classes).flatMap { program.subjects($0) }.compactMap { view in
+        program.location(of: view.place).map {
+          SourceSubject(kind: .view(view), name: view.name, location: $0, isMac: isMac)
+        }
+      })
+  }
+
   /// The subjects of a program's files, in their order: previews, and views that none is named
   /// after.
   ///
   /// - Parameters:
   ///   - program: the program
+  ///   - types: its types that can be drawn
   ///   - isMac: whether a Mac runs it
   /// - Returns: the subjects
-  static func all(in program: Program, isMac: Bool = false) -> [SourceSubject] {
+  static func all(
+    in program: Program, _ types: [SourceSubject], isMac: Bool = false
+  ) -> [SourceSubject] {
     var found: [SourceSubject] = []
     for preview in program.previews {
       guard let location = program.location(of: preview.place) else { continue }
       let name = preview.name ?? Path.stem(location.file)
-      found.append(SourceSubject(kind: .preview(preview), name: name, location: location))
+      found.append(
+        SourceSubject(kind: .preview(preview), name: name, location: location, isMac: isMac))
     }
     for provider in program.subjects("PreviewProvider") {
       guard let location = program.location(of: provider.place) else { continue }
       let name = provider.name.replacing("_Previews", with: "").replacing("Previews", with: "")
       found.append(
         SourceSubject(
-          kind: .provider(provider), name: name.isEmpty ? provider.name : name, location: location))
+          kind: .provider(provider), name: name.isEmpty ? provider.name : name, location: location,
+          isMac: isMac))
     }
     let shown = Set(found.map(\.location.file))
-    let classes =
-      isMac
-      ? ["NSViewController", "NSWindowController", "NSView"] : ["UIViewController", "UIView"]
-    for view in (["View"] + classes).flatMap({ program.subjects($0) }) {
-      // The previews of a file are taken to show its views.
-      guard let location = program.location(of: view.place), !shown.contains(location.file) else {
-        continue
-      }
-      found.append(SourceSubject(kind: .view(view), name: view.name, location: location))
-    }
-    for index in found.indices { found[index].isMac = isMac }
-    return found.sorted {
+    // The previews of a file are taken to show its views.
+    return inOrder(found + types.filter { !shown.contains($0.location.file) })
+  }
+
+  private static func inOrder(_ subjects: [SourceSubject]) -> [SourceSubject] {
+    subjects.sorted {
       ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
     }
   }

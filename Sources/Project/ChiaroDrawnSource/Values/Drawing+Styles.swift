@@ -37,7 +37,17 @@ extension Drawing {
       origin = sourcePlace(call.place)
     }
     let isAssumed = isAssumed(value) || style.place?.isAssumed == true
-    return .placed(style, StylePlace(own, origin: origin, isAssumed: isAssumed))
+    return .placed(
+      style, StylePlace(own, origin: origin, isAssumed: isAssumed, name: colorName(value)))
+  }
+
+  /// The name of a color that has one, in a catalog or of the system; nil for others.
+  private func colorName(_ value: Value) -> String? {
+    guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return nil }
+    if !call.isCall { return assets.colorName(ofSymbol: call.name) ?? call.name }
+    let arguments = Arguments(drawing: self, call: call)
+    guard let name = arguments.value("named") ?? arguments[0] else { return nil }
+    return name.text == nil ? colorName(name) : text(name)
   }
 
   /// Whether nobody knows a color, so that another is drawn.

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroCatalog
+import ChiaroColor
 import ChiaroInspection
 import ChiaroInterfaceBuilder
 import ChiaroProject
@@ -60,7 +61,16 @@ final class DrawnAssets {
   func imageName(ofSymbol symbol: String) -> String? { imageSymbols[symbol] }
 
   /// The name of the color by which an app tints, where the project has one.
-  var accentName: String? { colors.contains("AccentColor") ? "AccentColor" : nil }
+  ///
+  /// The set that Xcode makes for each app has no color as long as nobody gives it one.
+  var accentName: String? {
+    let name = "AccentColor"
+    guard let color = names.color(named: name) else { return nil }
+    let isSeen = [UserInterfaceStyle.light, .dark].contains {
+      color.resolved(with: TraitCollection(userInterfaceStyle: $0)).alpha > 0
+    }
+    return isSeen ? name : nil
+  }
 }
 
 /// The names that Xcode gives to the symbols of assets.

@@ -4,10 +4,18 @@ import ChiaroInterpreter
 
 /// The names that generators of code make of texts, colors and images, where what they made is not
 /// among the files: `L10n.Settings.title`, `R.string.localizable.settingsTitle()`,
-/// `Asset.Colors.primary.color`.
+/// `Asset.Colors.primary.color`, `Localizations.title`, `Color(asset: Asset.ink)`.
 struct GeneratedNames {
-  /// The names with which they begin.
-  static let roots: Set = ["L10n", "R", "Asset", "Assets"]
+  /// What the name of a type of texts, colors or images begins or ends with, where generators are
+  /// told another one than `L10n` or `Asset`.
+  private static let beginnings = ["Locali", "L10n"]
+  private static let endings = ["Strings", "Asset", "Assets", "Colors", "Images", "Localizable"]
+
+  /// Whether a type of a name that the project does not declare may be one that a generator makes.
+  static func isRoot(_ name: String) -> Bool {
+    name == "R" || beginnings.contains { name.hasPrefix($0) }
+      || endings.contains { name.hasSuffix($0) }
+  }
 
   private let strings: StringTables
   /// The sets of catalogs by the letters and digits of their names.
@@ -25,40 +33,47 @@ struct GeneratedNames {
   /// The value of a member of a chain of names; nil for one more name.
   func member(_ name: String, of value: HostValue) -> Value? {
     guard let path = path(value) else { return nil }
-    switch path[0] {
-    case "L10n": return text(path.dropFirst() + [name], [])
-    case "Asset", "Assets": return asset(name, path.dropFirst())
-    default: return nil
-    }
+    if path[0] == "R" { return nil }
+    // One more name, also where views have a modifier that is called so.
+    return asset(name, path.dropFirst(), at: value.call?.place)
+      ?? text(path.dropFirst() + [name], [])
+      ?? .host(
+        value.adding(HostCall(name: name, arguments: [], place: .none, isCall: false)))
   }
 
   /// The value of a call at the end of a chain of names; nil for one more name.
   func result(of call: HostCall, on value: HostValue) -> Value? {
     guard let path = path(value) else { return nil }
     let values = call.arguments.map(\.value)
-    switch path[0] {
-    case "L10n": return text(path.dropFirst() + [call.name], values)
-    case "R" where path.count > 1:
-      switch path[1] {
-      case "string": return text(path.dropFirst(2) + [call.name], values)
-      case "image": return asset("image", path.dropFirst(2) + [call.name]).map { .some($0) }
-      case "color": return asset("color", path.dropFirst(2) + [call.name]).map { .some($0) }
-      default: return nil
-      }
+    if path[0] != "R" { return text(path.dropFirst() + [call.name], values) }
+    guard path.count > 1 else { return nil }
+    switch path[1] {
+    case "string": return text(path.dropFirst(2) + [call.name], values)
+    case "image", "color":
+      return asset(path[1], path.dropFirst(2) + [call.name], at: call.place).map { .some($0) }
     default: return nil
     }
   }
 
-  /// The value of a member right behind the first name.
+  /// The value of a member right behind the first name, and of `Color(asset: Asset.ink)`.
   func value(of call: HostCall) -> Value? {
+    if case .host(let named)? = call.argument("asset")?.unwrapped, let path = path(named) {
+      return Self.assetKinds[call.name].flatMap { asset($0, path.dropFirst(), at: call.place) }
+    }
     let parts = call.name.split(separator: ".").map(String.init)
-    guard parts.count == 2, parts[0] == "L10n" else { return nil }
+    guard parts.count == 2, parts[0] != "R", Self.isRoot(parts[0]) else { return nil }
     return text([parts[1]], call.arguments.map(\.value))
   }
 
+  /// The members that give what a type makes of an asset.
+  private static let assetKinds = [
+    "Color": "swiftUIColor", "UIColor": "color", "NSColor": "color", "Image": "swiftUIImage",
+    "UIImage": "image", "NSImage": "image",
+  ]
+
   private func path(_ value: HostValue) -> [String]? {
     let names = value.name.split(separator: ".").map(String.init)
-    guard let first = names.first, Self.roots.contains(first) else { return nil }
+    guard let first = names.first, Self.isRoot(first) else { return nil }
     return names + value.modifiers.map(\.name)
   }
 
@@ -66,19 +81,26 @@ struct GeneratedNames {
     strings.text(ofGenerated: path.joined()).map { .string(Formats.text($0, values)) }
   }
 
-  private func asset(_ kind: String, _ path: some Sequence<String>) -> Value? {
+  /// What a member of a set is, at the place of its first name.
+  private func asset(_ kind: String, _ path: some Sequence<String>, at place: Place?) -> Value? {
     let names = Array(path)
+    let made = { (type: String, label: String?, name: String) -> Value in
+      let call = HostCall(
+        name: type, arguments: [CallArgument(label, .string(name))], place: place ?? .none,
+        isCall: true)
+      return .host(HostValue(.call(type: nil, call)))
+    }
     // Groups of a catalog may be names before that of a set.
     let found = { (sets: [String: String]) -> String? in
       names.indices.lazy.compactMap { sets[StringTables.plain(names[$0...].joined())] }.first
     }
     switch kind {
-    case "color": return found(colors).map { Value.made("UIColor", [("named", .string($0))]) }
+    case "color": return found(colors).map { made("UIColor", "named", $0) }
     case "swiftUIColor", "suiColor":
-      return found(colors).map { Value.made("Color", [("", .string($0))]) }
-    case "image": return found(images).map { Value.made("UIImage", [("named", .string($0))]) }
+      return found(colors).map { made("Color", nil, $0) }
+    case "image": return found(images).map { made("UIImage", "named", $0) }
     case "swiftUIImage", "suiImage":
-      return found(images).map { Value.made("Image", [("", .string($0))]) }
+      return found(images).map { made("Image", nil, $0) }
     case "name": return (found(colors) ?? found(images)).map { .string($0) }
     default: return nil
     }

@@ -90,6 +90,9 @@ package final class Program {
     for file in files { file.settleMembers() }
   }
 
+  /// Whether a type of a name is declared.
+  package func declares(_ name: String) -> Bool { types[name] != nil }
+
   /// Where the member of a type begins in which a place lies: two places that have the same are
   /// parts of one function or property.
   package func member(around place: Place) -> Place {

@@ -8,8 +8,23 @@ extension Evaluator {
         return .declared(type)
       }
       if host.isBuilder(name) { return .host(name) }
+      if let type = nestedBuilders[name.split(separator: ".").last.map(String.init) ?? name] {
+        return .declared(type)
+      }
     }
     return nil
+  }
+
+  /// The builders that types of a program declare inside of them, by their names; one of a name
+  /// that several have is not known.
+  static func nestedBuilders(of program: Program) -> [String: TypeDeclaration] {
+    var found: [String: [TypeDeclaration]] = [:]
+    var open = program.types.values.flatMap(\.types.values)
+    while let type = open.popLast() {
+      open += type.types.values
+      if type.attributes.contains("resultBuilder") { found[type.name, default: []].append(type) }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
   /// The builder of a member that a protocol of the host's declares: `body` of `View`.

@@ -44,6 +44,9 @@ extension Evaluator {
     case .function(let function): return try call(function, arguments, place, hint)
     case .type(let type): return try construct(type.type, arguments, place, hint)
     case .some(let inner): return try callValue(inner, arguments, place, hint)
+    // `map(\.name)` by a function of the project's, which calls what it is given.
+    case .keyPath(let path) where arguments.count == 1:
+      return try follow(path, try evaluate(arguments[0]), place)
     case .unknown(let known):
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
       return unknown(known.name, hint, place)
@@ -169,7 +172,7 @@ extension Evaluator {
     _ hint: Type = .any, _ scope: Scope? = nil, generics: [String: Type] = [:]
   ) throws -> Value? {
     guard !functions.isEmpty else { return nil }
-    let functions = Program.visible(functions, at: place)
+    let functions = Program.visible(withoutWrapper(functions, cell?.value, place), at: place)
     var arguments = arguments
     guard
       let candidate = try choose(functions, &arguments, owner: cell?.value, hint)

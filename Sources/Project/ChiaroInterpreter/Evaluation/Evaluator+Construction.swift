@@ -70,9 +70,9 @@ extension Evaluator {
     _ names: [String], _ type: Type, _ arguments: [Pending], _ place: Place
   ) throws -> Value? {
     for foreign in names.compactMap({ program.foreign[$0] }) {
-      guard !foreign.extensionInitializers.isEmpty else { continue }
+      let makers = foreign.extensionInitializers.filter { !isWrapper($0, at: place) }
       var list = arguments
-      guard let candidate = try choose(foreign.extensionInitializers, &list, owner: nil) else {
+      guard !makers.isEmpty, let candidate = try choose(makers, &list, owner: nil) else {
         continue
       }
       let cell = Cell(.type(TypeValue(type: type)))
@@ -152,7 +152,8 @@ extension Evaluator {
       var parameter = Parameter(
         label: property.name, name: property.name,
         type: property.type ?? TypeExpression(.inferred, property.place),
-        fallback: property.initial ?? Self.nothing(property))
+        fallback: property.initial ?? Self.nothing(property)
+          ?? (hasWrapperAlone(property) ? .nothing : nil))
       parameter.attributes = property.attributes
       function.parameters.append(parameter)
     }
@@ -252,7 +253,10 @@ extension Evaluator {
   private func field(_ argument: Pending, _ property: PropertyDeclaration, _ type: Type) throws
     -> Value
   {
-    let value = coerce(try evaluate(argument, type), type)
+    let given = try evaluate(argument, type)
+    // A way to an optional value is no optional value itself.
+    if case .binding = given, property.wrapper != nil { return given }
+    let value = coerce(given, type)
     guard argument.isClosure, let builder = builder(property.attributes),
       case .function(let function) = value
     else { return value }

@@ -93,6 +93,7 @@ extension Evaluator {
       }
       if let result = try callHostMethod(name, on: cell.value, arguments, place) { return result }
     }
+    if let given = try published(name, cell.value, arguments, place) { return given }
     switch cell.value {
     case .type(let metatype):
       if name == "init" { return try construct(metatype.type, arguments, place, hint) }

@@ -120,20 +120,21 @@ extension Evaluator {
   func hostMember(
     _ name: String, of hosted: HostValue, _ value: Value, _ place: Place
   ) throws -> Value? {
-    for type in extensions(of: hosted, having: name) {
+    let extensions = extensions(of: hosted, having: name)
+    for type in extensions {
       for case .property(let property) in type.members[name] ?? [] where property.getter != nil {
         return try get(property, Cell(value))
       }
-      let functions = functions(name, of: type)
-      if !functions.isEmpty {
-        return .function(FunctionValue(.declared(functions, owner: value, nil), place: place))
-      }
     }
+    // A method of the project's, such as a modifier `size(_:)`, hides no member of another type.
     if let known = host.member(name, of: hosted) { return known }
     if hosted.modifiers.isEmpty, let call = hosted.call, let value = call.argument(name) {
       return value
     }
-    return nil
+    let functions = extensions.lazy.map { self.functions(name, of: $0) }.first { !$0.isEmpty }
+    return functions.map {
+      .function(FunctionValue(.declared($0, owner: value, nil), place: place))
+    }
   }
 
   /// What the project adds to host values under a name: to their type, else to a protocol.

@@ -160,7 +160,9 @@ extension Evaluator {
   /// What an operator of the project's gives; nil where none fits.
   func customOperator(_ sign: String, _ values: [Value], _ place: Place) throws -> Value? {
     guard isCustom(sign) else { return nil }
-    let functions = operators(sign, values).filter { $0.parameters.count == values.count }
+    let functions = operators(sign, values).filter {
+      $0.parameters.count == values.count && !isWrapper($0, at: place)
+    }
     guard !functions.isEmpty else { return nil }
     let plain = functions.filter { function in
       let frame = Frame(selfCell: nil, type: function.owner?.subject)

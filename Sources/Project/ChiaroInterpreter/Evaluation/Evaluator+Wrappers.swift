@@ -16,6 +16,19 @@ extension Evaluator {
     return host.wrapper(use.name).map { .host($0) }
   }
 
+  /// Whether a property has a wrapper of the project's that needs no value.
+  func hasWrapperAlone(_ property: PropertyDeclaration) -> Bool {
+    guard case .declared(let wrapper, _)? = wrapping(property) else { return false }
+    return isMadeAlone(wrapper)
+  }
+
+  /// Whether a type has an initializer that needs no arguments.
+  private func isMadeAlone(_ type: TypeDeclaration) -> Bool {
+    initializers(of: type).contains { maker in
+      maker.parameters.allSatisfy { $0.fallback != nil || $0.isVariadic }
+    }
+  }
+
   /// What is stored for a wrapped property whose value is given.
   func wrap(_ value: Value, _ property: PropertyDeclaration) throws -> Value {
     switch wrapping(property) {
@@ -45,9 +58,7 @@ extension Evaluator {
       if arguments.isEmpty, initial == nil, type.isOptional {
         arguments = [CallArgument("wrappedValue", .nothing)]
       }
-      if arguments.isEmpty, initializers(of: wrapper).allSatisfy({ !$0.parameters.isEmpty }) {
-        return nil
-      }
+      if arguments.isEmpty, !isMadeAlone(wrapper) { return nil }
       return try wrapped(wrapper, arguments, property)
     case .host(.storage):
       if isSetting(use, type) {

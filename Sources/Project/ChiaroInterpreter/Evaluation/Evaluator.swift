@@ -74,6 +74,8 @@ package final class Evaluator {
     }
   }
 
+  /// The builders that types of the program declare inside of them, by their names.
+  lazy var nestedBuilders = Self.nestedBuilders(of: program)
   /// The most assumptions that are kept.
   private static let bound = 1_000
 

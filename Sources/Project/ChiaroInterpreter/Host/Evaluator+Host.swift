@@ -121,6 +121,19 @@ extension Evaluator {
   }
 }
 
+extension Value {
+  /// The name of the type of an instance of the project's, with those of the types around it; nil
+  /// for other values.
+  package var typePath: String? {
+    switch unwrapped {
+    case .structure(let value): value.fields.type.path
+    case .object(let object): object.type.path
+    case .enumeration(let value): value.type.path
+    default: nil
+    }
+  }
+}
+
 /// A type of the project's that a host draws.
 package struct ViewSubject {
   let declaration: TypeDeclaration

@@ -121,6 +121,8 @@ extension Library {
       let set = CharacterSets.set(of: arguments["in"]) ?? .whitespacesAndNewlines
       return .string(text(cell.value).trimmingCharacters(in: set))
     },
+    // What is encoded is not known.
+    "data": { _, _, arguments in .unknown(UnknownValue("data", .any, arguments.place)) },
     "padding": { evaluator, cell, arguments in
       let length = arguments["toLength"]?.wholeNumber ?? 0
       try evaluator.take(length, arguments.place)

@@ -140,6 +140,9 @@ enum Library {
     }
   }
 
+  /// Whether the library has a method of a name for a value.
+  static func hasMethod(_ name: String, _ value: Value) -> Bool { table(name, value) != nil }
+
   private static func table(_ name: String, _ value: Value) -> Method? {
     switch value {
     case .string: return textMethods[name] ?? changes[name] ?? sequenceMethods[name]

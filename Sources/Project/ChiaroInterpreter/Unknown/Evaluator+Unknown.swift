@@ -44,6 +44,9 @@ extension Evaluator {
   func unknownArguments(for parameters: [Parameter], _ scope: Scope, _ place: Place) -> [Pending] {
     parameters.map { parameter in
       let wanted = resolve(parameter.type, scope)
+      if case .metatype = parameter.type.form, !wanted.isAny {
+        return Pending(CallArgument(parameter.label, .type(TypeValue(type: wanted))))
+      }
       return Pending(CallArgument(parameter.label, unknown(parameter.name, wanted, place)))
     }
   }

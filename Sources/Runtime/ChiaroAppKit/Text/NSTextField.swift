@@ -51,7 +51,8 @@ open class NSTextField: NSControl {
   /// Whether the field has a plain border, in place of a bezel; the default is false.
   open var isBordered = false {
     didSet {
-      if isBordered, isBezeled { isBezeled = false }
+      // A field of which code says that it has no border has no bezel either.
+      if isBezeled, isBordered || !oldValue { isBezeled = false }
       contentDidChange()
     }
   }

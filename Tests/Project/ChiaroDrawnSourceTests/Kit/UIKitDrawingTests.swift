@@ -249,6 +249,88 @@ struct UIKitDrawingTests {
     #expect(code.textLines == [4])
   }
 
+  @Test("labels that a cell leaves empty show their names, and the places of colors are told")
+  func samples() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import UIKit
+        class Cell: UITableViewCell {
+          private let titleLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+          private let setLabel = UILabel(frame: CGRect(x: 0, y: 20, width: 90, height: 20))
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            setLabel.text = "set"
+            setLabel.textColor = .systemRed
+            contentView.addSubview(titleLabel)
+            contentView.addSubview(setLabel)
+          }
+        }
+        """.utf8)
+    ])
+    #expect(code.texts == ["Title", "set"])
+    #expect(code.assumed.contains("nobody says what titleLabel shows; its name stands for it"))
+    let views = try #require(code.screens.first?["views"]?.elements)
+    let color = try #require(
+      views.lazy.compactMap { $0["colors"]?["textColor"] }.first { $0["name"]?.string != nil })
+    #expect(color["name"]?.string == "systemRed")
+    #expect(color["line"]?.integer == 8 && color["column"]?.integer == 27)
+  }
+
+  @Test("whoever subscribes to a publisher that has a value gets it at once")
+  func publishers() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import Combine
+        import UIKit
+        final class Model: ObservableObject {
+          @Published var title = "title"
+          @Published var count = 7
+          let state = CurrentValueSubject<String, Never>("state")
+          let later = PassthroughSubject<String, Never>()
+        }
+        class Screen: UIViewController {
+          let model = Model()
+          var subscriptions: Set<AnyCancellable> = []
+          override func viewDidLoad() {
+            let labels = (0..<4).map { number in
+              UILabel(frame: CGRect(x: 9, y: 99 + 30 * number, width: 99, height: 20))
+            }
+            labels.forEach(view.addSubview)
+            model.$title.receive(on: RunLoop.main).sink { labels[0].text = $0 }
+              .store(in: &subscriptions)
+            model.$count.map { "\\($0)" }.sink { labels[1].text = $0 }.store(in: &subscriptions)
+            model.state.removeDuplicates().assign(to: \\.text, on: labels[2])
+              .store(in: &subscriptions)
+            model.later.sink { labels[3].text = $0 }.store(in: &subscriptions)
+          }
+        }
+        """.utf8)
+    ])
+    #expect(code.texts == ["title", "7", "state"])
+  }
+
+  @Test("a class that a view is given makes what it has to")
+  func metatype() throws {
+    let code = try DrawnCode([
+      "Code.swift": Array(
+        """
+        import UIKit
+        class Card: UIView {
+          init(kind: UILabel.Type) {
+            super.init(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+            let label = kind.init()
+            label.text = "made"
+            label.frame = bounds
+            addSubview(label)
+          }
+        }
+        """.utf8)
+    ])
+    #expect(code.texts == ["made"])
+  }
+
   @Test("what is in no table is told with its line")
   func unknown() throws {
     let code = try DrawnCode([

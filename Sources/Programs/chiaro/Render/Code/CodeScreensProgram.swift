@@ -65,8 +65,40 @@ struct CodeScreensProgram {
   }
 
   /// What snapshot tests assert: the whole answer; nil where the program gives none, with why.
-  func snapshots(_ task: Task) -> (answer: JSONValue?, reason: String) {
-    run(nil, task)
+  ///
+  /// Where the program fails, each half of the files with tests is tried by itself, so that a test
+  /// that ends it loses no others.
+  func snapshots(_ task: Task) -> (answer: JSON?, reason: String) {
+    let (answer, reason) = run(nil, task)
+    if let answer { return (JSON(answer), reason) }
+    // Without a file, all stored pictures are listed, each with a reason.
+    guard let listed = run([], task).answer else { return (nil, reason) }
+    var answers = SnapshotAnswers(JSON(listed))
+    var starts = Self.mostStarts
+    draw(task.search.tests, task, reason, &starts, into: &answers)
+    return (answers.json, reason)
+  }
+
+  /// How often a program that fails is started again.
+  private static let mostStarts = 24
+
+  private func draw(
+    _ files: [String], _ task: Task, _ reason: String, _ starts: inout Int,
+    into answers: inout SnapshotAnswers
+  ) {
+    guard files.count > 1, starts > 1 else {
+      return answers.fail(files, files.count == 1 ? reason : "\(reason) beside other files")
+    }
+    starts -= 2
+    let half = files.count / 2
+    for part in [Array(files[..<half]), Array(files[half...])] {
+      let (answer, reason) = run(part, task)
+      if let answer {
+        answers.add(JSON(answer))
+      } else {
+        draw(part, task, reason, &starts, into: &answers)
+      }
+    }
   }
 
   /// The answers for some files; where the program fails, each half is tried by itself, so that the

@@ -77,6 +77,18 @@ struct CodeSearch {
   /// The modules whose classes are views and controllers.
   private static let kits = ["UIKit", "AppKit", "Cocoa"]
 
+  /// The paths of the files that may have tests.
+  var tests: [String] {
+    sources.filter { path in
+      guard
+        let bytes = try? FileReader.bytes(atPath: Path.join(root, path), limit: Self.byteCount)
+      else { return false }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains("XCTest") || text.contains("import Testing")
+        || text.contains("napshot")
+    }
+  }
+
   /// Whether a file may have a screen: it names what previews and views are made of.
   private static func mayHaveScreens(_ path: String) -> Bool {
     guard let bytes = try? FileReader.bytes(atPath: path, limit: byteCount) else { return false }

@@ -34,6 +34,9 @@ struct ScreenCollection {
   /// Whether a picture could not be written.
   var lacksPictures: Bool { diagnostics.contains { $0["id"]?.text == "picture-not-written" } }
 
+  /// What was drawn of the types of code.
+  var types: TypeCount { TypeCount(files) }
+
   /// The number of pictures.
   var pictureCount: Int { screens.reduce(0) { $0 + ($1["pictures"]?.elements.count ?? 0) } }
 
@@ -42,7 +45,7 @@ struct ScreenCollection {
     [
       "version": 1, "screens": .array(screens.map { Self.placed($0, in: folder) }),
       "elements": total(of: "elements"), "attributes": total(of: "attributes"),
-      "diagnostics": .array(diagnostics),
+      "diagnostics": .array(diagnostics), "types": types.json,
     ]
   }
 

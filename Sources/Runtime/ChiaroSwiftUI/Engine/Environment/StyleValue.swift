@@ -48,10 +48,14 @@ package struct StylePlace: Hashable, Sendable {
   package var origin: SourcePlace?
   /// Whether the color was assumed, because nobody knows it.
   package var isAssumed: Bool
+  /// The name of a color that has one, in a catalog or of the system; nil for others.
+  package var name: String?
 
   /// Creates a place.
-  package init(_ use: SourcePlace, origin: SourcePlace? = nil, isAssumed: Bool = false) {
-    (self.use, self.origin, self.isAssumed) = (use, origin, isAssumed)
+  package init(
+    _ use: SourcePlace, origin: SourcePlace? = nil, isAssumed: Bool = false, name: String? = nil
+  ) {
+    (self.use, self.origin, self.isAssumed, self.name) = (use, origin, isAssumed, name)
   }
 }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+extension Evaluator {
+  /// What the stored properties of an instance hold, with their names.
+  package func held(by object: ObjectValue) -> [(name: String, value: Value)] {
+    zip(stored(object.type), object.values).map { ($0.name, $1) }
+  }
+
+  /// A text that stands for one that nobody knows, made of the name of what shows it: `titleLabel`
+  /// gives "Title".
+  package static func sampleText(ofLabel name: String) -> String {
+    var words = name
+    for ending in ["Label", "TextField", "Text", "View"]
+    where words.hasSuffix(ending) && words.count > ending.count {
+      words = String(words.dropLast(ending.count))
+      break
+    }
+    return Samples.text(words)
+  }
+}
