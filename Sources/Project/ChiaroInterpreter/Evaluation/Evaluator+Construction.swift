@@ -152,12 +152,20 @@ extension Evaluator {
       var parameter = Parameter(
         label: property.name, name: property.name,
         type: property.type ?? TypeExpression(.inferred, property.place),
-        fallback: property.initial ?? Self.nothing(property))
+        fallback: property.initial ?? (isMadeAlone(property) ? .nothing : Self.nothing(property)))
       parameter.attributes = property.attributes
       function.parameters.append(parameter)
     }
     type.memberwiseKept = function
     return function
+  }
+
+  /// Whether a wrapper of the project's is made without a value: `@Upper var name`.
+  private func isMadeAlone(_ property: PropertyDeclaration) -> Bool {
+    guard property.initial == nil, case .declared(let type, _)? = wrapping(property) else {
+      return false
+    }
+    return isMadeAlone(type)
   }
 
   /// What a variable of an optional type begins with.

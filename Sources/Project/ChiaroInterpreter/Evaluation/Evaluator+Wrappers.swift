@@ -45,9 +45,7 @@ extension Evaluator {
       if arguments.isEmpty, initial == nil, type.isOptional {
         arguments = [CallArgument("wrappedValue", .nothing)]
       }
-      if arguments.isEmpty, initializers(of: wrapper).allSatisfy({ !$0.parameters.isEmpty }) {
-        return nil
-      }
+      if arguments.isEmpty, !isMadeAlone(wrapper) { return nil }
       return try wrapped(wrapper, arguments, property)
     case .host(.storage):
       if isSetting(use, type) {
@@ -64,6 +62,11 @@ extension Evaluator {
     case .host(.environment): return environment(property, use, type)
     case .host: return initial
     }
+  }
+
+  /// Whether an instance can be made without arguments.
+  func isMadeAlone(_ type: TypeDeclaration) -> Bool {
+    initializers(of: type).contains { Self.match($0.parameters, []) != nil }
   }
 
   /// Whether a person sets the value, such as the color of a theme, where nothing is judged by
