@@ -135,7 +135,7 @@ class Maker:
         if choice == 3: return f"({a()} / {self.pick('2', '4', '0.5')})"
         if choice == 4: return f"Double({self.e('Int', d)})"
         # Alone in `print`, each branch has a type of its own, for anything can be printed.
-        if choice == 5: return f"(({self.e('Bool', d)} ? {a()} : {a()}) + 0.5)"
+        if choice == 5: return f"plain({self.e('Bool', d)} ? {a()} : {a()})"
         return f"{self.pick('max', 'min')}({a()}, {a()})"
 
     def text(self, d):
@@ -335,6 +335,7 @@ class Maker:
         self.add(f"  var next: Kind {{ switch self {{ case .none: .number({r.randint(1, 9)});"
                  " case .number(let n): .named(\"k\\(n)\", size: n % 9); case .named: .none } }")
         self.add("}")
+        self.add("func plain(_ value: Double) -> Double { value }")
         self.add("struct Point: Equatable {")
         self.add("  var x: Int, y: Int")
         self.add("  var sum: Int { x % 1000 + y % 1000 }")
