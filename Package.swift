@@ -504,7 +504,12 @@ let package = Package(
 
     // Runs small programs, for comparison with what the compiler makes of them.
     .executableTarget(
-      name: "chiaro-interpret", dependencies: ["ChiaroInterpreter", "ChiaroSource"],
+      name: "chiaro-interpret",
+      dependencies: [
+        "ChiaroInterpreter", "ChiaroSource", "ChiaroSystem",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       path: "Tools/chiaro-interpret", swiftSettings: strict),
 
     // How near derived colors come to what designers chose, and the table of examples.

@@ -1,13 +1,38 @@
 # SPDX-License-Identifier: MIT
 """Small Swift programs by a grammar, from a seed: the same seed gives the same programs.
 
-Every program compiles and ends: whole numbers stay small, divisors are literals, indices are those of
+A program has statements of the usual kind and two features: flow, types and values list them. Every
+program compiles and ends: whole numbers stay small, divisors are literals, indices are those of
 the collection, loops are bounded. What a program prints depends on everything that it does.
 """
 
 import random
 
+import flow, types_of_programs, values
+
+FEATURES = types_of_programs.FEATURES + flow.FEATURES + values.FEATURES
 WORDS = ["alpha", "beta", "Gamma", "delta", "x", "Hello", "one two", "swift", ""]
+
+
+def separate(line):
+    """A line that prints many values as one line for each: the compiler's time grows with their product."""
+    if not (line.startswith("print(") and line.endswith(")")) or "terminator:" in line or '"""' in line:
+        return [line]
+    parts, depth, quoted, start = [], 0, False, len("print(")
+    for i in range(start, len(line) - 1):
+        c = line[i]
+        if c == '"' and line[i - 1] != "\\":
+            quoted = not quoted
+        elif quoted:
+            continue
+        depth += (c in "([{") - (c in ")]}")
+        if depth < 0:
+            return [line]
+        if c == "," and depth == 0:
+            parts.append(line[start:i].strip())
+            start = i + 1
+    parts.append(line[start:-1].strip())
+    return [f"print({p})" for p in parts]
 
 
 class Maker:
@@ -20,15 +45,30 @@ class Maker:
                       "Int?": [], "Kind": [], "Point": []}
         self.mutable = set()
         self.calls = []
+        self.imports = False
+        self.seed = seed
 
     # Text
 
     def add(self, line):
-        self.lines.append("  " * self.indent + line)
+        for part in separate(line):
+            self.lines.append("  " * self.indent + part)
 
     def name(self, stem="v"):
         self.names += 1
         return f"{stem}{self.names}"
+
+    def number(self):
+        self.names += 1
+        return self.names
+
+    def operator(self):
+        """An operator that no other program of the module declares."""
+        n, letters = int(self.seed.rsplit(".", 1)[1]), ""
+        while n or not letters:
+            n, letter = divmod(n, 4)
+            letters += "<>~^"[letter]
+        return "•" + letters
 
     def pick(self, *choices):
         return self.r.choice(choices)
@@ -94,7 +134,8 @@ class Maker:
         if choice == 2: return f"({a()} * {self.pick('2', '0.5', '1.5')})"
         if choice == 3: return f"({a()} / {self.pick('2', '4', '0.5')})"
         if choice == 4: return f"Double({self.e('Int', d)})"
-        if choice == 5: return f"({self.e('Bool', d)} ? {a()} : {a()})"
+        # Alone in `print`, each branch has a type of its own, for anything can be printed.
+        if choice == 5: return f"plain({self.e('Bool', d)} ? {a()} : {a()})"
         return f"{self.pick('max', 'min')}({a()}, {a()})"
 
     def text(self, d):
@@ -294,6 +335,7 @@ class Maker:
         self.add(f"  var next: Kind {{ switch self {{ case .none: .number({r.randint(1, 9)});"
                  " case .number(let n): .named(\"k\\(n)\", size: n % 9); case .named: .none } }")
         self.add("}")
+        self.add("func plain(_ value: Double) -> Double { value }")
         self.add("struct Point: Equatable {")
         self.add("  var x: Int, y: Int")
         self.add("  var sum: Int { x % 1000 + y % 1000 }")
@@ -327,12 +369,16 @@ class Maker:
             self.function()
         for kind in self.r.sample(list(self.scope), 5):
             self.declare(kind)
-        for _ in range(self.r.randint(4, 8)):
+        for _ in range(self.r.randint(1, 4)):
+            self.statement(2)
+        for feature in self.r.sample(FEATURES, 2):
+            feature(self)
+        for _ in range(self.r.randint(1, 3)):
             self.statement(2)
         for kind in ("Int", "String", "[Int]", "Point", "Kind", "Double"):
             for name in self.scope[kind][-2:]:
                 self.add(f"print({name})")
-        return "\n".join(self.lines)
+        return "\n".join(["import Foundation"] * self.imports + self.lines)
 
 
 def programs(count, seed):

@@ -119,6 +119,26 @@ struct RenderScreensTests {
     #expect(FolderReader.identity(of: workspace.folder.path("out")) == nil)
   }
 
+  @Test(
+    "screens of files, of code, and of both are drawn as they are asked for",
+    arguments: [
+      (["screens"], ["Main.storyboard"]), (["code"], ["Card.swift"]),
+      (["code", "screens"], ["Card.swift", "Main.storyboard"]),
+    ])
+  func kinds(_ only: [String], _ files: [String]) throws {
+    let workspace = try Workspace()
+    try workspace.folder.write(Self.storyboard, to: "App/Main.storyboard")
+    try workspace.folder.write(
+      "import SwiftUI\nstruct Card: View { var body: some View { Text(\"A\") } }\n",
+      to: "App/Card.swift")
+    let run = try Program(folder: workspace.folder.path).run(
+      ["render", "App", "--format", "json", "--scale", "1", "--output", "out"]
+        + only.flatMap { ["--only", $0] })
+    let told = try #require(JSONDocument.read(Array(run.output.utf8), file: "").document?.root)
+    let drawn = told["screens"]?.elements.compactMap { $0["file"]?.string } ?? []
+    #expect(run.code == 0 && drawn.sorted() == files, "\(run)")
+  }
+
   @Test("a storyboard alone is told as JSON")
   func alone() throws {
     let workspace = try Workspace()

@@ -38,6 +38,12 @@ struct HostileCode: CustomTestStringConvertible, Sendable {
     HostileCode(
       "an alias of itself", head + "typealias A = B\ntypealias B = A\n#Preview { A() }", told: ""),
     HostileCode(
+      "lengths that no screen has",
+      head + "#Preview { List { VStack(spacing: 1e308) { Text(\"A\").font(.system(size: 1e308))\n"
+        + " Text(\"B\").padding(1e308).frame(width: 1e308).offset(x: -1e308)\n"
+        + " Text(\"C\").padding(0.0 / 0).padding(.vertical, .infinity) } } }",
+      told: ""),
+    HostileCode(
       "a code that ends itself",
       head + "#Preview { let x: Int = fatalError(\"no\"); Text(\"\\(x)\") }",
       told: "2 evaluation-ended"),

@@ -18,7 +18,9 @@ struct ProgramTests {
   }
 
   private static let folder = "\(SourceTree.root)/Tests/Project/ChiaroInterpreterTests/Programs"
-  static let tables = ["values", "collections", "control", "functions", "types", "protocols"]
+  static let tables = [
+    "values", "collections", "control", "functions", "types", "protocols", "foundation",
+  ]
   static let rows = tables.flatMap { rows($0, "txt") }
 
   private static func rows(_ table: String, _ kind: String) -> [Row] {

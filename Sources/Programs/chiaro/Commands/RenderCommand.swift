@@ -22,15 +22,16 @@ struct RenderCommand: ParsableCommand {
       dark, at the size that the file gives it; previews and views in Swift code are evaluated from \
       source, without a build, and drawn so too. index.html shows all of them with what an audit \
       finds on them; --before shows what changed since an earlier run; --only screens draws those of \
-      files alone, --only code those of code. Of a catalog each color and image is drawn in light and dark, at normal and increased contrast, \
-      as far as it looks different there; contact sheets show all of them in each appearance. \
+      files alone, --only code those of code, and both together all of them. Of a catalog each color \
+      and image is drawn in light and dark, at normal and increased contrast, as far as it looks \
+      different there; contact sheets show all of them in each appearance. \
       Contrast on a swatch is that with the platform's backgrounds, under the condition.
       """,
       examples: [
         "chiaro render App --output pictures",
         "chiaro render App --only Brand/Coral --appearance dark",
         "chiaro render \"#0A6E80\" --condition sun",
-        "chiaro render App --only screens --format json --output pictures",
+        "chiaro render App --only screens --only code --format json --output pictures",
         "chiaro render App --only screens --output after --before pictures",
         "chiaro render App/Sources/Card.swift --preview \"Card, empty\"",
       ]))
@@ -90,7 +91,7 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--gallery goes without a path")
     }
     if path == GalleryProgram.name || path == nil { return }
-    if before != nil && !only.isEmpty && !wantsScreensOnly && !wantsCodeOnly {
+    if before != nil && !only.isEmpty && !wantsScreensOnly {
       throw ValidationError("--before is for screens")
     }
     if drawsScreensAlone { return try validateForScreens() }
@@ -101,7 +102,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func validateForScreens() throws {
-    if !only.isEmpty && !wantsScreensOnly && !wantsCodeOnly {
+    if !only.isEmpty && !wantsScreensOnly {
       throw ValidationError("a storyboard or xib is drawn whole (--only screens)")
     }
     let given = [
@@ -122,9 +123,10 @@ struct RenderCommand: ParsableCommand {
     }
     let search =
       only.isEmpty || drawsScreensAlone
-      ? try ScreenSearch(path, isRequired: drawsScreensAlone) : nil
+      ? try ScreenSearch(path, isRequired: drawsScreensAlone && !wantsAllScreens) : nil
     let code =
-      only.isEmpty && !drawsScreensAlone ? try CodeSearch(path, isRequired: false) : nil
+      wantsAllScreens || only.isEmpty && !drawsScreensAlone
+      ? try CodeSearch(path, isRequired: drawsScreensAlone && search == nil) : nil
     if !drawsScreensAlone {
       try drawSets(at: path, isRequired: search == nil && code == nil)
     }
@@ -135,11 +137,16 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Whether only the screens of storyboards and xibs are drawn.
-  private var wantsScreensOnly: Bool { only == ["screens"] }
+  /// Whether only screens are drawn: those of storyboards and xibs, those of Swift code, or both.
+  private var wantsScreensOnly: Bool {
+    !only.isEmpty && Set(only).isSubset(of: ["screens", "code"])
+  }
 
   /// Whether only the screens of Swift code are drawn.
-  private var wantsCodeOnly: Bool { only == ["code"] }
+  private var wantsCodeOnly: Bool { wantsScreensOnly && !only.contains("screens") }
+
+  /// Whether the screens of files and of code are drawn, and no sets.
+  private var wantsAllScreens: Bool { Set(only) == ["screens", "code"] }
 
   /// Whether nothing but the screens of code is drawn.
   private var drawsCodeAlone: Bool {

@@ -223,7 +223,9 @@ package final class Kit {
     if object.native == nil, let evaluator {
       _ = try? evaluator.startNative(of: object)
     }
-    return object.native as? Kind
+    // Swift 6.3 casts nothing where the optional itself is cast here, and ends the optimized program.
+    guard let native = object.native else { return nil }
+    return native as? Kind
   }
 
   /// Keeps an object that UIKit's classes hold weakly.

@@ -192,7 +192,9 @@ extension NibObjects: InterfaceObjects {
     }
     let arguments = NibKinds.arguments(of: element)
     let made = kit.perform { _ in try self.kit.decode(subject.type, arguments) }
-    return made?.native as? View
+    // Cast for itself, as in `Kit.object`.
+    guard let native = made?.native else { return nil }
+    return native as? View
   }
 
   func take(_ cells: [String: InterfaceElement], of list: View) {

@@ -210,7 +210,7 @@ private struct CodeLook {
   private func ground(under frame: CGRect) -> CodeSight? {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     return sights.all.filter { sight in
-      (sight.isOpaque || sight.picture == .photo) && sight.frame.contains(middle)
+      (sight.isOpaque || sight.picture == .photo) && sight.frame.holds(middle)
     }.min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
   }
 

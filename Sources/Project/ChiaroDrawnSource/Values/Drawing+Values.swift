@@ -9,7 +9,7 @@ import Foundation
 extension Drawing {
   /// A length or another number; nil for what is none.
   func length(_ value: Value) -> CGFloat? {
-    if let number = value.number { return CGFloat(number) }
+    if let number = value.number { return Self.bounded(number) }
     guard case .host(let hosted) = value.unwrapped, let name = hosted.call?.name,
       hosted.modifiers.isEmpty
     else { return nil }
@@ -19,6 +19,13 @@ extension Drawing {
     case "pi": return .pi
     default: return nil
     }
+  }
+
+  /// A number with which views can be laid out: sums and products of what no screen has would be no
+  /// numbers. Endless stays endless.
+  static func bounded(_ number: Double) -> CGFloat {
+    if number.isNaN { return 0 }
+    return number.isFinite ? CGFloat(min(1e7, max(-1e7, number))) : CGFloat(number)
   }
 
   /// The name of a case: the last part of `Alignment.leading`.

@@ -50,7 +50,7 @@ package struct InkContrasts {
     let middle = CGPoint(
       x: CGFloat(frame.x) + CGFloat(frame.width) / 2,
       y: CGFloat(frame.y) + CGFloat(frame.height) / 2)
-    return holders.filter { $0.frame.contains(middle) && holds($0) }
+    return holders.filter { $0.frame.holds(middle) && holds($0) }
       .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
   }
 
@@ -69,5 +69,14 @@ package struct InkContrasts {
       JSON.Member("size", .number(Double(text.size))),
       JSON.Member("weight", .integer(Int(text.weight))),
     ]
+  }
+}
+
+extension CGRect {
+  /// Whether a point lies inside.
+  ///
+  /// Code may ask for edges that are no numbers, for which `contains` ends the program.
+  package func holds(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 }

@@ -49,7 +49,7 @@ struct InkCovers {
     guard let own = indices[place.object] else { return false }
     let middle = CGPoint(x: place.rectangle.midX, y: place.rectangle.midY)
     return covers.contains { index, frame in
-      index > own && frame.contains(middle) && !views[index].view.isInside(views[own].view)
+      index > own && frame.holds(middle) && !views[index].view.isInside(views[own].view)
     }
   }
 

@@ -177,8 +177,7 @@ private struct DeclaredBuilder {
     case .select(let choice):
       guard let (place, inner) = try evaluator.chosen(choice, scope) else { return }
       let value = try block(choice.cases[place].body, inner)
-      let isFirst = place < (choice.cases.count + 1) / 2
-      parts.append(try either(value, isFirst: isFirst))
+      parts.append(try either(value, place, of: choice.cases.count))
     case .each(let each):
       var rounds: [Value] = []
       try evaluator.iterate(try evaluator.evaluate(each.sequence, scope), statement.place) {
@@ -193,20 +192,38 @@ private struct DeclaredBuilder {
     }
   }
 
+  /// A chain of `else if` is one choice among all of its branches.
   private func choose(_ choice: IfStatement, _ scope: Scope) throws -> Value {
-    let taken = try evaluator.branch(choice, scope)
-    guard choice.otherwise != nil else {
-      let value = try taken.map { try block($0.0, $0.1) }
-      return try call("buildOptional", [CallArgument(nil, value?.wrapped ?? .nothing)])
+    var (link, place) = (choice, 0)
+    var taken = try evaluator.branch(link, scope)
+    while let next = link.chained, let (branch, inner) = taken, branch !== link.body {
+      (link, place) = (next, place + 1)
+      taken = try evaluator.branch(next, inner)
     }
+    var (last, count) = (choice, 1)
+    while let next = last.chained { (last, count) = (next, count + 1) }
     guard let (branch, inner) = taken else {
       return try call("buildOptional", [CallArgument(nil, .nothing)])
     }
-    return try either(try block(branch, inner), isFirst: branch === choice.body)
+    if branch !== link.body { place += 1 }
+    let value = try either(
+      try block(branch, inner), place, of: last.otherwise == nil ? count : count + 1)
+    return last.otherwise == nil
+      ? try call("buildOptional", [CallArgument(nil, value.wrapped)]) : value
   }
 
-  private func either(_ value: Value, isFirst: Bool) throws -> Value {
+  /// Puts a branch into the tree of pairs that the compiler makes of all branches: the last one of
+  /// an odd number has no partner.
+  private func either(_ value: Value, _ place: Int, of count: Int) throws -> Value {
     guard has("buildEither") else { return value }
-    return try call("buildEither", [CallArgument(isFirst ? "first" : "second", value)])
+    var (value, place, count) = (value, place, count)
+    while count > 1 {
+      if place % 2 == 1 || place + 1 < count {
+        let label = place % 2 == 0 ? "first" : "second"
+        value = try call("buildEither", [CallArgument(label, value)])
+      }
+      (place, count) = (place / 2, (count + 1) / 2)
+    }
+    return value
   }
 }

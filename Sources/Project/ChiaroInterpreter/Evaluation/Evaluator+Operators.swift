@@ -53,7 +53,8 @@ extension Evaluator {
       return hint.isOptional ? first : inner
     }
     if !first.isNothing { return first }
-    return try evaluate(right, scope, hint)
+    let wanted = hint.isAny && right.isImplicit ? declaredType(of: left, scope).unwrapped : hint
+    return try evaluate(right, scope, wanted)
   }
 
   /// Both operands; one that is made of literals takes the type of the other.
@@ -68,10 +69,31 @@ extension Evaluator {
     }
     let first = try evaluate(left, scope, wanted)
     var type = isShift ? Type.any : type(of: first)
+    if right.isNumericLiteral, let plain = plainOperand(sign, first) { type = plain }
     if left.needsType, right.needsType, left.isNumericLiteral, !wanted.isAny { type = wanted }
     var second = try evaluate(right, scope, right.needsType ? type : wanted)
     if !isShift, right.needsType { second = Self.like(first, second, right) }
+    // What two literals give is a value of the type that the other operand has.
+    if case .binary = right.form, right.isNumericLiteral, case .int = second {
+      second = try expressed(second, "integerLiteral", type, right.place) ?? second
+    }
     return (first, second)
+  }
+
+  /// The type of numbers that an operator of a project's takes behind a value of a type that can be
+  /// written as a number itself: `vector * 2` scales, where the type says how.
+  private func plainOperand(_ sign: String, _ left: Value) -> Type? {
+    guard isCustom(sign), declaration(of: left) != nil else { return nil }
+    for function in operators(sign, [left]) where function.parameters.count == 2 {
+      let scope = Scope(
+        function.scope, Frame(selfCell: Cell(left), type: function.owner?.subject))
+      let type = resolve(function.parameters[1].type, scope)
+      guard case .builtin(let builtin, _) = type, builtin.isInteger || builtin.isFloating,
+        score(left, resolve(function.parameters[0].type, scope)) != nil
+      else { continue }
+      return type
+    }
+    return nil
   }
 
   private static func like(_ first: Value, _ second: Value, _ node: Expression) -> Value {
@@ -343,7 +365,7 @@ extension Evaluator {
     case "~":
       if case .int(let number) = value { return .int(~number) }
       if case .sized(let number) = value {
-        return Arithmetic.sized(number.type, ~number.bits) ?? value
+        return Arithmetic.wrapped(number.type, ~number.bits)
       }
       return value
     case "..<": return .range(RangeValue(lower: nil, upper: value, isClosed: false))

@@ -22,13 +22,6 @@ extension Evaluator {
     return isMadeAlone(wrapper)
   }
 
-  /// Whether a type has an initializer that needs no arguments.
-  private func isMadeAlone(_ type: TypeDeclaration) -> Bool {
-    initializers(of: type).contains { maker in
-      maker.parameters.allSatisfy { $0.fallback != nil || $0.isVariadic }
-    }
-  }
-
   /// What is stored for a wrapped property whose value is given.
   func wrap(_ value: Value, _ property: PropertyDeclaration) throws -> Value {
     switch wrapping(property) {
@@ -75,6 +68,11 @@ extension Evaluator {
     case .host(.environment): return environment(property, use, type)
     case .host: return initial
     }
+  }
+
+  /// Whether an instance can be made without arguments.
+  private func isMadeAlone(_ type: TypeDeclaration) -> Bool {
+    initializers(of: type).contains { Self.match($0.parameters, []) != nil }
   }
 
   /// Whether a person sets the value, such as the color of a theme, where nothing is judged by

@@ -44,6 +44,9 @@ package enum Formats {
     case "x", "X", "o": return String(format: "%\(options)l\(kind)", value.wholeNumber ?? 0)
     case "f", "F", "e", "E", "g", "G":
       return String(format: "%\(options)\(kind)", value.number ?? 0)
+    case "c":
+      return value.wholeNumber.flatMap { Unicode.Scalar(UInt32(truncatingIfNeeded: $0)) }
+        .map { String(Character($0)) } ?? ""
     case "@", "s": return value.text ?? value.number.map { "\($0)" } ?? ""
     default: return ""
     }

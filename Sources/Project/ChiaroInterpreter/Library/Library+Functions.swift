@@ -123,6 +123,16 @@ extension Library {
     "hypot": { _, arguments in
       .double(Foundation.hypot(arguments[0].number ?? 0, arguments[1].number ?? 0))
     },
+    "fmod": { _, arguments in
+      .double(
+        (arguments[0].number ?? 0).truncatingRemainder(dividingBy: arguments[1].number ?? 1))
+    },
+    "trunc": { _, arguments in .double((arguments.first.number ?? 0).rounded(.towardZero)) },
+    "asin": { _, arguments in .double(Foundation.asin(arguments.first.number ?? 0)) },
+    "acos": { _, arguments in .double(Foundation.acos(arguments.first.number ?? 0)) },
+    "atan": { _, arguments in .double(Foundation.atan(arguments.first.number ?? 0)) },
+    "log2": { _, arguments in .double(Foundation.log2(arguments.first.number ?? 1)) },
+    "log10": { _, arguments in .double(Foundation.log10(arguments.first.number ?? 1)) },
     "fabs": { _, arguments in .double(Swift.abs(arguments.first.number ?? 0)) },
     "withAnimation": { evaluator, arguments in
       try arguments.function.map { try evaluator.call($0, []) } ?? .void

@@ -51,6 +51,11 @@ extension Library {
       return .tuple(
         TupleValue(values: [.int(quotient), .int(remainder)], labels: ["quotient", "remainder"]))
     },
+    "addingReportingOverflow": { _, cell, arguments in reporting("+", cell.value, arguments) },
+    "subtractingReportingOverflow": { _, cell, arguments in
+      reporting("-", cell.value, arguments)
+    },
+    "multipliedReportingOverflow": { _, cell, arguments in reporting("*", cell.value, arguments) },
     "advanced": { evaluator, cell, arguments in
       try evaluator.apply("+", cell.value, arguments.first, arguments.place)
     },
@@ -82,6 +87,14 @@ extension Library {
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }
     return text
+  }
+
+  /// What an operator gives without the bits that do not fit, and whether there were some.
+  private static func reporting(_ sign: String, _ value: Value, _ arguments: Arguments) -> Value? {
+    guard let part = Arithmetic.apply("&" + sign, value, arguments.first) else { return nil }
+    let overflows = Arithmetic.apply(sign, value, arguments.first) == nil
+    return .tuple(
+      TupleValue(values: [part, .bool(overflows)], labels: ["partialValue", "overflow"]))
   }
 
   private static func rounded(_ value: Value, _ rule: Value) -> Double {

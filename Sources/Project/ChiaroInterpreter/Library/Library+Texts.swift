@@ -152,8 +152,14 @@ extension Library {
       .int((arguments["to"]?.wholeNumber ?? 0) - (arguments["from"]?.wholeNumber ?? 0))
     },
     "compare": { _, cell, arguments in .int(Order.compare(cell.value, arguments.first) ?? 0) },
-    "removeAll": { _, cell, _ in
-      cell.value = .string("")
+    "removeAll": { evaluator, cell, arguments in
+      var rest = ""
+      if let isLeft = arguments.function {
+        rest = try text(cell.value).filter {
+          try !(evaluator.call(isLeft, [.character($0)]).truth ?? false)
+        }
+      }
+      cell.value = .string(rest)
       return .void
     },
     "removeLast": { evaluator, cell, arguments in

@@ -179,9 +179,9 @@ enum Library {
     "description": { .string(try $0.description($1, .none)) },
     "debugDescription": { .string(try $0.debugDescription($1, .none)) },
     "hashValue": { _, value in
-      var hasher = Hasher()
+      var hasher = StableHasher()
       Equality.hash(value, into: &hasher)
-      return .int(hasher.finalize())
+      return .int(hasher.result)
     },
     "localizedDescription": { .string(try $0.description($1, .none)) },
   ]

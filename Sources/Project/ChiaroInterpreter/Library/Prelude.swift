@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Classes of Foundation that programs change step by step, written in Swift: a program that does
-/// not declare them itself gets them as a file of its own.
+/// Types of Foundation and the standard library that are written in Swift: a program that does not
+/// declare them itself gets them as a file of its own.
 enum Prelude {
   /// The name of the file, which no project has.
   static let path = "<Foundation>"
 
-  static let source = Program.Source(path: path, bytes: Array((iterators + locks + scanner).utf8))
+  static let source = Program.Source(
+    path: path, bytes: Array((iterators + result + locks + scanner).utf8))
 
   /// Reads numbers and words of a text, most often those of a color in hexadecimal notation.
   ///

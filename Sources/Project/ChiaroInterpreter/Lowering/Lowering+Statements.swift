@@ -86,7 +86,8 @@ extension Lowering {
     var result: IfStatement?
     for node in chain.reversed() {
       let statement = IfStatement(
-        conditions(node.conditions), block(node.body.statements), last, place(node))
+        conditions(node.conditions), block(node.body.statements), last, chained: result,
+        place(node))
       result = statement
       last = Block(
         [Statement(.choose(statement), place(node))], weight: node.totalLength.utf8Length)

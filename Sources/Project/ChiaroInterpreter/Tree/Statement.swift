@@ -75,12 +75,18 @@ final class IfStatement {
   let conditions: [Condition]
   let body: Block
   let otherwise: Block?
+  /// The `else if` of which the other branch consists, where it is one.
+  let chained: IfStatement?
   let place: Place
 
-  init(_ conditions: [Condition], _ body: Block, _ otherwise: Block?, _ place: Place) {
+  init(
+    _ conditions: [Condition], _ body: Block, _ otherwise: Block?, chained: IfStatement? = nil,
+    _ place: Place
+  ) {
     self.conditions = conditions
     self.body = body
     self.otherwise = otherwise
+    self.chained = chained
     self.place = place
   }
 }

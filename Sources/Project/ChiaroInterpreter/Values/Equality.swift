@@ -59,24 +59,24 @@ enum Equality {
     return false
   }
 
-  static func hash(_ value: Value, into hasher: inout Hasher) {
+  static func hash(_ value: Value, into hasher: inout some ValueHasher) {
     switch value {
-    case .bool(let flag): hasher.combine(flag)
-    case .string(let text): hasher.combine(text)
-    case .character(let character): hasher.combine(String(character))
-    case .nothing: hasher.combine(0)
+    case .bool(let flag): hasher.add(flag ? 1 : 0)
+    case .string(let text): hasher.add(text)
+    case .character(let character): hasher.add(String(character))
+    case .nothing: hasher.add(0)
     case .some(let inner): hash(inner, into: &hasher)
     case .array(let values): for value in values { hash(value, into: &hasher) }
     case .tuple(let tuple): for value in tuple.values { hash(value, into: &hasher) }
     case .structure(let value): for field in value.fields.values { hash(field, into: &hasher) }
-    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .object(let object): hasher.add(object)
     case .enumeration(let value):
-      hasher.combine(value.index)
+      hasher.add(Double(value.index))
       for part in value.payload { hash(part, into: &hasher) }
-    case .set(let set): hasher.combine(set.members.count)
-    case .dictionary(let dictionary): hasher.combine(dictionary.count)
-    case .type(let value): hasher.combine(value.type.name)
-    default: if let number = value.number { hasher.combine(number) }
+    case .set(let set): hasher.add(Double(set.members.count))
+    case .dictionary(let dictionary): hasher.add(Double(dictionary.count))
+    case .type(let value): hasher.add(value.type.name)
+    default: if let number = value.number { hasher.add(number) }
     }
   }
 }
