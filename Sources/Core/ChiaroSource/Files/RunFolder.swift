@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroSystem
+import ChiaroSystem
 
 /// A temporary folder that is locked as long as its run lives, so that the next run knows which
 /// ones killed runs have left, and removes them.
@@ -22,10 +22,14 @@ package struct RunFolder: Sendable {
   /// - Parameters:
   ///   - name: what its name begins with
   ///   - depth: the most levels of folders in it, itself included
-  /// - Throws: `SystemFailure` when it cannot be made
-  package init(_ name: String, depth: Int) throws(SystemFailure) {
+  /// - Throws: `FileError` of kind `notWritten`
+  package init(_ name: String, depth: Int) throws(FileError) {
     (self.name, self.depth) = (name, depth)
-    path = try System.makeTemporaryFolder(name)
+    do throws(SystemFailure) {
+      path = try System.makeTemporaryFolder(name)
+    } catch {
+      throw FileError(.notWritten, path: name, detail: error.message)
+    }
     descriptor = (try? System.openForReading(path)) ?? -1
     if descriptor >= 0 { _ = System.lock(descriptor) }
     removeLeft(in: Path.parent(path))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
-import ChiaroSystem
 
 /// A copy of a project's folder in which changes are tried.
 ///
@@ -29,10 +28,10 @@ struct TrialCopy {
   ///   - changed: the contents of files that differ from theirs, by paths relative to the folder
   /// - Throws: `Failure`; nothing is left then
   init(of root: String, with changed: [String: [UInt8]]) throws(Failure) {
-    do throws(SystemFailure) {
+    do throws(FileError) {
       folder = try RunFolder("chiaro-trial", depth: Self.mostLevels + 1)
     } catch {
-      throw .system(error.message)
+      throw .system(error.reason)
     }
     do throws(Failure) {
       var room = Room(files: Self.mostFiles, bytes: Self.mostBytes)
@@ -68,8 +67,8 @@ struct TrialCopy {
       let relative = inside.isEmpty ? entry.name : Path.join(inside, entry.name)
       switch entry.kind {
       case .folder:
-        do throws(SystemFailure) { try System.makeFolder(to) } catch {
-          throw .system(error.message)
+        do throws(FileError) { try FolderWriter.make(to) } catch {
+          throw .system(error.reason)
         }
         try copy(from, to: to, inside: relative, levels: levels - 1, changed, &room)
       case .file:
@@ -92,7 +91,7 @@ struct TrialCopy {
       }
       room.files -= 1
       room.bytes -= bytes.count
-      try write(bytes, to: target)
+      try AtomicFile.writeUnflushed(bytes, toPath: target)
     } catch {
       switch error.kind {
       case .tooLarge: throw .tooLarge
@@ -100,17 +99,6 @@ struct TrialCopy {
       // The audit cannot read it either.
       case .notFound, .unreadable, .notAFile: return
       }
-    }
-  }
-
-  /// Writes a file that is not kept: nothing is flushed to the disk.
-  private static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    do throws(SystemFailure) {
-      let descriptor = try System.createExclusively(path)
-      defer { System.closeFile(descriptor) }
-      try System.writeAll(bytes, to: descriptor)
-    } catch {
-      throw FileError(.notWritten, path: path, detail: error.message)
     }
   }
 }

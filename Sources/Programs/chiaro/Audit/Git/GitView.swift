@@ -28,11 +28,11 @@ final class GitView {
   ]
 
   init(of repository: GitRepository) throws {
-    do throws(SystemFailure) {
+    do throws(FileError) {
       // A view has files, links and two levels of folders.
       place = try RunFolder("chiaro-git", depth: 4)
     } catch {
-      throw Outcome.unwritable("no folder for git can be made: \(error.message)")
+      throw Outcome.unwritable("no folder for git can be made: \(error.reason)")
     }
     try writeConfiguration(of: repository)
     try linkObjects(of: repository)
