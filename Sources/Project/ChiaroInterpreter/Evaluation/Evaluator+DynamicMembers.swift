@@ -18,9 +18,10 @@ extension Evaluator {
     for one in ([type] + supertypes(type)).flatMap(\.subscripts) {
       guard let parameter = one.getter.parameters.first, parameter.label == label else { continue }
       let wanted = resolve(parameter.type, Scope(nil, Frame(selfCell: nil, type: type)))
-      return wanted.name.hasSuffix("KeyPath")
-        ? CallArgument(label, .keyPath(KeyPathValue(components: [.member(name)])))
-        : CallArgument(label, .string(name))
+      if case .foreign(let kind, _) = wanted, kind.hasSuffix("KeyPath") {
+        return CallArgument(label, .keyPath(KeyPathValue(components: [.member(name)])))
+      }
+      return CallArgument(label, .string(name))
     }
     return nil
   }
