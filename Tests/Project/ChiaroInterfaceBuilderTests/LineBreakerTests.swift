@@ -30,9 +30,8 @@ struct LineBreakerTests {
     var text = DisplayList.Text("", size: 10, weight: 400)
     text.face = .monospaced
     let metrics = SystemFontMetrics(text)
-    #expect(["i", "W", " ", "git status", "a "].map { metrics.width(of: $0) { _ in 0 } / 6 } == [
-      1, 1, 1, 10, 2,
-    ])
+    let texts = ["i", "W", " ", "git status", "a "]
+    #expect(texts.map { metrics.width(of: $0) { _ in 0 } / 6 } == [1, 1, 1, 10, 2])
   }
 
   @Test("no more lines are made than asked for")

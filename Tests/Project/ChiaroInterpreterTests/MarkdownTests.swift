@@ -72,7 +72,8 @@ struct MarkdownTests {
     case .paragraph: "p(\(marks))"
     case .heading: "h\(node.number)(\(marks))"
     case .blockQuote: "quote(\(blocks))"
-    case .list: (node.isTight ? "list" : "loose") + (node.isOn ? "\(node.number)" : "") + "(\(blocks))"
+    case .list:
+      (node.isTight ? "list" : "loose") + (node.isOn ? "\(node.number)" : "") + "(\(blocks))"
     case .item: (node.isTask ? node.isOn ? "done" : "open" : "item") + "(\(blocks))"
     case .codeBlock: "code" + (node.info.isEmpty ? "" : " \(node.info)") + "(\(node.text))"
     case .thematicBreak: "rule"

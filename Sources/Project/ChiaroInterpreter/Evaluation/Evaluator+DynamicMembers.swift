@@ -4,10 +4,10 @@
 
 extension Evaluator {
   /// The value of a member that a type does not declare; nil where no subscript gives such.
-  func dynamicMember(
-    _ name: String, of value: Value, _ place: Place
-  ) throws -> Value? {
-    guard let type = declaration(of: value), let index = dynamicIndex(name, of: type) else { return nil }
+  func dynamicMember(_ name: String, of value: Value, _ place: Place) throws -> Value? {
+    guard let type = declaration(of: value), let index = dynamicIndex(name, of: type) else {
+      return nil
+    }
     return try declaredElement(value, [Pending(index)], place)
   }
 
