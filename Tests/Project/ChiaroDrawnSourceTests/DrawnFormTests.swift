@@ -85,6 +85,56 @@ struct DrawnFormTests {
     #expect(!code.colors.contains { $0.hasPrefix("#010203") && $0 != "#010203" })
   }
 
+  @Test("an accent color without a value leaves the system's")
+  func emptyAccent() throws {
+    let code = try DrawnCode(
+      ["Code.swift": Array("import SwiftUI\n#Preview { Color.accentColor }".utf8)],
+      others: [
+        "Assets.xcassets/Contents.json": Array("{\"info\":{\"version\":1}}".utf8),
+        "Assets.xcassets/AccentColor.colorset/Contents.json": Array(
+          "{\"colors\":[{\"idiom\":\"universal\"}],\"info\":{\"version\":1}}".utf8),
+      ])
+    #expect(code.colors == ["#0088FF"])
+  }
+
+  @Test("a circle is as high as it is wide where only a width is proposed")
+  func circle() throws {
+    let code = try DrawnCode(
+      "Circle().fill(.red).fixedSize(horizontal: false, vertical: true).frame(width: 80)")
+    #expect(code.colorFrames.first.map { [$0[2], $0[3]] } == [80, 80])
+  }
+
+  @Test("a map has the color of land, and says what is not on it")
+  func map() throws {
+    let code = try DrawnCode("Map()")
+    #expect(code.colors == ["#F9F5ED"])
+    #expect(code.assumed == ["a map is drawn without roads and places"])
+  }
+
+  @Test("the background of a widget's container is not that of its view")
+  func container() throws {
+    let code = try DrawnCode(
+      """
+      VStack {
+        Text("a").containerBackground(.red, for: .widget)
+        Text("b").containerBackground(.blue, for: .navigation)
+      }
+      """)
+    #expect(!code.colors.contains("#FF383C") && code.colors.contains("#0088FF"))
+  }
+
+  @Test("centered lines of a text are seen where nothing limits their width")
+  func centered() throws {
+    let code = """
+      import SwiftUI
+      #Preview(traits: .sizeThatFitsLayout) {
+        Text("one\\ntwo").multilineTextAlignment(.center)
+      }
+      """
+    let drawn = try DrawnCode(["A.swift": Array(code.utf8)], writesPictures: true)
+    #expect(drawn.isBlank.allSatisfy { !$0 } && !drawn.isBlank.isEmpty)
+  }
+
   @Test("a text shrinks before one of its words is broken")
   func shrinks() throws {
     let code = try DrawnCode(

@@ -76,7 +76,43 @@ struct LibraryTests {
         """, texts: ["Live", "Mock"]),
   ]
 
-  @Test("values come from the table of a library", arguments: rows)
+  private nonisolated static let documents = [
+    Row(
+      testDescription: "a document is read by the functions of cmark",
+      code: """
+        import cmark_gfm
+        private typealias Node = UnsafeMutablePointer<cmark_node>
+        extension Node {
+          fileprivate var kind: String { String(cString: cmark_node_get_type_string(self)) }
+          fileprivate var children: [Node] {
+            var found: [Node] = []
+            var next = cmark_node_first_child(self)
+            while let node = next {
+              found.append(node)
+              next = cmark_node_next(node)
+            }
+            return found
+          }
+          fileprivate var words: String {
+            let text = cmark_node_get_literal(self).map(String.init(cString:)) ?? ""
+            return kind + text + children.map { "(\\($0.words))" }.joined()
+          }
+        }
+        func read(_ text: String) -> String {
+          let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
+          defer { cmark_parser_free(parser) }
+          cmark_parser_feed(parser, text, text.utf8.count)
+          guard let document = cmark_parser_finish(parser) else { return "none" }
+          return document.words
+        }
+        #Preview { Text(read("# a\\n\\n- [x] **b**")) }
+        """,
+      texts: [
+        "document(heading(texta))(list(tasklist(paragraph(strong(textb)))))"
+      ])
+  ]
+
+  @Test("values come from the table of a library", arguments: rows + documents)
   func values(_ row: Row) throws {
     let drawn = try DrawnCode(["A.swift": Array("import SwiftUI\n\(row.code)".utf8)])
     #expect(drawn.texts == row.texts)

@@ -55,7 +55,8 @@ enum EnvironmentNames {
   /// The view with another value of the project's in its environment, made of the one that is
   /// there.
   private static func changed(
-    _ name: String, _ draft: Draft, _ drawing: Drawing, _ change: @escaping @MainActor (Value) -> Value?
+    _ name: String, _ draft: Draft, _ drawing: Drawing,
+    _ change: @escaping @MainActor (Value) -> Value?
   ) -> Draft {
     Draft(
       draft.node.environment(name) { values in

@@ -126,20 +126,23 @@ struct GaugeParts {
       if value != nil || isFilled {
         part(value ?? label).font(.title3)
       }
-      if !isFilled {
-        HStack(spacing: 8) {
-          if least == nil, most == nil {
-            part(label)
-          } else {
-            part(least)
-            part(most)
-          }
-        }
-        .font(.caption2)
-        .frame(maxHeight: .infinity, alignment: .bottom)
-      }
+      if !isFilled { ends }
     }
     .frame(width: Self.side, height: Self.side).lowered
+  }
+
+  /// What stands in the opening of a ring: the least and the most, or the label.
+  private var ends: some View {
+    HStack(spacing: 8) {
+      if least == nil, most == nil {
+        part(label)
+      } else {
+        part(least)
+        part(most)
+      }
+    }
+    .font(.caption2)
+    .frame(maxHeight: .infinity, alignment: .bottom)
   }
 
   /// What a style of the project's is given.

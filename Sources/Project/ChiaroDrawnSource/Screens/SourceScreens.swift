@@ -121,7 +121,7 @@ package struct SourceScreens {
     host.kit = DeepStack.staysOnThread ? kit.host : nil
     host.isMac = isMac
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
-    let libraries = 
+    let libraries =
       LayoutBuilders.libraries + Injection.libraries + PictureMacro.libraries
       + FoundationLibraries.libraries
     program = Program(

@@ -4,10 +4,10 @@
 
 extension Evaluator {
   /// The value of a member that a type does not declare; nil where no subscript gives such.
-  func dynamicMember(
-    _ name: String, of value: Value, _ place: Place
-  ) throws -> Value? {
-    guard let type = declaration(of: value), let index = dynamicIndex(name, of: type) else { return nil }
+  func dynamicMember(_ name: String, of value: Value, _ place: Place) throws -> Value? {
+    guard let type = declaration(of: value), let index = dynamicIndex(name, of: type) else {
+      return nil
+    }
     return try declaredElement(value, [Pending(index)], place)
   }
 
@@ -18,9 +18,10 @@ extension Evaluator {
     for one in ([type] + supertypes(type)).flatMap(\.subscripts) {
       guard let parameter = one.getter.parameters.first, parameter.label == label else { continue }
       let wanted = resolve(parameter.type, Scope(nil, Frame(selfCell: nil, type: type)))
-      return wanted.name.hasSuffix("KeyPath")
-        ? CallArgument(label, .keyPath(KeyPathValue(components: [.member(name)])))
-        : CallArgument(label, .string(name))
+      if case .foreign(let kind, _) = wanted, kind.hasSuffix("KeyPath") {
+        return CallArgument(label, .keyPath(KeyPathValue(components: [.member(name)])))
+      }
+      return CallArgument(label, .string(name))
     }
     return nil
   }

@@ -89,6 +89,7 @@ package protocol Host {
   ///   - kept: the value
   ///   - wrapper: the name of the wrapper
   ///   - subject: what its argument without the value names: `relativeTo: .title`
+  /// - Returns: the value as code reads it
   func opened(_ kept: Value, by wrapper: String, _ subject: String?) -> Value
 
   /// The classes of which the host makes the objects; nil for none.

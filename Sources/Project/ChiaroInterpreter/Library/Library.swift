@@ -162,7 +162,7 @@ enum Library {
     }
   }
 
-  /// `path.appending(path: other)`
+  /// Joins two paths: `path.appending(path: other)`.
   private static let appending: Method = { _, cell, arguments in
     guard case .keyPath(let first) = cell.value, case .keyPath(let second) = arguments.first else {
       return cell.value

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The blocks of lines. What stands in quotations and items is read in the same way.
+/// The blocks of lines.
+///
+/// What stands in quotations and items is read in the same way.
 struct MarkBlocks {
   private let lines: [MarkLine]
   private let depth: Int
@@ -90,7 +92,7 @@ struct MarkBlocks {
     if !text.isEmpty { found.append(MarkNode(.paragraph, String(text))) }
   }
 
-  /// `[name]: target`
+  /// The name and target of a link that a line defines: `[name]: target`.
   private static func definition(_ line: String) -> (name: String, target: String)? {
     guard line.first == "[", let end = line.firstRange(of: "]:") else { return nil }
     let name = line[line.index(after: line.startIndex)..<end.lowerBound]
@@ -225,7 +227,7 @@ struct MarkBlocks {
     return (inner, isLoose)
   }
 
-  /// `[x] done`
+  /// Whether the task of an item is done, and what stands behind its mark: `[x] done`.
   private static func task(_ line: MarkLine?) -> (isDone: Bool, rest: MarkLine)? {
     guard let line, line.content.hasPrefix("["), line.content.dropFirst(2).hasPrefix("] "),
       let mark = line.content.dropFirst().first, " xX".contains(mark)

@@ -33,7 +33,7 @@ struct MarkLine {
   /// The line behind a mark of some characters, whose white space counts from there.
   func behind(_ count: Int) -> MarkLine { MarkLine(content.dropFirst(count)) }
 
-  /// `>`
+  /// Whether the line begins with the mark of a quotation.
   var isQuote: Bool { indent < 4 && content.first == ">" }
 
   /// What stands in a quotation.

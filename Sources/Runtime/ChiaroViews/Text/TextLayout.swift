@@ -55,6 +55,22 @@ struct TextLayout {
     /// Whether a picture is among the pieces.
     var hasPictures: Bool { pieces.contains { $0.picture != nil } }
 
+    /// Returns the width of the line with one more word.
+    ///
+    /// A word that goes on with the last piece is measured with it: each width is rounded up, so
+    /// that those of its parts would be more than that of the whole.
+    func width(
+      with word: String, of run: AttributedText.Run, _ measure: TextMeasure
+    ) -> CGFloat {
+      if let picture = run.picture { return width + picture.width }
+      let (word, font) = (String(word.trimmedEnd), run.effectiveFont)
+      guard let last = pieces.last, last.looks(like: run) else {
+        return width + measure.width(of: word, in: font)
+      }
+      return widths.former
+        + measure.width(of: last.string + word, word, after: widths.last, in: font)
+    }
+
     /// Appends a word, to the last piece if it has the same attributes.
     mutating func append(
       _ word: String, of run: AttributedText.Run, _ measure: TextMeasure
@@ -88,6 +104,9 @@ struct TextLayout {
     return lines
   }
 
+  /// How much a line may be wider than its room: less than a person sees.
+  private static let tolerance: CGFloat = 0.01
+
   private func fill(
     _ lines: inout [Line], with words: [String], of run: AttributedText.Run, width: CGFloat,
     limit: Int
@@ -95,9 +114,8 @@ struct TextLayout {
     for word in words {
       let last = lines.count - 1
       if limit == 0 || lines.count < limit, !lines[last].pieces.isEmpty {
-        let needed =
-          run.picture?.width ?? measure.width(of: word.trimmedEnd, in: run.effectiveFont)
-        if lines[last].width + needed > lines[last].room(in: width).width {
+        let room = lines[last].room(in: width).width + Self.tolerance
+        if lines[last].width(with: word, of: run, measure) > room {
           lines.append(Line(after: lines[last]))
         }
       }

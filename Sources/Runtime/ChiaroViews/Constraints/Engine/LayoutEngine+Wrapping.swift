@@ -65,7 +65,7 @@ extension LayoutNode {
   /// Asks for the size at the width that resulted.
   fileprivate func wrap(in engine: LayoutEngine) {
     guard let view = item as? View, let width = solvedWidth(in: engine) else { return }
-    guard width > 0, isNarrower(in: engine) else {
+    guard width > 0, width < natural.width - Self.tolerance else {
       if wrapped != nil { demand(height: natural.height, in: engine) }
       wrapped = nil
       return
@@ -86,11 +86,8 @@ extension LayoutNode {
       return false
     }
     let former = wrapped?.width ?? natural.width
-    let needed = min(wrapped?.size.width ?? former, former)
-    guard
-      wrapped == nil
-        ? isNarrower(in: engine)
-        : width < needed - Self.tolerance || width > former + Self.tolerance
+    let needed = min(wrapped?.size.width ?? natural.width, former)
+    guard width < needed - Self.tolerance || wrapped != nil && width > former + Self.tolerance
     else { return false }
     let height = wrapped?.size.height ?? natural.height
     measure(view, at: width)
@@ -102,15 +99,6 @@ extension LayoutNode {
   private func measure(_ view: View, at width: CGFloat) {
     if let wrapped, abs(wrapped.width - width) < Self.tolerance { return }
     wrapped = (width, view.contentSize(wrappedAt: width))
-  }
-
-  /// Whether less than the width without wrapping resulted.
-  ///
-  /// What is lost by rounding is no less: a view in no window may have been measured with smaller
-  /// pixels.
-  private func isNarrower(in engine: LayoutEngine) -> Bool {
-    guard let variable = self[.width] else { return false }
-    return CGFloat(engine.solver.value(of: variable)) < natural.width - Self.tolerance
   }
 
   /// The width in whole pixels, rounded down so that what was measured fits the frame.

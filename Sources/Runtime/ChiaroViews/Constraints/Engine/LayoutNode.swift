@@ -73,6 +73,10 @@ final class LayoutNode {
       return contentDemands(view, .width, size.width) + contentDemands(view, .height, size.height)
     }
     natural = view.contentSize(wrappedAt: .infinity)
+    // What was measured with smaller pixels than those of the view would lose its end.
+    if natural.width.isFinite {
+      natural.width = (natural.width * view.pixelScale - 0.001).rounded(.up) / view.pixelScale
+    }
     wrapped = nil
     isNarrowed = false
     return contentDemands(view, .width, natural.width)
