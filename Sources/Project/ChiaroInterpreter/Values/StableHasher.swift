@@ -15,7 +15,7 @@ extension Hasher: ValueHasher {
 
 /// Makes the same number of the same value in every run, unlike `Hasher`.
 ///
-/// Code that shows a hash, or takes a color by it, gives one picture. No collection is kept by it, as
+/// Code that shows a hash, or takes a color by it, gives one picture. No collection is kept by it:
 /// texts can be made for which its numbers are alike.
 ///
 /// Source: Fowler, Noll, Vo, FNV-1a with 64 bits
