@@ -140,7 +140,8 @@ struct HostileTests {
 
   @Test("a hash is the same in each run: what a picture shows may depend on it")
   func hashes() {
-    let text = "class C {}\nstruct S: Hashable { let a = 1, b = \"x\" }\n"
+    let text =
+      "class C {}\nstruct S: Hashable { let a = 1, b = \"x\" }\n"
       + "print(\"ab\".hashValue, S().hashValue == S().hashValue, [1, 2].hashValue == [2, 1].hashValue)"
     // The first number is that of the function's reference, 0x089C4407B545986A.
     #expect(Running.script(text).output == "620445648566982762 true false\n")

@@ -223,7 +223,7 @@ package final class Kit {
     if object.native == nil, let evaluator {
       _ = try? evaluator.startNative(of: object)
     }
-    // Swift 6.3 casts nothing where the optional itself is cast here, and ends the optimized program.
+    // Swift 6.3 casts nothing where the optional itself is cast here: the optimized program ends.
     guard let native = object.native else { return nil }
     return native as? Kind
   }

@@ -21,8 +21,9 @@ extension Drawing {
     }
   }
 
-  /// A number with which views can be laid out: sums and products of what no screen has would be no
-  /// numbers. Endless stays endless.
+  /// A number with which views can be laid out.
+  ///
+  /// Sums and products of lengths that no screen has would be no numbers. Endless stays endless.
   static func bounded(_ number: Double) -> CGFloat {
     if number.isNaN { return 0 }
     return number.isFinite ? CGFloat(min(1e7, max(-1e7, number))) : CGFloat(number)

@@ -13,9 +13,10 @@ extension Hasher: ValueHasher {
   mutating func add(_ object: ObjectValue) { combine(ObjectIdentifier(object)) }
 }
 
-/// Makes the same number of the same value in every run, unlike `Hasher`: code that shows a hash, or
-/// takes a color by it, gives one picture. Collections are not kept by it, as texts can be made for
-/// which its numbers are alike.
+/// Makes the same number of the same value in every run, unlike `Hasher`.
+///
+/// Code that shows a hash, or takes a color by it, gives one picture. No collection is kept by it:
+/// texts can be made for which its numbers are alike.
 ///
 /// Source: Fowler, Noll, Vo, FNV-1a with 64 bits
 struct StableHasher: ValueHasher {
