@@ -24,7 +24,7 @@ struct ProjectFontsTests {
     return folder
   }
 
-  /// A name and a weight that code asks for, and the weight of the font that is taken; nil for none.
+  /// A name and a weight that code asks for, and the weight of the font that is taken, if any.
   private static let requests: [(name: String, weight: Int16, found: Int?)] = [
     ("JetBrainsMono-Regular", 400, 400),
     ("JetBrainsMono-Bold", 700, 700),

@@ -6,8 +6,8 @@
 
 /// A font of a file: letters of one family in one weight and slant.
 ///
-/// Apple counterpart: `CTFontDescriptor` · Source: CTFontDescriptor.h · Fidelity: approximate, names,
-/// weight and slant only
+/// Apple counterpart: `CTFontDescriptor` · Source: CTFontDescriptor.h · Fidelity: approximate,
+/// names, weight and slant only
 package struct FontFace: Hashable, Sendable {
   /// The path of the file.
   package let path: String
