@@ -76,8 +76,8 @@ struct ProjectTrialTests {
     }
     #expect(offers(trial) == [false, true])
     #expect(rounds == 2)
-    #expect(trial.diagnostics.map(\.id) == ["fix-withdrawn"])
-    #expect(trial.diagnostics.first?.message.contains("still there") == true)
+    #expect(trial.diagnostics.map(\.id) == ["fix-left-out"])
+    #expect(trial.diagnostics.first?.message.contains("the finding would stay") == true)
   }
 
   /// A finding of the copy, and the changes that stay.

@@ -121,6 +121,13 @@ public struct Finding: Hashable, Sendable {
     severity = Severity(consequence, likelihood: likelihood, evidence: evidence)
   }
 
+  /// The finding without the change that it offers.
+  package var withoutFix: Finding {
+    var finding = self
+    finding.fix = nil
+    return finding
+  }
+
   /// Withdraws a change that alters the app's look where something speaks strongly against the
   /// finding: who keeps the project would not take it.
   package mutating func withdrawDoubtfulFix() {

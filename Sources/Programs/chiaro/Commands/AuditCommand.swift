@@ -386,12 +386,3 @@ struct AuditCommand: ParsableCommand {
     }.joined(separator: ", ")
   }
 }
-
-extension Finding {
-  /// The finding without the change that it offers.
-  fileprivate var withoutFix: Finding {
-    var finding = self
-    finding.fix = nil
-    return finding
-  }
-}

@@ -40,7 +40,7 @@ enum SourceJSON {
     json["types"] = .array((seen?.types ?? []).sorted().map(JSON.string))
     if let isBlank = paintings.areBlank {
       let area = UnderstoodArea(
-        seen?.parts ?? [], of: UnderstoodArea.Whole(size, isBlank: isBlank, session))
+        seen?.parts() ?? [], of: UnderstoodArea.Whole(size, isBlank: isBlank, session))
       json["understood"] = [
         "share": number(area.share), "reason": area.reason.map(JSON.string) ?? .null,
       ]

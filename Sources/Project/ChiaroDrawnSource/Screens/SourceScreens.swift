@@ -310,7 +310,7 @@ package struct SourceScreens {
     let odd = screen.tree?.diagnostics.map(SourceJSON.diagnostic) ?? []
     let json = SourceJSON.screen(
       view.name, subject, size: screen.size, views: views, paintings, drawing.session,
-      seen: ScreenParts(parts: UnderstoodArea.parts(of: screen), types: drawing.shownTypes),
+      seen: ScreenParts(parts: { UnderstoodArea.parts(of: screen) }, types: drawing.shownTypes),
       measured: meter?.json)
     return (json, paintings.odd + odd)
   }
@@ -350,10 +350,10 @@ package struct SourceScreens {
     let json = SourceJSON.screen(
       view.name, subject, size: first?.size, views: first.map { SourceJSON.views($0, session) },
       paintings, session,
-      seen: first.map {
+      seen: first.map { screen in
         ScreenParts(
-          parts: UnderstoodArea.parts(of: $0, session.program),
-          types: $0.types.union(drawing.shownTypes))
+          parts: { UnderstoodArea.parts(of: screen, session.program) },
+          types: screen.types.union(drawing.shownTypes))
       },
       measured: meter?.json)
     return (json, paintings.odd)

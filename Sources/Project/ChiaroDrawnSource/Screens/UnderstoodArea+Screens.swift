@@ -9,7 +9,8 @@ import Foundation
 
 /// What is seen of a screen, for what is told of its area and of its types.
 struct ScreenParts {
-  var parts: [UnderstoodArea.Part]
+  /// Gives its parts, which an audit does not ask for.
+  var parts: @MainActor () -> [UnderstoodArea.Part]
   /// The names of the project's types that it shows.
   var types: Set<String>
 }

@@ -110,15 +110,15 @@ enum AttributedStringSource {
         }
       }
       subscript(range: Range<Int>) -> AttributedString {
-        get { AttributedString(pieces: parts(range, false)) }
+        get { AttributedString(pieces: parts(range)) }
         set {
-          let before = parts(0..<range.lowerBound, false)
-          let after = parts(range.upperBound..<endIndex, false)
+          let before = parts(0..<range.lowerBound)
+          let after = parts(range.upperBound..<endIndex)
           pieces = before + newValue.pieces + after
         }
       }
 
-      private func parts(_ range: Range<Int>, _ isOpen: Bool) -> [AttributedPiece] {
+      private func parts(_ range: Range<Int>) -> [AttributedPiece] {
         var found: [AttributedPiece] = []
         var start = 0
         for piece in pieces {

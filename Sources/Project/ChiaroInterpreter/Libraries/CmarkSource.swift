@@ -21,7 +21,10 @@ enum CmarkSource {
       var ownParent: UnsafeMutablePointer<Pointee>?
       init(_ node: Any?) {
         ownNode = node
-        for child in node?.children ?? [] {
+        adopt(node?.children ?? [])
+      }
+      func adopt(_ children: [Any]) {
+        for child in children {
           let made = UnsafeMutablePointer(child)
           made.ownParent = self
           ownChildren.last?.ownNext = made
@@ -69,12 +72,7 @@ enum CmarkSource {
     ) -> UnsafeMutablePointer<cmark_node>? { cmark_document(text) }
     func cmark_document(_ text: String) -> UnsafeMutablePointer<cmark_node> {
       let document = UnsafeMutablePointer<cmark_node>(nil)
-      for child in parsedMarkdown(text, true) {
-        let made = UnsafeMutablePointer<cmark_node>(child)
-        made.ownParent = document
-        document.ownChildren.last?.ownNext = made
-        document.ownChildren.append(made)
-      }
+      document.adopt(parsedMarkdown(text, true))
       return document
     }
 

@@ -184,15 +184,9 @@ enum PictureMacroSource {
     func takePicture(_ picture: PictureOfTest, _ subject: Any, _ folder: String) {
       let style = UITraitCollection(userInterfaceStyle: picture.isDark ? .dark : .light)
       let insets = picture.traits.insets ?? EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-      if subject is UIView || subject is UIViewController {
-        let holder = UIViewController()
-        var shown: UIView
-        if let controller = subject as? UIViewController {
-          holder.addChild(controller)
-          shown = controller.view
-        } else {
-          shown = subject as! UIView
-        }
+      let holder = UIViewController()
+      if let controller = subject as? UIViewController { holder.addChild(controller) }
+      if let shown = (subject as? UIViewController)?.view ?? (subject as? UIView) {
         let around: UIView = holder.view
         shown.translatesAutoresizingMaskIntoConstraints = false
         around.addSubview(shown)

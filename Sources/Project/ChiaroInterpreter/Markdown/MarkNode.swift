@@ -60,7 +60,7 @@ enum Markdown {
     var links: [String: String] = [:]
     var blocks = MarkBlocks(lines, depth: 0)
     let children = blocks.read(&links)
-    return MarkNode(.document, "", children.map { inlined($0, links, 0) })
+    return MarkNode(.document, "", children.map { inlined($0, links) })
   }
 
   /// The inline nodes of a text without blocks.
@@ -69,15 +69,13 @@ enum Markdown {
   }
 
   /// A block whose text is read, once all links of the document are known.
-  private static func inlined(
-    _ node: MarkNode, _ links: [String: String], _ depth: Int
-  ) -> MarkNode {
+  private static func inlined(_ node: MarkNode, _ links: [String: String]) -> MarkNode {
     var node = node
     switch node.kind {
     case .paragraph, .heading, .tableCell:
       node.children = MarkInlines.nodes(of: node.text, links)
       node.text = ""
-    default: node.children = node.children.map { inlined($0, links, depth + 1) }
+    default: node.children = node.children.map { inlined($0, links) }
     }
     return node
   }

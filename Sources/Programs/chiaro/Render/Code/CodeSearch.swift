@@ -80,19 +80,21 @@ struct CodeSearch {
   /// The paths of the files that may have tests.
   var tests: [String] {
     sources.filter { path in
-      guard
-        let bytes = try? FileReader.bytes(atPath: Path.join(root, path), limit: Self.byteCount)
-      else { return false }
-      let text = String(decoding: bytes, as: UTF8.self)
+      guard let text = Self.text(Path.join(root, path)) else { return false }
       return text.contains("XCTest") || text.contains("import Testing")
         || text.contains("napshot")
     }
   }
 
+  private static func text(_ path: String) -> String? {
+    (try? FileReader.bytes(atPath: path, limit: byteCount)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// Whether a file may have a screen: it names what previews and views are made of.
   private static func mayHaveScreens(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.bytes(atPath: path, limit: byteCount) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
+    guard let text = text(path) else { return false }
     return text.contains("#Preview") || text.contains("PreviewProvider")
       || text.contains("some View") && text.contains("SwiftUI")
       || kits.contains { text.contains("import \($0)") } && text.contains("class ")

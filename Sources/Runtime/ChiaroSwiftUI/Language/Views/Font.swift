@@ -229,9 +229,7 @@ public struct Font: Hashable, Sendable {
       return (size, leading)
     case .size(let size): return (size, size * 1.193359375)
     case .scaled(let size, let style):
-      let share =
-        TypeTable.metrics(of: style, type).size / TypeTable.metrics(of: style, .large).size
-      let scaled = (size * share).rounded()
+      let scaled = (size * style.growth(at: type)).rounded()
       return (scaled, scaled * 1.193359375)
     }
   }
