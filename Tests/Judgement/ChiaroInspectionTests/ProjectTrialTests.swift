@@ -125,6 +125,7 @@ struct ProjectTrialTests {
     try folder.write("x", to: "App/.hidden")
     try folder.link("App/link", to: folder.path("App/Deep"))
     let copy = try TrialCopy(of: root, with: ["Deep/er/C.txt": Array("y".utf8)])
+    #expect(copy.path.hasSuffix("/App"))
     let names = FileManager.default.enumerator(atPath: copy.path)?.allObjects as? [String]
     #expect(
       names?.sorted() == ["A.swift", "B.swift", "Deep", "Deep/er", "Deep/er/C.txt"])

@@ -59,6 +59,9 @@ struct MarkdownTests {
       String(repeating: "> ", count: 5_000) + "a", String(repeating: "[", count: 5_000),
       String(repeating: "*a _b ", count: 3_000), String(repeating: "- ", count: 5_000),
       String(repeating: "`", count: 3_000) + "a", String(repeating: "|", count: 3_000) + "\n|-|",
+      String(repeating: "<a", count: 90_000), String(repeating: "h.", count: 90_000),
+      String(repeating: "a* ", count: 60_000), String(repeating: "*a* ", count: 45_000),
+      String(repeating: "*a _b ", count: 30_000),
     ])
   func bounded(_ text: String) {
     #expect(Markdown.document(text).children.count <= 5_000)

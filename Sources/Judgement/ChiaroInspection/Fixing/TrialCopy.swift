@@ -14,8 +14,8 @@ struct TrialCopy {
   }
 
   private let folder: RunFolder
-  /// The path of the copy.
-  var path: String { folder.path }
+  /// The path of the copy, whose name is that of the project: a catalog is one by its name.
+  let path: String
 
   private static let mostFiles = 100_000
   private static let mostBytes = 1 << 30
@@ -29,13 +29,15 @@ struct TrialCopy {
   /// - Throws: `Failure`; nothing is left then
   init(of root: String, with changed: [String: [UInt8]]) throws(Failure) {
     do throws(FileError) {
-      folder = try RunFolder("chiaro-trial", depth: Self.mostLevels + 1)
+      folder = try RunFolder("chiaro-trial", depth: Self.mostLevels + 2)
     } catch {
       throw .system(error.reason)
     }
+    path = Path.join(folder.path, Path.lastComponent(FileReader.realPath(root) ?? root))
     do throws(Failure) {
+      try Self.makeFolder(path)
       var room = Room(files: Self.mostFiles, bytes: Self.mostBytes)
-      try Self.copy(root, to: folder.path, inside: "", levels: Self.mostLevels, changed, &room)
+      try Self.copy(root, to: path, inside: "", levels: Self.mostLevels, changed, &room)
     } catch {
       folder.remove()
       throw error
@@ -67,15 +69,17 @@ struct TrialCopy {
       let relative = inside.isEmpty ? entry.name : Path.join(inside, entry.name)
       switch entry.kind {
       case .folder:
-        do throws(FileError) { try FolderWriter.make(to) } catch {
-          throw .system(error.reason)
-        }
+        try makeFolder(to)
         try copy(from, to: to, inside: relative, levels: levels - 1, changed, &room)
       case .file:
         try copyFile(from, to: to, changed[relative], &room)
       case .link, .other: continue
       }
     }
+  }
+
+  private static func makeFolder(_ path: String) throws(Failure) {
+    do throws(FileError) { try FolderWriter.make(path) } catch { throw .system(error.reason) }
   }
 
   private static func copyFile(

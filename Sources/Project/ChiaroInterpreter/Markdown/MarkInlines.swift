@@ -8,6 +8,9 @@ struct MarkInlines {
   private var place = 0
   private var pieces = MarkPieces()
 
+  /// The most characters from what opens a link or a tag to what closes it.
+  private static let longest = 2_000
+
   /// The nodes of a text.
   static func nodes(of text: String, _ links: [String: String], depth: Int = 0) -> [MarkNode] {
     guard depth < Markdown.mostDepth else { return [MarkNode(.text, text)] }
@@ -94,7 +97,8 @@ struct MarkInlines {
 
   /// `<https://…>`, `<name@host>` and tags.
   private mutating func takeAngle() -> Bool {
-    guard let end = characters[place...].firstIndex(of: ">"), end > place + 1 else { return false }
+    guard let end = characters[place...].prefix(Self.longest).firstIndex(of: ">"), end > place + 1
+    else { return false }
     let inner = String(characters[(place + 1)..<end])
     let isAddress = inner.contains(":") || inner.contains("@")
     if isAddress, !inner.contains(where: { $0.isWhitespace || $0 == "<" || $0 == "\"" }) {
@@ -140,7 +144,7 @@ struct MarkInlines {
   /// `https://…` and `www.…` that stand by themselves.
   private mutating func takeAddress() -> Bool {
     guard place == 0 || !characters[place - 1].isLetter else { return false }
-    let rest = String(characters[place...].prefix { !$0.isWhitespace && $0 != "<" }.prefix(500))
+    let rest = String(characters[place...].prefix(500).prefix { !$0.isWhitespace && $0 != "<" })
     let starts = ["http://", "https://", "www."]
     guard let start = starts.first(where: rest.hasPrefix), rest.count > start.count else {
       return false
@@ -192,7 +196,7 @@ struct MarkInlines {
   private func closing(_ open: Character, _ close: Character, from start: Int) -> Int? {
     var depth = 0
     var index = start
-    while index < characters.count, index < start + 2_000 {
+    while index < characters.count, index < start + Self.longest {
       switch characters[index] {
       case "\\": index += 1
       case "`" where open == "[":

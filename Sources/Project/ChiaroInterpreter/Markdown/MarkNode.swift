@@ -50,6 +50,8 @@ enum Markdown {
   static let mostBytes = 200_000
   /// The most blocks or marks in each other.
   static let mostDepth = 24
+  /// The most runs of marks in a text that are paired; each looks through those before it.
+  static let mostMarks = 1_000
 
   /// The document that a text is.
   static func document(_ text: String) -> MarkNode {

@@ -15,6 +15,8 @@ struct MarkPieces {
   }
 
   private var pieces: [Piece] = []
+  /// How many runs of marks there are.
+  private var marks = 0
   private var text = ""
 
   mutating func add(_ character: Character) { text.append(character) }
@@ -40,6 +42,11 @@ struct MarkPieces {
   mutating func addMark(
     _ character: Character, _ count: Int, before: Character, after: Character
   ) {
+    marks += 1
+    guard marks <= Markdown.mostMarks else {
+      text += String(repeating: character, count: count)
+      return
+    }
     flush()
     let isPoint = { (one: Character) in one.isPunctuation || one.isSymbol }
     let left = !after.isWhitespace && (!isPoint(after) || before.isWhitespace || isPoint(before))
