@@ -25,15 +25,16 @@ let kernels: [SwiftSetting] =
 let houses: [String: [String]] = [
   "Core": [
     "CLibrary", "CChiaroProcess", "CChiaroThread", "CChiaroClass", "CChiaroClock", "CChiaroStack",
-    "CChiaroSandbox", "ChiaroSystem", "ChiaroColor", "ChiaroSource",
+    "CChiaroSandbox", "ChiaroSystem", "ChiaroColor", "ChiaroSource", "ChiaroYAML",
   ],
   "Libraries": [
     "CCairo", "CGumbo", "CGumboShim", "CJPEG", "CJPEGShim", "CPNG", "CPNGShim", "CPango",
-    "CChiaroFonts", "CPoppler", "CRSVG", "CSDL", "CSystemd", "CWayland", "CWebP", "CX11",
+    "CChiaroFonts", "CPoppler", "CRSVG", "CSDL", "CSystemd", "CWayland", "CWebP", "CX11", "CYAML",
   ],
   "Runtime": [
-    "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroMedia", "ChiaroPDF", "ChiaroViews",
-    "ChiaroControls", "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI", "Chiaroscuro",
+    "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroPDF", "ChiaroViews",
+    "ChiaroFoundation", "ChiaroControls", "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI",
+    "Chiaroscuro",
   ],
   "Project": [
     "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter", "ChiaroInterfaceBuilder",
@@ -222,6 +223,9 @@ let pageTargets: [Target] =
 /// What defines that it is there.
 let pageSettings: [SwiftSetting] = pages.isInstalled ? [.define("CHIARO_PAGES")] : []
 
+/// What reads configurations and descriptions of projects.
+let yaml = SystemLibrary(
+  module: "CYAML", package: "yaml-0.1", minimumVersion: "0.2", apt: "libyaml-dev", brew: "libyaml")
 /// The bus of the desktop, over which settings are told.
 let bus = SystemLibrary(
   module: "CSystemd", package: "libsystemd", minimumVersion: "246", apt: "libsystemd-dev")
@@ -242,11 +246,12 @@ extension SystemLibrary {
   }
 }
 
+let (yamlDependencies, yamlConditions) = yaml.optional("CHIARO_YAML")
 let (busDependencies, busConditions) = bus.optional("CHIARO_BUS")
 let windowLibraries = [
   windows.optional("CHIARO_SDL"), x11.optional("CHIARO_X11"), wayland.optional("CHIARO_WAYLAND"),
 ]
-let desktopTargets = [bus, windows, x11, wayland].filter(\.isInstalled).map(\.target)
+let optionalTargets = [yaml, bus, windows, x11, wayland].filter(\.isInstalled).map(\.target)
 
 /// Fuzzers, which only Scripts/fuzz builds: they need libFuzzer, which their inputs come from.
 let fuzzers: [Target] =
@@ -264,8 +269,7 @@ let fuzzers: [Target] =
     fuzzer(
       "ConfigurationFuzzer",
       [
-        "ChiaroSource", "ChiaroAppearance", "ChiaroAudit",
-        .product(name: "Yams", package: "Yams"),
+        "ChiaroSource", "ChiaroYAML", "ChiaroAppearance", "ChiaroAudit",
       ]),
     fuzzer(
       "VectorFuzzer",
@@ -289,7 +293,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// Every module is a library product of its own name.
 let libraries = [
   "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-  "ChiaroCatalog", "ChiaroProject", "ChiaroLayout", "ChiaroViews", "ChiaroControls",
+  "ChiaroCatalog", "ChiaroProject", "ChiaroViews", "ChiaroFoundation", "ChiaroControls",
   "ChiaroFindings", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
   "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI", "ChiaroDesktop", "ChiaroWindow", "Chiaroscuro",
 ]
@@ -305,7 +309,6 @@ let package = Package(
   ] + (pdfTargets.isEmpty ? [] : [.executable(name: "chiaro-pdf", targets: ["chiaro-pdf"])]),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -322,14 +325,14 @@ let package = Package(
 
     // L1: values, untrusted text
     module("ChiaroSource", ["ChiaroSystem"]),
+    module("ChiaroYAML", yamlDependencies, conditions: yamlConditions),
     module("ChiaroAppearance", ["ChiaroColor", "CChiaroThread"]),
     module("ChiaroRaster", ["ChiaroColor"], settings: kernels),
-    module("ChiaroLayout"),
 
     // L2: models
     module("ChiaroFindings", ["ChiaroSource", "ChiaroColor"]),
     module("ChiaroCatalog", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
-    module("ChiaroProject", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance"]),
+    module("ChiaroProject", ["ChiaroSource", "ChiaroYAML", "ChiaroColor", "ChiaroAppearance"]),
     module(
       "ChiaroMedia",
       ["ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroRaster", "CChiaroSandbox"]
@@ -340,12 +343,15 @@ let package = Package(
 
     module(
       "ChiaroViews",
-      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "CChiaroClass"]),
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "CChiaroClass"]),
+
+    module(
+      "ChiaroFoundation", ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews"]),
 
     // L3: controls, what judges, and what reports
     module(
       "ChiaroControls",
-      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews"]),
+      ["ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroFoundation"]),
     module(
       "ChiaroAudit",
       [
@@ -396,13 +402,13 @@ let package = Package(
     module(
       "ChiaroUIKit",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroFoundation",
         "ChiaroControls",
       ]),
     module(
       "ChiaroAppKit",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroFoundation",
         "ChiaroControls",
       ]),
     module(
@@ -419,7 +425,7 @@ let package = Package(
     module(
       "ChiaroSwiftUI",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews", "ChiaroFoundation",
         "ChiaroControls",
       ]),
     module("Chiaroscuro", ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog"]),
@@ -428,7 +434,7 @@ let package = Package(
     module(
       "ChiaroInterfaceBuilder",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster",
         "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInspection", "ChiaroViews",
         "ChiaroControls", "ChiaroAppKit",
       ]),
@@ -460,12 +466,12 @@ let package = Package(
     program(
       "chiaro",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport", "ChiaroInspection",
+        "ChiaroSource", "ChiaroYAML", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster",
+        "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroAudit", "ChiaroReport",
+        "ChiaroInspection",
         "ChiaroInterfaceAudit", "ChiaroDerivation", "ChiaroDesktop", "ChiaroSystem",
         "ChiaroTokens", "ChiaroFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
       ]),
     // A program of its own, so that `chiaro` neither links nor waits for SwiftSyntax.
     program(
@@ -474,14 +480,14 @@ let package = Package(
     module(
       "ChiaroDrawnKit",
       [
-        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout",
+        "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster",
         "ChiaroInterpreter", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit",
       ]),
     module(
       "ChiaroDrawnSource",
       [
         "ChiaroSystem", "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster",
-        "ChiaroLayout", "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter",
+        "ChiaroMedia", "ChiaroCatalog", "ChiaroProject", "ChiaroInterpreter",
         "ChiaroInspection", "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI",
         "ChiaroInterfaceBuilder", "ChiaroDrawnKit",
       ]),
@@ -531,6 +537,7 @@ let package = Package(
       path: "Tests/Support/ChiaroTestSupport",
       swiftSettings: strict),
     tests(of: "ChiaroSystem", ["CLibrary"]),
+    tests(of: "ChiaroYAML"),
     tests(of: "ChiaroSource"),
     tests(of: "ChiaroColor", ["ChiaroSource"], exclude: ["Vectors"]),
     tests(of: "ChiaroAppearance", ["ChiaroSource", "ChiaroColor"], exclude: ["Vectors"]),
@@ -556,18 +563,17 @@ let package = Package(
       of: "ChiaroTokens",
       ["ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroCatalog", "ChiaroUIKit"],
       exclude: ["Tools", "Schemas"]),
-    tests(of: "ChiaroLayout"),
     tests(
       of: "ChiaroViews",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroControls",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroControls",
         "ChiaroViewsTestSupport",
       ],
       exclude: ["Recordings"]),
     tests(
       of: "ChiaroControls",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroLayout", "ChiaroViews",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroViews",
         "ChiaroAppKit", "ChiaroViewsTestSupport",
       ],
       exclude: ["Recordings", "Hierarchies/Tables"]),
@@ -633,7 +639,7 @@ let package = Package(
     tests(
       of: "ChiaroUIKit",
       [
-        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia", "ChiaroLayout",
+        "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
         "ChiaroViews", "ChiaroControls",
       ]),
     tests(
@@ -710,7 +716,7 @@ let package = Package(
       path: "Tests/Programs/EndToEndTests",
       exclude: ["Recordings"],
       swiftSettings: strict),
-  ] + mediaTargets + pdfTargets + pageTargets + desktopTargets + fuzzers
+  ] + mediaTargets + pdfTargets + pageTargets + optionalTargets + fuzzers
 )
 
 // Scripts/test-fast names the test targets that it needs. SwiftPM links all that are there into one

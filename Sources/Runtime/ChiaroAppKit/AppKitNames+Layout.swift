@@ -5,7 +5,6 @@
 
 #if !canImport(AppKit)
   @_exported public import ChiaroControls
-  @_exported public import ChiaroLayout
   @_exported public import ChiaroViews
   public import Foundation
 

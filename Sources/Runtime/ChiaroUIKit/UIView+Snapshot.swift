@@ -2,7 +2,6 @@
 
 import ChiaroAppearance
 public import ChiaroControls
-public import ChiaroLayout
 import ChiaroRaster
 public import ChiaroViews
 public import Foundation

@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroAudit
 import ChiaroSource
 import ChiaroTokens
-import Yams
+import ChiaroYAML
 
 /// Turns the YAML of `.chiaro.yml` into a typed value; whatever it does not know, it refuses.
 struct ConfigurationReader {
@@ -15,22 +15,21 @@ struct ConfigurationReader {
   static let keys = ConfigurationKey.all.map(\.name)
 
   func read(_ text: String, into file: inout ConfigurationFile) throws {
-    try ConfigurationGate.check(text, path)
-    let root: Node?
+    let root: YAMLNode?
     do {
-      root = try Yams.compose(yaml: text, .default, .default, .utf8)
+      root = try YAMLReader.read(Array(text.utf8))
     } catch {
-      throw Outcome.usage(words(error))
+      throw Outcome.usage("\(place(error.line, error.column)): \(error.reason)")
     }
     // An empty file, or one of comments, says nothing.
-    guard let root, root.scalar?.string != "" else { return }
+    guard let root, root.text != "" else { return }
     for (key, value) in try members(root, "the configuration") {
       try read(key, value, into: &file)
     }
   }
 
-  private func read(_ key: Node, _ value: Node, into file: inout ConfigurationFile) throws {
-    switch key.scalar?.string {
+  private func read(_ key: YAMLNode, _ value: YAMLNode, into file: inout ConfigurationFile) throws {
+    switch key.text {
     case "platform": file.audit.platform = try platform(value)
     case "excluded": file.excluded = try texts(value)
     case "included":
@@ -61,37 +60,37 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  private func platform(_ node: Node) throws -> Platform? {
+  private func platform(_ node: YAMLNode) throws -> Platform? {
     Platform(rawValue: try choice(node, Platform.allCases.map(\.rawValue)))
   }
 
-  private func severity(_ node: Node) throws -> Severity {
+  private func severity(_ node: YAMLNode) throws -> Severity {
     Severity(rawValue: try choice(node, Severity.allCases.map(\.rawValue))) ?? .warning
   }
 
-  private func threshold(_ node: Node) throws -> Threshold {
+  private func threshold(_ node: YAMLNode) throws -> Threshold {
     guard let threshold = Threshold(argument: try text(node)) else {
       throw unknown(node, Threshold.names, "value")
     }
     return threshold
   }
 
-  private func ruleIDs(_ node: Node) throws -> [String] { try items(node).map(rule) }
+  private func ruleIDs(_ node: YAMLNode) throws -> [String] { try items(node).map(rule) }
 
-  private func rule(_ node: Node) throws -> String {
+  private func rule(_ node: YAMLNode) throws -> String {
     let id = try text(node)
     if !rules.mayContain(id) { throw unknown(node, rules.all, "rule") }
     return id
   }
 
-  private func pair(_ node: Node) throws -> AuditConfiguration.Pair {
+  private func pair(_ node: YAMLNode) throws -> AuditConfiguration.Pair {
     var pair = AuditConfiguration.Pair(text: "", background: "")
     for (key, value) in try members(node, "a pair") {
-      switch key.scalar?.string {
+      switch key.text {
       case "text": pair.text = try text(value)
       case "background": pair.background = try text(value)
       case "minimum":
-        guard let ratio = value.float, (1...21).contains(ratio) else {
+        guard let ratio = value.text.flatMap(Double.init), (1...21).contains(ratio) else {
           throw wrong(value, "a ratio from 1 to 21")
         }
         pair.minimum = ratio
@@ -102,13 +101,11 @@ struct ConfigurationReader {
     return pair
   }
 
-  private func suppression(_ node: Node) throws -> AuditConfiguration.Suppression {
+  private func suppression(_ node: YAMLNode) throws -> AuditConfiguration.Suppression {
     var suppression = AuditConfiguration.Suppression()
-    suppression.place = node.mark.map {
-      SourceLocation(file: path, line: $0.line, column: $0.column)
-    }
+    suppression.place = SourceLocation(file: path, line: node.line, column: node.column)
     for (key, value) in try members(node, "a suppression") {
-      switch key.scalar?.string {
+      switch key.text {
       case "rule": suppression.rule = try rule(value)
       case "object": suppression.object = Glob(try text(value))
       case "appearance": suppression.appearance = try text(value)
@@ -124,32 +121,34 @@ struct ConfigurationReader {
 
   // MARK: Nodes
 
-  func members(_ node: Node, _ what: String) throws -> [(Node, Node)] {
-    guard let mapping = node.mapping else { throw wrong(node, "keys and values for \(what)") }
-    return mapping.map { ($0.key, $0.value) }
+  func members(
+    _ node: YAMLNode, _ what: String
+  ) throws -> [(key: YAMLNode, value: YAMLNode)] {
+    guard let members = node.members else { throw wrong(node, "keys and values for \(what)") }
+    return members
   }
 
-  func items(_ node: Node) throws -> [Node] {
-    guard let sequence = node.sequence else { throw wrong(node, "a list") }
-    return Array(sequence)
+  func items(_ node: YAMLNode) throws -> [YAMLNode] {
+    guard let items = node.items else { throw wrong(node, "a list") }
+    return items
   }
 
-  private func texts(_ node: Node) throws -> [String] { try items(node).map(text) }
+  private func texts(_ node: YAMLNode) throws -> [String] { try items(node).map(text) }
 
-  func text(_ node: Node) throws -> String {
-    guard let text = node.scalar?.string, !text.isEmpty else { throw wrong(node, "a text") }
+  func text(_ node: YAMLNode) throws -> String {
+    guard let text = node.text, !text.isEmpty else { throw wrong(node, "a text") }
     return text
   }
 
   /// A path that stays in the folder of the configuration.
-  func inside(_ node: Node) throws -> String {
+  func inside(_ node: YAMLNode) throws -> String {
     let text = try text(node)
     if Path.escapes(text) { throw wrong(node, "a path inside of the configuration's folder") }
     if VisibleText.hidesAny(in: text) { throw wrong(node, "a path of characters that are seen") }
     return text
   }
 
-  func choice(_ node: Node, _ choices: [String]) throws -> String {
+  func choice(_ node: YAMLNode, _ choices: [String]) throws -> String {
     let text = try text(node)
     if !choices.contains(text) { throw unknown(node, choices, "value") }
     return text
@@ -157,37 +156,22 @@ struct ConfigurationReader {
 
   // MARK: Errors
 
-  func unknown(_ node: Node, _ known: [String], _ what: String) -> Outcome {
-    let met = String((node.scalar?.string ?? "?").unicodeScalars.prefix(80))
+  func unknown(_ node: YAMLNode, _ known: [String], _ what: String) -> Outcome {
+    let met = String((node.text ?? "?").unicodeScalars.prefix(80))
     let nearest = Suggestions.nearest(to: met, in: known)
     let expected = nearest.isEmpty ? known : nearest
     return Outcome.usage(
       "\(place(node)): unknown \(what) \"\(met)\" (expected \(expected.joined(separator: ", ")))")
   }
 
-  func wrong(_ node: Node, _ expected: String) -> Outcome {
+  func wrong(_ node: YAMLNode, _ expected: String) -> Outcome {
     Outcome.usage("\(place(node)): expected \(expected)")
   }
 
-  private func place(_ node: Node) -> String {
-    node.mark.map { "\(path):\($0.line):\($0.column)" } ?? path
-  }
+  private func place(_ node: YAMLNode) -> String { place(node.line, node.column) }
 
-  /// The parser's words on one line, after the place.
-  private func words(_ error: any Error) -> String {
-    switch error as? YamlError {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      let start = context.map { " \($0.text) in line \($0.mark.line)" } ?? ""
-      return "\(path):\(mark.line):\(mark.column): \(problem)\(start)"
-    case .duplicatedKeysInMapping(let keys, let context):
-      return "\(path):\(context.mark.line):\(context.mark.column): "
-        + "the same key twice: \(keys.joined(separator: ", "))"
-    default:
-      // What else may come quotes whole lines, of which a beginning is enough.
-      let words = String("\(error)".unicodeScalars.prefix(300)).split(whereSeparator: \.isNewline)
-      return "\(path): \(words.joined(separator: " "))"
-    }
+  private func place(_ line: Int?, _ column: Int?) -> String {
+    guard let line, let column else { return path }
+    return "\(path):\(line):\(column)"
   }
 }

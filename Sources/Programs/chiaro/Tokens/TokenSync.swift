@@ -2,7 +2,7 @@
 
 import ChiaroSource
 import ChiaroTokens
-import Yams
+import ChiaroYAML
 
 /// What `sync` says in `.chiaro.yml`: which colors rule, and what follows them.
 struct TokenSync {
@@ -76,10 +76,10 @@ struct TokenSync {
 
 extension ConfigurationReader {
   /// Reads `sync`.
-  func sync(_ node: Node) throws -> TokenSync {
+  func sync(_ node: YAMLNode) throws -> TokenSync {
     var sync = TokenSync(sources: [], followers: [])
     for (key, value) in try members(node, "sync") {
-      switch key.scalar?.string {
+      switch key.text {
       case "source": sync.sources = [try inside(value)]
       case "sources": sync.sources = try items(value).map(inside)
       case "followers": sync.followers = try items(value).map(follower)
@@ -91,7 +91,7 @@ extension ConfigurationReader {
   }
 
   /// A path in which something is written: inside of the folder, and of no repository's own.
-  private func output(_ node: Node) throws -> String {
+  private func output(_ node: YAMLNode) throws -> String {
     let text = try inside(node)
     if Path.components(text).contains(where: OutputPlace.isRepository) {
       throw wrong(node, "a path outside of a repository's own folder")
@@ -99,13 +99,13 @@ extension ConfigurationReader {
     return text
   }
 
-  private func follower(_ node: Node) throws -> TokenSync.Follower {
+  private func follower(_ node: YAMLNode) throws -> TokenSync.Follower {
     let keys = ["catalog", "prune", "format", "output", "name", "flavor", "data_theme"]
     var options = TokenSheet.Options()
     var (catalog, prunes) = (String?.none, false)
     var (format, folder) = ((any TokenFormat.Type)?.none, "")
     for (key, value) in try members(node, "a follower") {
-      switch key.scalar?.string {
+      switch key.text {
       case "catalog": catalog = try output(value)
       case "prune": prunes = try choice(value, ["true", "false"]) == "true"
       case "format":

@@ -2,7 +2,6 @@
 
 import ChiaroAppKit
 import ChiaroInterpreter
-import ChiaroLayout
 import ChiaroViews
 import Foundation
 

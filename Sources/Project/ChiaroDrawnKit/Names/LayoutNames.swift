@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroInterpreter
-import ChiaroLayout
 import ChiaroUIKit
 import ChiaroViews
 import Foundation

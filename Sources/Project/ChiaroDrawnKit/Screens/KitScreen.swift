@@ -2,7 +2,6 @@
 
 package import ChiaroAppearance
 package import ChiaroInterpreter
-import ChiaroLayout
 package import ChiaroRaster
 import ChiaroUIKit
 import ChiaroViews

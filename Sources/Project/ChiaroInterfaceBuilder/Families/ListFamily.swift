@@ -2,7 +2,6 @@
 
 import ChiaroAppearance
 import ChiaroControls
-import ChiaroLayout
 import ChiaroProject
 import ChiaroSource
 import ChiaroViews

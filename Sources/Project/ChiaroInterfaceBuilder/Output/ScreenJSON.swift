@@ -2,7 +2,6 @@
 
 import ChiaroAppearance
 import ChiaroColor
-import ChiaroLayout
 import ChiaroProject
 import ChiaroSource
 import ChiaroViews

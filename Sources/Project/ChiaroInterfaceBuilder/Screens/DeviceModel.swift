@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
+import ChiaroViews
 import ChiaroProject
 import Foundation
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
+import ChiaroViews
 package import ChiaroProject
 package import Foundation
 

@@ -2,7 +2,6 @@
 
 import ChiaroAppearance
 import ChiaroControls
-import ChiaroLayout
 import ChiaroViews
 import Foundation
 

@@ -260,22 +260,32 @@ struct ProjectScanner {
   }
 
   private mutating func readSpecification(_ path: String) {
-    guard let bytes = bytes(path, limit: options.bytesPerManifest, "project-yml-unreadable") else {
-      return
-    }
-    var specification = XcodeGenSpecification(bytes)
+    guard var specification = specification(path, for: nil) else { return }
     var pending = specification.includes.compactMap { project.inside(Path.parent(path), $0) }
     var seen: Set = [path]
     while let file = pending.popLast(), seen.count <= Self.mostIncludes {
-      guard seen.insert(file).inserted,
-        let bytes = self.bytes(file, limit: options.bytesPerManifest, "project-yml-unreadable")
+      guard seen.insert(file).inserted, let other = self.specification(file, for: specification)
       else { continue }
-      let other = XcodeGenSpecification(bytes, for: specification)
       let folder = Path.parent(file)
       specification.include(other, in: folder)
       pending += other.includes.compactMap { project.inside(folder, $0) }
     }
     project.specifications.append((path, specification))
+  }
+
+  /// Reads a description, or reports why it cannot be read.
+  private mutating func specification(
+    _ path: String, for including: XcodeGenSpecification?
+  ) -> XcodeGenSpecification? {
+    let id = "project-yml-unreadable"
+    guard let bytes = bytes(path, limit: options.bytesPerManifest, id) else { return nil }
+    do {
+      return try XcodeGenSpecification(bytes, for: including)
+    } catch {
+      report(
+        .warning, id, path, error.reason, line: error.line ?? 1, column: error.column ?? 1)
+      return nil
+    }
   }
 
   /// The most files that a description takes targets from.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroYAML
 
 /// The targets that a `project.yml` of XcodeGen describes, with paths relative to its folder.
 struct XcodeGenSpecification: Sendable {
@@ -33,14 +34,24 @@ struct XcodeGenSpecification: Sendable {
   /// The Xcode that checked the project last; nil where the description does not say it.
   let xcodeVersion: Int?
 
-  /// Reads a description; without targets where the text is something else.
+  private static let yaml = {
+    var limits = YAMLReader.Limits()
+    limits.depth = 32
+    limits.count = 200_000
+    limits.textLength = 1 << 16
+    limits.readsAliases = true
+    return limits
+  }()
+
+  /// Reads a description; without targets where the text describes something else.
   ///
   /// - Parameters:
   ///   - bytes: the text
   ///   - including: the description that takes its targets from this one, whose oldest systems are
   ///     those of its targets too; nil if none does
-  init(_ bytes: [UInt8], for including: XcodeGenSpecification? = nil) {
-    let root = BlockYAML.read(bytes)
+  /// - Throws: why the text is no YAML, or exceeds the limits
+  init(_ bytes: [UInt8], for including: XcodeGenSpecification? = nil) throws(YAMLError) {
+    let root = try YAMLReader.read(bytes, Self.yaml).map { PropertyList($0) } ?? .other
     includes = Self.list(root["include"]).compactMap { $0.text ?? $0["path"]?.text }
     versions = root["options"]?["deploymentTarget"] ?? including?.versions
     xcodeVersion = root["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }
@@ -99,6 +110,19 @@ struct XcodeGenSpecification: Sendable {
     let excludes = list(value["excludes"]).compactMap(\.text)
     // A pattern that fits a folder leaves out all that is in it.
     return Source(path: path, excludes: excludes.flatMap { [Glob($0), Glob($0 + "/**")] })
+  }
+}
+
+extension PropertyList {
+  /// The same value as a property list has it; scalars are texts.
+  fileprivate init(_ node: YAMLNode) {
+    switch node.content {
+    case .scalar(let text): self = .text(text)
+    case .sequence(let items): self = .list(items.map { PropertyList($0) })
+    case .mapping(let members):
+      let pairs = members.map { ($0.key.text ?? "", PropertyList($0.value)) }
+      self = .dictionary(Dictionary(pairs) { first, _ in first })
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

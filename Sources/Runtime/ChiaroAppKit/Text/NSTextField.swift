@@ -2,7 +2,6 @@
 
 import ChiaroAppearance
 import ChiaroControls
-import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

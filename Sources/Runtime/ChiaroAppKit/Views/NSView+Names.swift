@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
 import ChiaroRaster
 public import ChiaroViews
 public import Foundation
@@ -11,7 +10,7 @@ public import Foundation
     /// AppKit's name for `AutoresizingMask`.
     ///
     /// Apple counterpart: `NSView.AutoresizingMask` · Source: AppKit reference · Fidelity: exact
-    public typealias AutoresizingMask = ChiaroLayout.AutoresizingMask
+    public typealias AutoresizingMask = ChiaroViews.AutoresizingMask
 
     /// The opacity of the view and its subviews, from 0 to 1; the default is 1.
     public final var alphaValue: CGFloat {
@@ -68,9 +67,9 @@ public import Foundation
     public final var nextResponder: NSResponder? { (next as? ControllerHost)?.owner ?? next }
   }
 
-  extension ChiaroLayout.AutoresizingMask {
+  extension ChiaroViews.AutoresizingMask {
     /// The view's margins and lengths do not change with the superview.
-    public static let none: ChiaroLayout.AutoresizingMask = []
+    public static let none: ChiaroViews.AutoresizingMask = []
     /// The view's width changes with the superview's width.
     public static let width = flexibleWidth
     /// The view's height changes with the superview's height.

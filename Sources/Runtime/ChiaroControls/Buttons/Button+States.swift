@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroLayout
 import ChiaroViews
 public import Foundation
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
-import ChiaroViews
+public import ChiaroViews
 public import Foundation
 
 /// A layout that fills lines with items and wraps to a new line where there is no room.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ChiaroAppearance
-import ChiaroLayout
+import ChiaroViews
 package import Foundation
 
 /// The frames of the items and headers of a compositional layout, without the views that show them.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
-import ChiaroViews
+public import ChiaroViews
 import Foundation
 
 /// An item of a compositional layout.

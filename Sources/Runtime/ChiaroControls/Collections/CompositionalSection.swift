@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroLayout
-import ChiaroViews
+public import ChiaroViews
 public import Foundation
 
 /// A section of a compositional layout, which repeats a group of items.

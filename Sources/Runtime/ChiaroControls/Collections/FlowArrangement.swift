@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroLayout
+package import ChiaroViews
 package import Foundation
 
 /// The frames of the items, headers and footers of a flow layout, without the views that show them.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroLayout
-import ChiaroViews
+public import ChiaroViews
 public import Foundation
 
 /// The layout of the items in a section of a collection view.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

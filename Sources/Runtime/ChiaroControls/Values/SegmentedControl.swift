@@ -2,7 +2,6 @@
 
 public import ChiaroAppearance
 import ChiaroColor
-import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

@@ -4,7 +4,6 @@
 // is no behavior here. On Apple's own systems UIKit itself has the names.
 
 #if !canImport(UIKit)
-  @_exported public import ChiaroLayout
   @_exported public import ChiaroViews
 
   /// UIKit's name for `LayoutConstraint`.

@@ -6,7 +6,6 @@
 #if !canImport(UIKit)
   public import ChiaroAppearance
   public import ChiaroControls
-  public import ChiaroLayout
   public import ChiaroViews
 
   extension Image {
@@ -47,7 +46,7 @@
     /// Apple counterpart: `UIView.TintAdjustmentMode` · Source: UIView.h · Fidelity: exact
     public typealias TintAdjustmentMode = ChiaroViews.TintAdjustmentMode
     /// UIKit's name for `AutoresizingMask`.
-    public typealias AutoresizingMask = ChiaroLayout.AutoresizingMask
+    public typealias AutoresizingMask = ChiaroViews.AutoresizingMask
   }
   extension CollectionView {
     /// UIKit's name for `CollectionViewFlowLayout.ScrollDirection`.

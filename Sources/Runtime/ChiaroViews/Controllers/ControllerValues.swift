@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroLayout
 
 /// Values of a controller that are seldom set.
 struct ControllerValues {

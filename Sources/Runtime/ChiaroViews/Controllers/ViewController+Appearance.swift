@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 package import Foundation
 
 // A controller hears of appearing in three steps: before its view comes in, when it is in with its

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroLayout
 public import Foundation
 
 /// An object that manages a view and its place in the controller hierarchy.

@@ -2,7 +2,6 @@
 
 import ChiaroAppearance
 public import ChiaroColor
-import ChiaroLayout
 public import ChiaroRaster
 public import Foundation
 

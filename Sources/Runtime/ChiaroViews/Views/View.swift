@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroLayout
 public import Foundation
 
 /// A rectangular area of an interface with traits, subviews and content of its own.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
 public import ChiaroViews
 public import Foundation
 

@@ -2,7 +2,6 @@
 
 import ChiaroAppearance
 import ChiaroControls
-import ChiaroLayout
 package import ChiaroViews
 package import Foundation
 import Observation
@@ -133,7 +132,7 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
 extension EdgeInsets {
   /// Creates insets of the kernel's, by the direction of the layout.
   fileprivate init(
-    _ insets: ChiaroLayout.EdgeInsets, _ direction: ChiaroAppearance.LayoutDirection
+    _ insets: ChiaroViews.EdgeInsets, _ direction: ChiaroAppearance.LayoutDirection
   ) {
     let isMirrored = direction == .rightToLeft
     self.init(

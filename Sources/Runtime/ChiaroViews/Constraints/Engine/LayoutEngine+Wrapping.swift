@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 import Foundation
 
 // The height of wrapped text depends on its width, and linear constraints cannot say how. So there

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 import Foundation
 
 /// The solver of a hierarchy's constraints, which sets the frames of its views.

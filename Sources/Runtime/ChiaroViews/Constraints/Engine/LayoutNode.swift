@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 import Foundation
 
 /// An item of constraints in an engine: its variables and the demands of the item itself.

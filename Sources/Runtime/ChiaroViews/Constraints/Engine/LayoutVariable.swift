@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 import Foundation
 
 /// One of the four dimensions of an item's frame, in its superview's coordinates.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 import Foundation
 
 /// A layout constraint as a linear equation in frame dimensions: `expression relation 0`.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
 public import Foundation
 
 /// A relation between layout attributes: `first = multiplier × second + constant`.

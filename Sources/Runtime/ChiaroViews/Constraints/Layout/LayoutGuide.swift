@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 public import Foundation
 
 /// A rectangle in a view that constraints can refer to, without being a view.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroLayout
 
 extension View {
   /// The layout direction of the view's content.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroLayout
 package import Foundation
 
 extension View {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
 import Foundation
 
 extension View {

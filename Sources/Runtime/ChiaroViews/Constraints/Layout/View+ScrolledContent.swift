@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import ChiaroLayout
 package import Foundation
 
 extension View {

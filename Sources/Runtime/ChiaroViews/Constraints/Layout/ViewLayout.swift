@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
 import Foundation
 
 /// The layout state of a view beyond its frame, stored apart because most views have none.

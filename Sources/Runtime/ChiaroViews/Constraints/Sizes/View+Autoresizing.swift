@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroLayout
 package import Foundation
 
 extension View {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroLayout
 import Foundation
 
 /// A view that covers the content behind a presentation; a press on it dismisses the presentation,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-import ChiaroLayout
 public import Foundation
 
 /// The style in which a view controller is presented.

@@ -3,7 +3,7 @@
 import ChiaroTestSupport
 import Testing
 
-@testable import ChiaroLayout
+@testable import ChiaroViews
 
 /// Random sequences of changes, against a search through all corners and against a fresh solver.
 @Suite("Constraint solver, random")

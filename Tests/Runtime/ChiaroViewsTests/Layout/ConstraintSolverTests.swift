@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import ChiaroLayout
+@testable import ChiaroViews
 
 /// Small systems whose solutions are known.
 @Suite("Constraint solver")

@@ -1,1 +1,0 @@
-../../../Sources/Programs/chiaro/Audit/ConfigurationGate.swift
