@@ -5,6 +5,7 @@
 
 #if !canImport(AppKit)
   @_exported public import ChiaroControls
+  @_exported public import ChiaroFoundation
   @_exported public import ChiaroViews
   public import Foundation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-public import ChiaroControls
+public import ChiaroFoundation
 import ChiaroRaster
 public import ChiaroViews
 public import Foundation

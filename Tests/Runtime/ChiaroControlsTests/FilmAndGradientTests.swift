@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroColor
+@testable import ChiaroFoundation
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@testable import ChiaroFoundation
 import ChiaroTestSupport
 import Foundation
 import Testing

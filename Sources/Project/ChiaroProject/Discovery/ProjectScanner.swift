@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroSource
+import ChiaroYAML
 
 /// A scanner of a project's folders.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroControls
+import ChiaroFoundation
 public import ChiaroViews
 import Foundation
 

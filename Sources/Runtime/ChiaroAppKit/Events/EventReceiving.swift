@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroControls
+import ChiaroFoundation
 public import ChiaroViews
 
 /// A responder with AppKit's methods for events: a view, a window or a controller.

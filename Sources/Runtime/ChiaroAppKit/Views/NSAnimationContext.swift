@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroControls
+import ChiaroFoundation
 import ChiaroViews
 public import Foundation
 

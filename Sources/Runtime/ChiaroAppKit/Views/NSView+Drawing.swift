@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroFoundation
 import ChiaroViews
 public import Foundation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
-public import ChiaroControls
+import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroControls
+import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 

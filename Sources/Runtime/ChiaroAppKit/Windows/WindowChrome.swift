@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFoundation
 import ChiaroViews
 public import Foundation
 

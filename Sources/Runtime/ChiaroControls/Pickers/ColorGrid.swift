@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroFoundation
 import ChiaroViews
 import Foundation
 

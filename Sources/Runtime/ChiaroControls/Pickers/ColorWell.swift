@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ChiaroAppearance
+import ChiaroFoundation
 import ChiaroRaster
 public import ChiaroViews
 package import Foundation

@@ -172,18 +172,6 @@ public import Foundation
     }
   }
 
-  extension CollectionViewLayoutAttributes {
-    /// The three-dimensional transform of the element; setting it keeps only its two-dimensional
-    /// part.
-    ///
-    /// Apple counterpart: `transform3D` · Source: UICollectionViewLayout.h · Fidelity: approximate,
-    /// only the two-dimensional part is kept
-    public final var transform3D: CATransform3D {
-      get { CATransform3D(transform) }
-      set { transform = newValue.plane }
-    }
-  }
-
   extension Transform {
     /// The transform with its origin at a point.
     fileprivate func around(_ point: CGPoint) -> Transform {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 

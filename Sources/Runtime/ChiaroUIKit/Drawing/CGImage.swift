@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroControls
+import ChiaroFoundation
 import ChiaroRaster
 import ChiaroViews
 public import Foundation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+public import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 

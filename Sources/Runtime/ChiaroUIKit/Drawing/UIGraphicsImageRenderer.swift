@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 import ChiaroControls
+public import ChiaroFoundation
 import ChiaroRaster
 public import ChiaroViews
 public import Foundation

@@ -5,6 +5,7 @@
 
 #if !canImport(UIKit)
   @_exported public import ChiaroControls
+  @_exported public import ChiaroFoundation
 
   /// UIKit's name for any `VisualEffect`.
   ///

@@ -2,6 +2,7 @@
 
 public import ChiaroAppearance
 public import ChiaroControls
+public import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 

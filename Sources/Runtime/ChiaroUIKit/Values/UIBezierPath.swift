@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFoundation
 public import ChiaroRaster
 import ChiaroViews
 public import Foundation

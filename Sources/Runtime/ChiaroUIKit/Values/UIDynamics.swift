@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ChiaroControls
+public import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroFoundation
 import ChiaroRaster
 import ChiaroViews
 import ChiaroViewsTestSupport

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroControls
+import ChiaroFoundation
 import ChiaroRaster
 import ChiaroSwiftUI
 import Foundation

@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroControls
+import ChiaroFoundation
 package import ChiaroViews
 package import Foundation
 import Observation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroControls
+import ChiaroFoundation
 import Foundation
 
 /// An object whose changes views follow.
