@@ -4,7 +4,7 @@
 package struct PreferenceKeyValue {
   /// What tells the key from others.
   package var id: AnyHashable
-  /// The value where no view tells one.
+  /// The value if no view sets one.
   package var usual: @MainActor () -> Any
   /// Puts a value to those of the views before.
   package var reduce: @MainActor (Any, Any) -> Any

@@ -9,7 +9,7 @@ package enum ButtonLook {
   case primitive(@MainActor (ButtonParts) -> Node)
 }
 
-/// What a button consists of.
+/// The parts of a button.
 package struct ButtonParts {
   package var label: Node
   package var role: ButtonRole?

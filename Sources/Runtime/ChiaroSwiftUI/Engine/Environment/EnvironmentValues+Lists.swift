@@ -10,7 +10,7 @@ private enum TextCaseChoiceKey: EnvironmentKey { static let defaultValue = false
 private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 private enum PageGroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
-/// How much a header stands out.
+/// The emphasis of a header.
 ///
 /// Apple counterpart: `Prominence` · Source: SwiftUI reference (statement SU182) · Fidelity: exact
 public enum Prominence: Hashable, Sendable {
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue.map { $0.isFinite ? max(0, $0) : 0 } }
   }
-  /// How much headers of sections stand out.
+  /// The emphasis of section headers.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }

@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 public import Foundation
 
-/// The values that views inherit from what is around them.
+/// The values that a view inherits from the views around it.
 ///
 /// Apple counterpart: `EnvironmentValues` · Source: SwiftUI reference · Fidelity: approximate, the
 /// values of this module
@@ -15,7 +15,7 @@ public struct EnvironmentValues {
   /// The traits that differ from those.
   package var overrides: TraitCollection { content.overrides }
 
-  /// Creates the values that hold outside of any view.
+  /// Creates the values that apply outside any view.
   public init() { content = Content() }
 
   /// Creates the values of a view of the kernel.
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
 
   // MARK: Values of the language
 
-  /// The font of text; nil for that of the context, which is body.
+  /// The font of text; nil for the default of the context, which is body.
   public var font: Font? {
     get { content.font }
     set { change { $0.font = newValue } }
@@ -58,7 +58,7 @@ public struct EnvironmentValues {
     get { content.isEnabled }
     set { change { $0.isEnabled = newValue } }
   }
-  /// The greatest number of lines of a text; nil for any.
+  /// The largest number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { content.lineLimit }
     set { change { $0.lineLimit = newValue } }
@@ -68,22 +68,22 @@ public struct EnvironmentValues {
     get { content.reservedLines }
     set { change { $0.reservedLines = newValue } }
   }
-  /// The additional distance between lines of a text, in points.
+  /// The extra distance between lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { content.lineSpacing }
     set { change { $0.lineSpacing = newValue.isFinite ? max(0, newValue) : 0 } }
   }
-  /// How the lines of a text are aligned to each other.
+  /// The alignment of a text's lines.
   public var multilineTextAlignment: TextAlignment {
     get { content.textAlignment }
     set { change { $0.textAlignment = newValue } }
   }
-  /// Where a text that does not fit is cut.
+  /// The place where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { content.truncationMode }
     set { change { $0.truncationMode = newValue } }
   }
-  /// How text is written: in capitals or not; nil for as it is.
+  /// The letter case of text; nil leaves it unchanged.
   public var textCase: Text.Case? {
     get { content.textCase }
     set { change { $0.textCase = newValue } }
@@ -170,7 +170,7 @@ public struct EnvironmentValues {
   func isSame(as other: EnvironmentValues) -> Bool { content === other.content }
 }
 
-/// A key of a value of an app's own in the environment.
+/// A key for a custom environment value.
 ///
 /// Apple counterpart: `EnvironmentKey` · Source: SwiftUI reference · Fidelity: exact
 public protocol EnvironmentKey {

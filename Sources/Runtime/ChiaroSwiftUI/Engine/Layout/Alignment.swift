@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A type that identifies an alignment guide, and gives its value where a view sets none.
+/// A type that identifies an alignment guide and gives its default value.
 ///
 /// Apple counterpart: `AlignmentID` · Source: SwiftUI reference (statement SU33) · Fidelity: exact
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the value of the guide in a view that sets none, in the view's own coordinates.
+  /// Returns the guide's value for a view that sets none, in the view's own coordinates.
   @MainActor static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -181,11 +181,11 @@ public struct ViewDimensions {
   public subscript(guide: VerticalAlignment) -> CGFloat {
     tree.guide(guide.key, .vertical, of: element, answer)
   }
-  /// The value of a horizontal guide where the view sets it; nil elsewhere.
+  /// The value of a horizontal guide if the view sets it; nil otherwise.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     tree.explicitGuide(guide.key, .horizontal, of: element, answer)
   }
-  /// The value of a vertical guide where the view sets it; nil elsewhere.
+  /// The value of a vertical guide if the view sets it; nil otherwise.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     tree.explicitGuide(guide.key, .vertical, of: element, answer)
   }

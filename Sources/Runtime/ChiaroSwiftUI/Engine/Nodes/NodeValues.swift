@@ -10,7 +10,7 @@ package struct StackValue {
   package var axis: Axis
   /// The guide on which the views are aligned across it.
   package var alignment: AlignmentKey
-  /// The distance between views; nil for what each pair prefers.
+  /// The distance between views; nil for the distance that each pair prefers.
   package var spacing: CGFloat?
   /// Whether views are made only as far as they can be seen.
   package var isLazy = false

@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 package import Foundation
 
-/// How what is drawn is mixed with what is behind it.
+/// How drawing is mixed with the background behind it.
 ///
 /// Apple counterpart: `BlendMode` · Source: SwiftUI reference · Fidelity: inert, drawn as `normal`
 public enum BlendMode: Hashable, Sendable, CaseIterable {

@@ -12,17 +12,17 @@ public import Foundation
 public typealias Path = ChiaroRaster.Path
 
 extension ChiaroRaster.Path: Shape {
-  /// Returns the path itself, whatever the rectangle.
+  /// Returns the path itself; the rectangle is ignored.
   public nonisolated func path(in rect: CGRect) -> ChiaroRaster.Path { self }
 }
 
 extension ChiaroRaster.Path {
-  /// Creates a path that a closure draws.
+  /// Creates a path that a closure builds.
   public init(_ callback: (inout ChiaroRaster.Path) -> Void) {
     self.init()
     callback(&self)
   }
-  /// Creates a path of another one.
+  /// Creates a copy of a path.
   public init(_ path: ChiaroRaster.Path) { self = path }
   /// Creates a rectangle.
   public init(_ rect: CGRect) {
@@ -69,7 +69,7 @@ extension ChiaroRaster.Path {
   ) {
     elements += ChiaroRaster.Path(roundedRect: rect, cornerSize: cornerSize, style: style).elements
   }
-  /// Adds a part of a circle; `clockwise` is meant where y grows upwards (statement SU113).
+  /// Adds an arc of a circle; `clockwise` is meant where y grows upward (statement SU113).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -77,7 +77,7 @@ extension ChiaroRaster.Path {
       center: center, radius: radius, startAngle: CGFloat(startAngle.radians),
       endAngle: CGFloat(endAngle.radians), clockwise: clockwise)
   }
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -86,7 +86,7 @@ extension ChiaroRaster.Path {
       endAngle: Angle(radians: startAngle.radians + delta.radians), clockwise: delta.radians < 0)
   }
 
-  /// The part of the path between two shares of its length.
+  /// Returns the part of the path between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> ChiaroRaster.Path {
     PathTrim(self).part(Double(from), Double(to))
   }

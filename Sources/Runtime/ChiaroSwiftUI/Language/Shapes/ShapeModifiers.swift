@@ -3,7 +3,7 @@
 public import ChiaroRaster
 public import Foundation
 
-/// A shape that is drawn by a form.
+/// A shape with a change applied.
 ///
 /// Source: this project; what the modifiers of shapes give has no name of its own here
 public struct ChangedShape: InsettableShape, FormedShape {
@@ -11,7 +11,7 @@ public struct ChangedShape: InsettableShape, FormedShape {
   init(_ form: ShapeForm) { self.form = form }
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -26,7 +26,7 @@ extension Shape {
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> ChangedShape {
     changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
-  /// Turns the shape.
+  /// Rotates the shape.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     return changed { path, rect in
@@ -63,22 +63,22 @@ extension Shape {
     let form = shapeForm
     return ChangedShape(.path { form.path(in: CGRect(origin: $0.origin, size: size)) })
   }
-  /// Fills the shape with a style, by a rule.
+  /// Fills the shape with a style and a fill rule.
   public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View {
     var value = ShapeValue("\(Self.self)", shapeForm, .fill(content.value))
     value.isEvenOdd = style.isEOFilled
     return PaintedShape(value)
   }
-  /// Fills the shape with the foreground.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> some View {
     fill(ForegroundStyle(), style: style)
   }
-  /// Strokes the outline with the foreground.
+  /// Strokes the outline with the foreground style.
   public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
 }
 
 extension InsettableShape {
-  /// Strokes the outline inside of the shape.
+  /// Strokes the outline inside the shape.
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -89,11 +89,11 @@ extension InsettableShape {
   }
 }
 
-/// How a shape is filled.
+/// The fill of a shape.
 ///
 /// Apple counterpart: `FillStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is wound twice is outside.
+  /// Whether the even-odd rule decides which regions are inside.
   public var isEOFilled: Bool
   /// Whether edges are smooth; they always are.
   public var isAntialiased: Bool
@@ -108,7 +108,7 @@ public struct FillStyle: Hashable, Sendable {
 /// Apple counterpart: `AnyShape` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShape: Shape, FormedShape {
   package let form: ShapeForm
-  /// Creates a shape that hides the type of another one.
+  /// Creates a shape that hides the type of a shape.
   public init(_ shape: some Shape) { form = shape.shapeForm }
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
@@ -124,11 +124,11 @@ public struct ContainerRelativeShape: InsettableShape, FormedShape {
   package var form: ShapeForm { .rectangle }
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A gradient around a point, by the angle.
+/// A gradient around a point, by angle.
 ///
 /// Apple counterpart: `AngularGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
 /// approximate, drawn in 120 slices
@@ -185,6 +185,6 @@ extension ShapeStyle where Self == LinearGradient {
 /// Apple counterpart: `AnyShapeStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShapeStyle: StyleValued {
   package let styleValue: StyleValue
-  /// Creates a style that hides the type of another one.
+  /// Creates a style that hides the type of a style.
   public init(_ style: some ShapeStyle) { styleValue = style.value }
 }

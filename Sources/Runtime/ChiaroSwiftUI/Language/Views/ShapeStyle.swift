@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A color or a pattern with which shapes and text are filled.
+/// A color or pattern that fills shapes and text.
 ///
 /// Apple counterpart: `ShapeStyle` · Source: SwiftUI reference (statements SU121–SU125) · Fidelity:
 /// approximate, the styles of this module
@@ -146,7 +146,7 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .black }
   /// White in every appearance.
   public static var white: Color { .white }
-  /// No color.
+  /// A fully transparent color.
   public static var clear: Color { .clear }
 }
 
@@ -165,7 +165,7 @@ public struct LinearGradient: StyleValued, Hashable {
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates a gradient of colors at places of their own.
+  /// Creates a gradient from colors with locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -222,7 +222,7 @@ public struct Gradient: Hashable, Sendable {
   /// The colors with their positions.
   public var stops: [Stop]
 
-  /// Creates a gradient of colors at places of their own.
+  /// Creates a gradient from colors with locations.
   public init(stops: [Stop]) { self.stops = stops }
   /// Creates a gradient of colors at equal distances.
   public init(colors: [Color]) {
