@@ -45,8 +45,8 @@ open class Bar: View {
   }
   /// The style of the bar; the default is `default`.
   ///
-  /// A black bar overrides its interface style to be dark, and that of a navigation controller has
-  /// the status bar be light.
+  /// A black bar has the dark interface style; if it belongs to a navigation controller, the status
+  /// bar is light.
   ///
   /// Apple counterpart: `barStyle` · Source: UINavigationBar.h, UITabBar.h, UIToolbar.h · Fidelity:
   /// exact
@@ -61,9 +61,9 @@ open class Bar: View {
   final var barStyleDidChange: (() -> Void)?
   /// Whether content extends behind the bar; the default is true.
   ///
-  /// The view of a controller ends at a bar for which it is false, unless its
-  /// `extendedLayoutIncludesOpaqueBars` is true. A bar without an appearance of its own is opaque
-  /// then.
+  /// If it is false, a controller's view ends at the bar, unless the controller's
+  /// `extendedLayoutIncludesOpaqueBars` is true, and a bar without an appearance of its own is
+  /// opaque.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -93,8 +93,8 @@ open class Bar: View {
 
   /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
   ///
-  /// The default is false; the app sets it, and navigation and tab bar controllers set it for their
-  /// own bars by where the content stands.
+  /// The default is false. The app sets it; navigation and tab bar controllers set it for their own
+  /// bars.
   public final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } }
   }

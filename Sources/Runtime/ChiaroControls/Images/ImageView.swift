@@ -35,8 +35,7 @@ open class ImageView: View, SizeMeasuring {
   ///
   /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
-  /// The size and colors of symbols, where the image has none of its own; nil for those of the
-  /// image.
+  /// The size and colors of a symbol that has none of its own; nil for the symbol's defaults.
   ///
   /// Apple counterpart: `preferredSymbolConfiguration` · Source: UIImageView.h · Fidelity:
   /// approximate, the weight has no effect

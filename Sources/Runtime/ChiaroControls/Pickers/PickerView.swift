@@ -11,7 +11,7 @@ public import Foundation
 open class PickerView: View, SizeMeasuring {
   /// The data source, which is asked for the numbers of wheels and rows; nil for no wheels.
   open weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which supplies the rows and is told of choices; nil for none.
+  /// The delegate, which supplies the rows and is notified of choices; nil for none.
   open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   /// Whether the chosen row is marked; stored, but without effect: it always is, as since iOS 7.
   ///

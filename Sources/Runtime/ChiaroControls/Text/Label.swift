@@ -33,8 +33,8 @@ open class Label: View, SizeMeasuring {
     /// The text with its attributes; nil if there is no text.
     ///
     /// A text that was set as `text` has the label's font and color. Setting `attributedText`
-    /// replaces `text` and `styledText`; nil removes them. What has no font or color is drawn in
-    /// those of the label.
+    /// replaces `text` and `styledText`; nil removes them. Characters without a font or color are
+    /// drawn in those of the label.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored.

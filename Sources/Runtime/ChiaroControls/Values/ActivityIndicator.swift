@@ -8,7 +8,7 @@ public import Foundation
 /// A spinner that shows that a task is in progress.
 ///
 /// It turns once a second in a window that is shown on a desktop, unless Reduce Motion is on. In
-/// images rendered offline it stands still.
+/// images rendered offline, it does not move.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
 /// (statements S187, S188) · Fidelity: approximate, the shape of its eight spokes is an estimate

@@ -87,8 +87,8 @@ public import Foundation
     func addCompletion(_ completion: @escaping () -> Void)
   }
 
-  /// The way in which a context menu's preview goes when it is pressed: dismissed, or expanded to
-  /// the whole screen.
+  /// The way in which a pressed context menu preview disappears: it is dismissed, or expands to the
+  /// whole screen.
   ///
   /// Apple counterpart: `UIContextMenuInteractionCommitStyle` · Source:
   /// UIContextMenuInteraction.h · Fidelity: exact
@@ -103,7 +103,7 @@ public import Foundation
   /// UIContextMenuInteraction.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// The way in which the preview goes after the press.
+    /// The way in which the preview disappears after the press.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   }
 

@@ -122,7 +122,7 @@ open class ViewController: Responder {
 
   /// Creates a controller; nothing is read from the archive.
   ///
-  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
+  /// Unlike UIKit's, it is a convenience initializer, so subclasses need not have it. A subclass
   /// that declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
   ///
   /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate,
@@ -322,15 +322,15 @@ open class ViewController: Responder {
   /// Presents a controller in this controller's window.
   ///
   /// The outermost controller that contains this one presents it. In the styles `currentContext`
-  /// and `overCurrentContext` it is the nearest one that defines a presentation context, and the
-  /// presented view takes the place of its view. In the styles `fullScreen` and `currentContext`
-  /// the view of the presenting controller disappears meanwhile.
+  /// and `overCurrentContext`, the nearest controller that defines a presentation context presents
+  /// it, and the presented view takes the place of that controller's view. In the styles
+  /// `fullScreen` and `currentContext`, the presenting controller's view disappears meanwhile.
   ///
   /// - Parameters:
   ///   - controller: the controller to present
   ///   - animated: passed on to the callbacks; the change itself is immediate
   ///   - completion: called when the controller is presented
-  /// - Precondition: the controller that presents presents no other, and its view is in a window
+  /// - Precondition: the presenting controller presents no other one, and its view is in a window
   ///
   /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
   /// approximate, the change is immediate

@@ -157,7 +157,7 @@ public struct UpdateDiagnostic: Hashable, Sendable {
   /// The views or constraints involved.
   ///
   /// Views are given by class and path: those in the feedback loop, the slowest ones, or the
-  /// superview of a refused view. Of constraints, the one that is not in force comes first.
+  /// superview of a refused view. Among constraints, the one that is not in force comes first.
   public var views: [String]
 
   /// The problem as a one-line message.

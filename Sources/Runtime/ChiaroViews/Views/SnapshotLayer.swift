@@ -113,7 +113,7 @@ open class SnapshotLayer {
   /// Returns whether the layer is drawn again after the property with the name `key` has changed;
   /// false by default.
   ///
-  /// It is asked by the properties that `port-uikit` makes from `@NSManaged` ones, not by others.
+  /// Only properties that `port-uikit` makes from `@NSManaged` ones ask it.
   ///
   /// Apple counterpart: `needsDisplay(forKey:)` · Source: CALayer.h · Fidelity: approximate
   open class func needsDisplay(forKey key: String) -> Bool { false }

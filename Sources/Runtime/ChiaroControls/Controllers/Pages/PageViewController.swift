@@ -15,7 +15,7 @@ open class PageViewController: ViewController {
   open weak var dataSource: (any PageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The delegate, which is told of swipes; nil for none.
+  /// The delegate, which is notified of swipes; nil for none.
   open weak var delegate: (any PageViewControllerDelegate)?
   /// The animation with which pages change; both styles look like `scroll`.
   public final let transitionStyle: TransitionStyle

@@ -13,7 +13,7 @@ public import Foundation
 open class SplitViewController: ViewController {
   /// The number of columns; `unspecified` for columns made from `viewControllers`.
   public final let style: Style
-  /// The delegate, which is asked about and told of columns; nil for none.
+  /// The delegate, which decides about columns and is notified of their changes; nil for none.
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// The preferred display mode; the default is `automatic`.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { modeDidChange() } }
@@ -35,7 +35,7 @@ open class SplitViewController: ViewController {
   /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
   ///
   /// With `automaticDimension`, the default, the width is 320 points, but at most 80 % of the whole
-  /// width. `preferredPrimaryColumnWidth` goes first if it is set.
+  /// width. `preferredPrimaryColumnWidth` takes precedence if it is set.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
