@@ -10,7 +10,7 @@ extension NSView {
   ///
   /// - Parameters:
   ///   - point: the point, in the other view's coordinates
-  /// - view: the other view; nil for the window, or for the outermost view if there is no window
+  ///   - view: the other view; nil for the window, or for the outermost view if there is no window
   /// - Returns: the point in this view's coordinates
   ///
   /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: exact

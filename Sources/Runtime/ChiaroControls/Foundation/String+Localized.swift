@@ -87,7 +87,7 @@ public import Foundation
     ///   - keyAndValue: the key, with the values in it
     ///   - table: the name of the table; nil for `Localizable`
     ///   - bundle: the bundle; nil for the app's own
-    /// - locale: ignored: the bundle chooses the language
+    ///   - locale: ignored: the bundle chooses the language
     ///   - comment: what translators read
     ///
     /// Apple counterpart: `init(localized:table:bundle:locale:comment:)` · Source: Foundation's
@@ -111,7 +111,7 @@ public import Foundation
     ///   - defaultValue: the text without a table, with the values in it
     ///   - table: the name of the table; nil for `Localizable`
     ///   - bundle: the bundle; nil for the app's own
-    /// - locale: ignored: the bundle chooses the language
+    ///   - locale: ignored: the bundle chooses the language
     ///   - comment: what translators read
     ///
     /// Apple counterpart: `init(localized:defaultValue:table:bundle:locale:comment:)` · Source:

@@ -134,8 +134,7 @@ public import Foundation
   }
 
   extension SnapshotLayer {
-    /// The transform of the layer: that of its view. A layer without a view keeps its transform,
-    /// but is drawn without it.
+    /// The transform of the layer; a layer without a view stores it, but is drawn without it.
     ///
     /// A rotation by a positive angle is counterclockwise where the y axis around the view points
     /// up, as in AppKit, and clockwise elsewhere.

@@ -165,7 +165,9 @@ public struct ListContentConfiguration: Sendable {
     set { (imageLook, imageTintColor) = (newValue, newValue.tintColor) }
   }
   /// Whether the texts are side by side if the width suffices, with the secondary text at the
-  /// trailing edge. The default is false: the secondary text is below the text.
+  /// trailing edge.
+  ///
+  /// The default is false: the secondary text is below the text.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The vertical distance between the texts, in points; stored, but without effect.
   ///

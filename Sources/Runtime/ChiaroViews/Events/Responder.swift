@@ -245,8 +245,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// The custom actions that assistive software offers; nil for none. They are stored, but without
-  /// effect.
+  /// The custom actions that assistive software offers, or nil; stored, but without effect.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
   /// Fidelity: inert, not offered
@@ -310,8 +309,8 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
-  /// The language in which the object is read out, such as “de”; nil for the app's language. It is
-  /// stored, but without effect.
+  /// The language in which the object is read out, such as “de”, or nil for the app's; stored, but
+  /// without effect.
   ///
   /// Fidelity: inert
   open var accessibilityLanguage: String? {
