@@ -12,7 +12,7 @@ public import ChiaroAppearance
 /// answers are changes, reported on the main actor. Several changes between two turns of the main
 /// queue are reported as one. The program must run its main queue.
 ///
-/// Apple's systems tell apps by themselves.
+/// On Apple's systems, the system notifies apps.
 @MainActor
 public final class DesktopAppearance: AppearanceSource {
   /// The desktop's preferences as traits; those it does not report are unspecified.

@@ -4,8 +4,8 @@ public import ChiaroFindings
 
 /// A reader of a project's code, which runs before any pack of rules judges.
 ///
-/// Code is parsed once, by another program, which answers with facts for all packs and with what
-/// its own rules find.
+/// Another program parses the code once. It answers with facts for all packs, and with the findings
+/// of its own rules.
 public protocol CodeReader: Sendable {
   /// The rules over code, in the order in which they are listed.
   var rules: [RuleListing] { get }
@@ -15,13 +15,13 @@ public protocol CodeReader: Sendable {
   /// - Parameters:
   ///   - context: the input of the audit: the project, its parsed files, and the configuration
   ///   - progress: a closure to be called with a few words about the current step, on any thread
-  /// - Returns: the facts, and what the rules over code find
+  /// - Returns: the facts, and the findings of the rules over code
   func read(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> CodeReading
 }
 
-/// What a reader of code answers.
+/// The result of reading a project's code.
 public struct CodeReading: Sendable {
   /// The facts that the packs of rules judge by.
   package var facts: CodeFacts

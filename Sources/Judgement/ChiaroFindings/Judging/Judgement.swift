@@ -4,7 +4,7 @@ import ChiaroSource
 
 /// What a finding costs and how likely it is, with what speaks for or against it.
 package struct Judgement: Hashable, Sendable {
-  /// What a person loses by it.
+  /// The harm that the problem does to people.
   package var consequence: Consequence
   /// The likelihood of the rule's findings while nobody has judged one, between 0 and 1.
   let guess: Double
@@ -62,7 +62,7 @@ package struct Judgement: Hashable, Sendable {
   /// Whether something speaks strongly against the finding.
   package var isOverruled: Bool { considerations.contains(where: \.isStrong) }
 
-  /// How the problem is known.
+  /// The strength of the evidence for the problem.
   package var evidence: Evidence { considerations.map(\.evidence).reduce(bestEvidence, min) }
 
   /// Returns the likelihood of a finding of a rule, from 0 to 1.

@@ -9,7 +9,7 @@ public import ChiaroSource
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// The severity: what it costs times how likely it is, or what the project's configuration says.
+  /// The severity: its cost times its likelihood, or the one that the project's configuration sets.
   public var severity: Severity
   /// The location of the problem: file, line and column.
   public var location: SourceLocation
@@ -41,7 +41,7 @@ public struct Finding: Hashable, Sendable {
   package var causes: [Cause] = []
   /// What it costs and how likely it is; a severity that a project configures changes neither.
   package private(set) var judgement: Judgement
-  /// How likely it is worth a maintainer's time, from 0 to 1.
+  /// The likelihood that the finding is worth a maintainer's time, from 0 to 1.
   public private(set) var likelihood: Double
 
   /// Creates a finding.
@@ -77,7 +77,7 @@ public struct Finding: Hashable, Sendable {
     self.scope = scope
   }
 
-  /// Creates a finding that its rule gives a severity, and that nobody judged.
+  /// Creates a finding with a severity from its rule, without a judgement.
   ///
   /// - Parameters:
   ///   - rule: the id of the rule
@@ -105,13 +105,14 @@ public struct Finding: Hashable, Sendable {
   /// The description of the problem, with the measured values and the number of other places.
   public var message: String { remarks.isEmpty ? problem : problem + remarks.joined() }
 
-  /// What a person loses by it.
+  /// The harm that the problem does to people.
   public var consequence: Consequence { judgement.consequence }
 
-  /// How the problem is known.
+  /// The strength of the evidence for the problem.
   public var evidence: Evidence { judgement.evidence }
 
-  /// What the finding costs, times how likely it is: what a person reads first has the most.
+  /// The cost of the finding times its likelihood; reports show the highest value of a severity
+  /// first.
   public var value: Double { consequence.cost * likelihood }
 
   /// Judges the finding once more, with what else speaks for or against it.

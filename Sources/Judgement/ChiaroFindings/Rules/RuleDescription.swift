@@ -8,11 +8,11 @@ import Synchronization
 public struct RuleDescription: Hashable, Sendable {
   /// The title of the rule, in a few words.
   public var title: String
-  /// What a person loses by what the rule reports, unless a finding says or measures otherwise.
+  /// The harm of the problem that the rule reports; a finding can have another one.
   public var consequence: Consequence
-  /// The likelihood of its findings while nobody has judged one, from 0 to 1.
+  /// The likelihood of its findings before any of them was judged, from 0 to 1.
   public var guess: Double
-  /// How its findings are known where nothing is considered.
+  /// The strength of the evidence for its findings, without further considerations.
   public var evidence: Evidence
   /// The problem that the rule reports, in one sentence.
   public var summary: String

@@ -113,7 +113,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var fingerprint: String
   /// The description of the change that `--fix` makes; nil if there is no fix.
   public var fix: String?
-  /// Whether that change alters the app's look, so that `--unsafe` is to be said.
+  /// Whether that change alters the app's look, so that it requires `--unsafe`.
   public var isFixUnsafe = false
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
@@ -121,9 +121,9 @@ public struct ReportFinding: Hashable, Sendable {
   package var relation = RelatedKind.others
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ColorPair?
-  /// What it costs and how likely it is; nil where nobody judged it.
+  /// The consequence and likelihood of the finding; nil if it was not judged.
   public var judgement: ReportJudgement?
-  /// Whether it is shown where nothing more is asked for; the report marks them.
+  /// Whether the finding is shown by default, and not only on request; set by the report.
   public internal(set) var isShown = true
   /// What is wrong, and with what: `Invisible in dark: black on black (star)`.
   var sentence: String { "\(message) (\(object))" }

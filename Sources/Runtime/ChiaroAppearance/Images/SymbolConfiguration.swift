@@ -60,7 +60,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
 
   /// Creates a configuration that draws each layer of a symbol in a color of its own.
   ///
-  /// Without colors, it asks for nothing.
+  /// Without colors, it specifies nothing.
   ///
   /// Apple counterpart: `init(paletteColors:)` · Source: UIImageSymbolConfiguration.h · Fidelity:
   /// approximate, symbols have one layer, which takes the first color
@@ -82,14 +82,14 @@ public struct SymbolConfiguration: Hashable, Sendable {
   public static func preferringMonochrome() -> Self { Self(.monochrome) }
   private init(_ rendering: Rendering) { self.rendering = rendering }
 
-  /// A configuration that asks for nothing.
+  /// A configuration that specifies nothing.
   ///
   /// Apple counterpart: `unspecified` · Source: UIImageSymbolConfiguration.h · Fidelity: exact
   public static let unspecified = SymbolConfiguration()
 
-  /// Returns the configuration with what another one specifies in place of its own values.
+  /// Returns the configuration with the values of another one in place of its own.
   ///
-  /// A value that the other leaves to the context stays.
+  /// A value that the other one leaves unspecified stays.
   ///
   /// Apple counterpart: `applying(_:)` · Source: UIImageConfiguration.h · Fidelity: exact
   public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
