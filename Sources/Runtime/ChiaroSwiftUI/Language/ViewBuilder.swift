@@ -6,13 +6,13 @@
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
-  /// Makes a view of an expression.
+  /// Returns the view of an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// Makes a view of nothing.
+  /// Returns a view without content.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// Returns the only view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Makes a view of several.
+  /// Combines several views.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -41,7 +41,7 @@ public enum ViewBuilder {
 ///
 /// Apple counterpart: `TupleView` · Source: SwiftUI reference · Fidelity: exact
 public struct TupleView<Content>: View, PrimitiveView {
-  /// The views.
+  /// The views of the preview.
   public var value: Content
   private let nodes: [Node]
 
@@ -85,7 +85,7 @@ public struct EmptyView: View, PrimitiveView {
   package var node: Node { .empty }
 }
 
-/// A view of any type.
+/// A view that hides the type of another one.
 ///
 /// Apple counterpart: `AnyView` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyView: View, PrimitiveView {
@@ -116,7 +116,7 @@ public struct Group<Content: View>: View, PrimitiveView {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
   PrimitiveView
 {
-  /// The elements.
+  /// The elements of the collection.
   public var data: Data
   /// The closure that makes an element's view.
   public var content: (Data.Element) -> Content

@@ -17,7 +17,7 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 ///
 /// Apple counterpart: `Visibility` · Source: SwiftUI reference · Fidelity: exact
 public enum Visibility: Hashable, Sendable, CaseIterable {

@@ -69,20 +69,20 @@ public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   case compact, regular
 }
 
-/// Whether a scene is in use.
+/// The activity of a scene.
 ///
 /// Apple counterpart: `ScenePhase` · Source: SwiftUI reference · Fidelity: exact
 public enum ScenePhase: Hashable, Sendable, CaseIterable, Comparable {
   case background, inactive, active
 }
 
-/// Whether people edit a list.
+/// The editing state of a list.
 ///
 /// Apple counterpart: `EditMode` · Source: SwiftUI reference · Fidelity: exact
 public enum EditMode: Hashable, Sendable, CaseIterable {
   case inactive, transient, active
 
-  /// Whether people edit.
+  /// Whether a person is editing.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -106,11 +106,11 @@ public struct OpenURLAction: Sendable {
   /// The outcome of opening an address.
   public struct Result: Hashable, Sendable {
     private let number: Int
-    /// The address was opened.
+    /// The closure opened the URL.
     public static let handled = Result(number: 0)
-    /// The address was not opened.
+    /// The closure discarded the URL.
     public static let discarded = Result(number: 1)
-    /// The system opens the address.
+    /// The system should open the URL.
     public static let systemAction = Result(number: 2)
   }
   private let run: @MainActor @Sendable (URL) -> Result
@@ -130,19 +130,19 @@ public struct SymbolVariants: Hashable, Sendable {
   fileprivate(set) var suffixes: [String]
   /// No variant.
   public static let none = SymbolVariants(suffixes: [])
-  /// A filled form.
+  /// The filled variant.
   public static let fill = SymbolVariants(suffixes: ["fill"])
-  /// A form in a circle.
+  /// The variant inside a circle.
   public static let circle = SymbolVariants(suffixes: ["circle"])
-  /// A form in a square.
+  /// The variant inside a square.
   public static let square = SymbolVariants(suffixes: ["square"])
-  /// A form in a rectangle.
+  /// The variant inside a rectangle.
   public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
   /// The variant with a line through the symbol.
   public static let slash = SymbolVariants(suffixes: ["slash"])
   /// The variant, filled.
   public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
-  /// The form in a circle.
+  /// The variant inside a circle.
   public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
   /// The variant with a line through the symbol.
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
@@ -184,17 +184,17 @@ extension EnvironmentValues {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }
   }
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeKey.self] }
     set { self[VerticalSizeKey.self] = newValue }
   }
-  /// Whether the scene is in use.
+  /// The activity of the scene.
   public var scenePhase: ScenePhase {
     get { self[ScalePhaseKey.self] }
     set { self[ScalePhaseKey.self] = newValue }
@@ -209,7 +209,7 @@ extension EnvironmentValues {
     get { self[LeastScaleKey.self] }
     set { self[LeastScaleKey.self] = newValue.isFinite ? min(1, max(0.01, newValue)) : 1 }
   }
-  /// The forms of symbols.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }

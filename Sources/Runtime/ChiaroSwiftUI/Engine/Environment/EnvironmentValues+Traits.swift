@@ -12,7 +12,7 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
   package var style: UserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
-/// The contrast between colors and their grounds.
+/// The contrast between colors and their backgrounds.
 ///
 /// Apple counterpart: `ColorSchemeContrast` · Source: SwiftUI reference · Fidelity: exact
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     override(TraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal))
   }
 
-  /// The size of text.
+  /// The text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get {
       let own = overrides.preferredContentSizeCategory
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { override(TraitCollection(preferredContentSizeCategory: newValue.category)) }
   }
 
-  /// The direction of the layout.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get {
       let own = overrides.layoutDirection
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get {
       let own = overrides.displayScale

@@ -176,7 +176,7 @@ public struct EnvironmentValues {
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 

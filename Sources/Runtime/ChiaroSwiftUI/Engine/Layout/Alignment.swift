@@ -44,7 +44,7 @@ package struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of an identifier.
+  /// Creates a guide from an identifier.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
   private init(_ id: any AlignmentID.Type, _ builtin: AlignmentKey.Builtin) {
     key = AlignmentKey(id, builtin)
@@ -65,7 +65,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of an identifier.
+  /// Creates a guide from an identifier.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
   private init(_ id: any AlignmentID.Type, _ builtin: AlignmentKey.Builtin) {
     key = AlignmentKey(id, builtin)
@@ -111,7 +111,7 @@ private enum Guides {
   }
 }
 
-/// A guide along each axis.
+/// An alignment along both axes.
 ///
 /// Apple counterpart: `Alignment` · Source: SwiftUI reference · Fidelity: exact
 public struct Alignment: Hashable, Sendable {

@@ -89,9 +89,9 @@ public struct EdgeInsets: Hashable, Sendable {
 ///
 /// Apple counterpart: `UnitPoint` · Source: SwiftUI reference · Fidelity: exact
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width.
+  /// The fraction of the width.
   public var x: CGFloat
-  /// The share of the height.
+  /// The fraction of the height.
   public var y: CGFloat
 
   /// Creates a point.
@@ -135,13 +135,13 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   /// Creates an angle of zero.
   public init() { radians = 0 }
-  /// Creates an angle of radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
-  /// Creates an angle of degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
-  /// Returns an angle of radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// Returns an angle of degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// An angle of zero.
   public static let zero = Angle()

@@ -175,7 +175,7 @@ public struct GeometryProxy: Sendable {
 
   /// The size of the view.
   public var size: CGSize { frame.size }
-  /// Returns the rectangle of the view in a space.
+  /// Returns the view's rectangle in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
     space == .global ? frame : CGRect(origin: .zero, size: frame.size)
   }

@@ -9,7 +9,7 @@ public import Foundation
 public struct GridItem: Sendable {
   /// The size of a row or column across the grid's scroll direction.
   public enum Size: Sendable {
-    /// A given length.
+    /// A fixed length.
     case fixed(CGFloat)
     /// A share of the remaining length, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

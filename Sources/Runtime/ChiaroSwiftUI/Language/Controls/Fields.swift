@@ -135,7 +135,7 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field for text of many lines.
+/// A field for text in several lines.
 ///
 /// Apple counterpart: `TextEditor` · Source: SwiftUI reference · Fidelity: approximate, the look is
 /// the kernel's text view

@@ -123,7 +123,7 @@ public struct TitleAndIconLabelStyle: KnownLabelStyle {
   public nonisolated init() {}
   var look: LabelLook { .titleAndIcon }
 }
-/// A label with the title alone.
+/// A label with only the title.
 ///
 /// Apple counterpart: `TitleOnlyLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct TitleOnlyLabelStyle: KnownLabelStyle {
@@ -131,7 +131,7 @@ public struct TitleOnlyLabelStyle: KnownLabelStyle {
   public nonisolated init() {}
   var look: LabelLook { .titleOnly }
 }
-/// A label with the icon alone.
+/// A label with only the icon.
 ///
 /// Apple counterpart: `IconOnlyLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct IconOnlyLabelStyle: KnownLabelStyle {
@@ -149,11 +149,11 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// Only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -82,7 +82,7 @@ extension View {
   public func tag(_ tag: some Hashable, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
-/// The look of pickers of dates.
+/// The look of date pickers.
 ///
 /// Apple counterpart: `DatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public protocol DatePickerStyle: Sendable {}
@@ -108,7 +108,7 @@ public struct CompactDatePickerStyle: KnownDatePickerStyle {
   public init() {}
   var look: ChiaroControls.DatePicker.Style { .compact }
 }
-/// A calendar.
+/// A date picker with a calendar.
 ///
 /// Apple counterpart: `GraphicalDatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
@@ -143,7 +143,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-  /// Sets the style of pickers of dates.
+  /// Sets the style of date pickers.
   public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
     let look = (style as? any KnownDatePickerStyle)?.look ?? .compact
     return changing("datePickerStyle") { $0.datePickerLook = look }

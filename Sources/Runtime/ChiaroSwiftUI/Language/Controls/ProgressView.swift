@@ -35,7 +35,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a view of progress with a label.
+  /// Creates a progress view with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label().lowered, nil) }
   /// Creates a view of a value relative to a total, with a label.
   public init<V: BinaryFloatingPoint>(
@@ -44,9 +44,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a view of progress with a title.
+  /// Creates a progress view with a title.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title).node, nil) }
-  /// Creates a view of progress with a title.
+  /// Creates a progress view with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(nil, Text(title).node, nil) }
   /// Creates a view of a value relative to a total, with a title.
@@ -91,7 +91,7 @@ where
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
   public struct Label: View, PrimitiveView { package let node: Node }
-  /// The label of the value.
+  /// The label of the current value.
   public struct CurrentValueLabel: View, PrimitiveView { package let node: Node }
   /// The completed fraction, from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
@@ -120,7 +120,7 @@ protocol KnownProgressViewStyle: ProgressViewStyle {
 }
 
 extension KnownProgressViewStyle {
-  /// Returns a view of progress in the style.
+  /// Returns a progress view in the style.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     let look = look
     return ProgressView(configuration).changing("progressViewStyle") { $0.progressLook = look }
@@ -153,7 +153,7 @@ public struct CircularProgressViewStyle: KnownProgressViewStyle {
     }
   }
 }
-/// A bar.
+/// A progress bar.
 ///
 /// Apple counterpart: `LinearProgressViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct LinearProgressViewStyle: KnownProgressViewStyle {
@@ -186,7 +186,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension View {
-  /// Sets the style of progress.
+  /// Sets the style of progress views.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     changing("progressViewStyle") { values in
       if let known = style as? any KnownProgressViewStyle {

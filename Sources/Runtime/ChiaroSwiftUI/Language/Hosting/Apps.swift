@@ -6,9 +6,9 @@
 /// this module
 @preconcurrency @MainActor
 public protocol App {
-  /// The type of the scenes.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
-  /// The scenes.
+  /// The scenes of the app.
   @SceneBuilder var body: Body { get }
   /// Creates the app.
   init()
@@ -41,7 +41,7 @@ extension Scene where Body == Never {
 public enum SceneBuilder {
   /// Returns the only scene.
   public static func buildBlock<S: Scene>(_ content: S) -> S { content }
-  /// Makes a scene of the first of two.
+  /// Returns the first of two scenes.
   public static func buildBlock<S: Scene, T: Scene>(_ content: S, _ other: T) -> S { content }
 }
 
@@ -58,7 +58,7 @@ public struct WindowGroup<Content: View>: Scene {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Creates windows with a name.
+  /// Creates windows with an identifier.
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -67,8 +67,8 @@ public struct WindowGroup<Content: View>: Scene {
 /// Apple counterpart: `PreviewProvider` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previews.
   associatedtype Previews: View
-  /// The views.
+  /// The views of the preview.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -15,7 +15,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   /// The context in which the view is made.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Makes the view.
+  /// Makes the UIKit view.
   func makeUIView(context: Context) -> UIViewType
   /// Updates the view with the current values.
   func updateUIView(_ uiView: UIViewType, context: Context)
@@ -33,7 +33,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
-  /// The environment.
+  /// The environment of the view.
   public let environment: EnvironmentValues
   /// The transaction of the change.
   public var transaction: Transaction { Transaction() }
@@ -109,7 +109,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   /// The context in which the controller is made.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Makes the controller.
+  /// Makes the UIKit view controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller with the current values.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
@@ -127,7 +127,7 @@ public struct UIViewControllerRepresentableContext<
 > {
   /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
-  /// The environment.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }
 

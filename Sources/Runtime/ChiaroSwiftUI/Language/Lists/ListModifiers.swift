@@ -118,7 +118,7 @@ extension ForEach {
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
-/// The upper or the lower edge.
+/// The top or the bottom edge.
 ///
 /// Apple counterpart: `VerticalEdge` · Source: SwiftUI reference · Fidelity: exact
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
@@ -130,9 +130,9 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
     /// Both edges.
     public static let all: Set = [.top, .bottom]
@@ -156,7 +156,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
 /// Fidelity: inert
 public struct ListSectionSpacing: Hashable, Sendable {
   private let points: CGFloat?
-  /// The distance of the system.
+  /// The default distance of the system.
   public static let `default` = ListSectionSpacing(points: nil)
   /// A small distance.
   public static let compact = ListSectionSpacing(points: 0)

@@ -21,11 +21,11 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// A link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// A picture.
+  /// An image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
   /// The element is text that cannot be edited.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-  /// A field for searching.
+  /// A search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 6)
   /// The element is in front of all others, which are hidden.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
@@ -37,15 +37,15 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 10)
   /// The element is touched directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 11)
-  /// A key.
+  /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 12)
   /// The element turns a page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// A summary.
+  /// A summary of the app's current state.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 14)
   /// A switch.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -201,7 +201,7 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
-  /// Sets how early the view is read out.
+  /// Sets the order in which screen readers read the view.
   ///
   /// Fidelity: inert
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
@@ -226,7 +226,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  /// Shows a large form of the view.
+  /// Sets the form that the large content viewer shows of the view.
   ///
   /// Fidelity: inert
   public func accessibilityShowsLargeContentViewer() -> some View { self }

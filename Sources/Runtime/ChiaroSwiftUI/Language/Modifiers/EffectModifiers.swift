@@ -51,7 +51,7 @@ extension View {
   public func controlSize(_ size: ControlSize) -> some View {
     changing("controlSize") { $0.controlSize = size }
   }
-  /// Shows controls without their labels.
+  /// Hides the labels of controls.
   public func labelsHidden() -> some View { changing("labelsHidden") { $0.hidesLabels = true } }
   /// Sets the smallest scale of text that has to shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
@@ -150,11 +150,11 @@ extension View {
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-  /// Makes the safe area smaller.
+  /// Adds padding to the safe area.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
-  /// Makes the safe area smaller.
+  /// Adds padding to the safe area.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   /// Sets the margins of scrolling content.
   public func contentMargins(
@@ -205,18 +205,18 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   private let number: Int
   /// Everything.
   public static let automatic = Self(number: 0)
-  /// The content.
+  /// Scrolled content.
   public static let scrollContent = Self(number: 1)
-  /// The bars of scroll views.
+  /// Scroll indicators.
   public static let scrollIndicators = Self(number: 2)
 }
 
-/// A container with a ground.
+/// A container with a background.
 ///
 /// Apple counterpart: `ContainerBackgroundPlacement` · Source: SwiftUI reference · Fidelity: inert
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let number: Int
-  /// A stack.
+  /// A navigation stack.
   public static let navigation = Self(number: 0)
   /// A widget.
   public static let widget = Self(number: 1)
@@ -246,7 +246,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 /// material
 public struct Glass: Hashable, Sendable {
   private let number: Int
-  /// The usual glass.
+  /// The regular glass.
   public static let regular = Glass(number: 0)
   /// Glass that is more transparent.
   public static let clear = Glass(number: 1)
@@ -284,7 +284,7 @@ extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { .ultraThin }
   /// A material that is more transparent than the regular one.
   public static var thinMaterial: Material { .thin }
-  /// The usual material.
+  /// The regular material.
   public static var regularMaterial: Material { .regular }
   /// A material that is less transparent than the regular one.
   public static var thickMaterial: Material { .thick }

@@ -38,7 +38,7 @@ extension View {
   }
   /// Sets text with digits of equal width.
   public func monospacedDigit() -> some View { changingFont(.evenDigits) }
-  /// Sets text in a design.
+  /// Sets the font design of text.
   public func fontDesign(_ design: Font.Design?) -> some View {
     changingFont(design.map { .design($0) } ?? .weight(nil))
   }
@@ -50,13 +50,13 @@ extension View {
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     changing("foregroundStyle") { $0.setForeground([style.value]) }
   }
-  /// Sets the styles of the first two levels.
+  /// Sets the primary and secondary foreground styles.
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle
   ) -> some View {
     changing("foregroundStyle") { $0.setForeground([primary.value, secondary.value]) }
   }
-  /// Sets the styles of the first three levels.
+  /// Sets the primary, secondary and tertiary foreground styles.
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View {
@@ -90,7 +90,7 @@ extension View {
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     ModifiedNode(self) { Node(.preference(.colorScheme(scheme)), [$0]) }
   }
-  /// Sets the size of text.
+  /// Sets the text size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     changing("dynamicTypeSize") { $0.dynamicTypeSize = size }
   }

@@ -13,9 +13,9 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   private let number: Int
   /// No letters are capitalized.
   public static let never = Self(number: 0)
-  /// The first of each word.
+  /// The first letter of each word.
   public static let words = Self(number: 1)
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   public static let sentences = Self(number: 2)
   /// All letters are capitalized.
   public static let characters = Self(number: 3)
@@ -56,11 +56,11 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A field for text.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A field for searching.
+  /// A search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Whether people can select text.
+/// Whether a person can select text.
 ///
 /// Apple counterpart: `TextSelectability` · Source: SwiftUI reference · Fidelity: inert
 public protocol TextSelectability: Sendable {}
@@ -85,7 +85,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 ///
 /// Apple counterpart: `KeyEquivalent` · Source: SwiftUI reference · Fidelity: exact
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character of the key.
+  /// The character that the key types.
   public var character: Character
   /// Creates a key from a character.
   public init(_ character: Character) { self.character = character }
@@ -97,9 +97,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let escape = KeyEquivalent("\u{1B}")
   /// The delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key for a space.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// The key for a tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
 }
 
@@ -202,9 +202,9 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let error = Self(number: 2)
   /// The selection changed.
   public static let selection = Self(number: 3)
-  /// A value grew.
+  /// A value increased.
   public static let increase = Self(number: 4)
-  /// A value shrank.
+  /// A value decreased.
   public static let decrease = Self(number: 5)
   /// An activity started.
   public static let start = Self(number: 6)
@@ -212,14 +212,14 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let stop = Self(number: 7)
   /// A dragged element is aligned.
   public static let alignment = Self(number: 8)
-  /// A level changed.
+  /// A pressure level changed.
   public static let levelChange = Self(number: 9)
   /// Elements collided.
   public static let impact = Self(number: 10)
 }
 
 extension View {
-  /// Sets the keyboard of fields.
+  /// Sets the keyboard type of text fields.
   ///
   /// Fidelity: inert
   public func keyboardType(_ type: KeyboardType) -> some View { self }
@@ -269,7 +269,7 @@ extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   { self }
-  /// Sets whether the view can have the focus.
+  /// Sets whether the view can have focus.
   ///
   /// Fidelity: inert
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
@@ -293,7 +293,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  /// Sets when scrolling takes the keyboard away.
+  /// Sets when scrolling dismisses the keyboard.
   ///
   /// Fidelity: inert
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
@@ -313,11 +313,11 @@ extension View {
   ///
   /// Fidelity: inert
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
-  /// Shows a menu at a long press.
+  /// Shows a menu after a long press.
   ///
   /// Fidelity: inert
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
-  /// Shows a menu at a long press.
+  /// Shows a menu after a long press.
   ///
   /// Fidelity: inert
   public func contextMenu(
@@ -327,11 +327,11 @@ extension View {
   ///
   /// Fidelity: inert
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  /// Sets where touches hit the view.
+  /// Sets the shape for hit testing.
   ///
   /// Fidelity: inert
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
-  /// Sets where touches hit the view.
+  /// Sets the shape for hit testing.
   ///
   /// Fidelity: inert
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false)

@@ -6,7 +6,7 @@ public import Foundation
 // comment says so.
 
 extension View {
-  /// Adds padding of insets.
+  /// Adds padding of different lengths at the edges.
   public func padding(_ insets: EdgeInsets) -> some View { modified(.padding(insets)) }
   /// Adds padding at edges; nil for the system's distance.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -70,13 +70,13 @@ extension View {
   /// Makes the view just cover the offered room, at its own ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Sets a horizontal guide.
+  /// Sets the value of a horizontal alignment guide.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     modified(.guide(guide.key, computeValue))
   }
-  /// Sets a vertical guide.
+  /// Sets the value of a vertical alignment guide.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {

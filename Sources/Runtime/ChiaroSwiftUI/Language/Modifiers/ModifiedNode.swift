@@ -44,12 +44,12 @@ public struct ModifierContent: View, PrimitiveView {
   package let node: Node
 }
 
-/// A view with a modifier.
+/// A view with a modifier applied.
 ///
 /// Apple counterpart: `ModifiedContent` · Source: SwiftUI reference · Fidelity: approximate, only
 /// views
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
-  /// The view.
+  /// The view to modify.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// Apple counterpart: `PreviewDevice` · Source: SwiftUI reference · Fidelity: inert
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral, RawRepresentable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
   /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = Self(share: 0.5, points: nil)
   /// The whole screen.
   public static let large = Self(share: 1, points: nil)
-  /// Returns a share of the screen.
+  /// Returns a fraction of the screen's height.
   public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction, points: nil) }
   /// Returns a height in points.
   public static func height(_ height: CGFloat) -> Self { Self(share: 0, points: height) }
@@ -87,7 +87,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let popover = Self(number: 2)
   /// A sheet.
   public static let sheet = Self(number: 3)
-  /// A cover.
+  /// A full-screen cover.
   public static let fullScreenCover = Self(number: 4)
 }
 
@@ -178,7 +178,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Sets how high a sheet is.
+  /// Sets the heights of a sheet.
   ///
   /// Fidelity: inert
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
@@ -188,7 +188,7 @@ extension View {
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
-  /// Sets whether a sheet has a handle.
+  /// Sets whether a sheet shows a grabber.
   ///
   /// Fidelity: inert
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -212,7 +212,7 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
-  /// Sets how large a sheet is.
+  /// Sets the size of a sheet.
   ///
   /// Fidelity: inert
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
@@ -226,15 +226,15 @@ extension View {
   ///
   /// Fidelity: inert
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Sets whether menus of buttons have arrows.
+  /// Sets whether menu buttons show an arrow.
   ///
   /// Fidelity: inert
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets whether marks lead on in rows.
+  /// Sets whether rows with links show a chevron.
   ///
   /// Fidelity: inert
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets how lists are chosen in.
+  /// Disables selection in lists.
   ///
   /// Fidelity: inert
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }

@@ -8,7 +8,7 @@ public struct Animation: Hashable, Sendable {
 
   private init(_ duration: Double = 0.35) { self.duration = duration }
 
-  /// The movement of the system.
+  /// The default animation of the system.
   public static let `default` = Animation()
   /// An animation of constant speed.
   public static let linear = Animation()
@@ -72,11 +72,11 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the animation after a delay, in seconds.
   public func delay(_ delay: Double) -> Animation { self }
-  /// Returns the movement at another speed.
+  /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the movement several times.
+  /// Returns the animation, repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns the movement without end.
+  /// Returns the animation, repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
@@ -108,7 +108,7 @@ public struct AnyTransition: Hashable, Sendable {
   /// Returns a transition between two modifiers.
   @MainActor
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { Self() }
-  /// Returns both transitions at once.
+  /// Returns both transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Returns the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
@@ -120,7 +120,7 @@ public struct AnyTransition: Hashable, Sendable {
 public struct Transaction: Sendable {
   /// The animation of the change; nil for none.
   public var animation: Animation?
-  /// Whether views inside change at once.
+  /// Whether animations inside are disabled.
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction.
   public var isContinuous = false

@@ -63,7 +63,7 @@ public struct TapGesture: Gesture {
   public typealias Value = Void
   /// The number of taps.
   public var count: Int
-  /// Creates a gesture of taps.
+  /// Creates a gesture for a number of taps.
   public init(count: Int = 1) { self.count = count }
 }
 

@@ -30,7 +30,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The place.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
@@ -133,7 +133,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how a change of the view moves.
+  /// Animates changes of the view.
   ///
   /// Fidelity: inert
   public func animation(_ animation: Animation?) -> some View { self }
@@ -145,7 +145,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func transition(_ transition: AnyTransition) -> some View { self }
-  /// Sets how content inside changes.
+  /// Sets the transition of the view's content.
   ///
   /// Fidelity: inert
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
@@ -166,7 +166,7 @@ extension View {
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Sets how the view comes in a stack.
+  /// Sets the navigation transition of the view.
   ///
   /// Fidelity: inert
   public func navigationTransition(_ style: NavigationTransition) -> some View { self }
@@ -182,7 +182,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func geometryGroup() -> some View { self }
-  /// Draws the view into a picture first.
+  /// Draws the view into an offscreen image first.
   ///
   /// Fidelity: inert
   public func drawingGroup(opaque: Bool = false) -> some View { self }
@@ -192,7 +192,7 @@ extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
-  /// Shows the bars of scroll views for a moment.
+  /// Flashes the scroll indicators.
   ///
   /// Fidelity: inert
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
@@ -206,7 +206,7 @@ extension View {
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   { self }
-  /// Sets where scrolling ends.
+  /// Sets the position where scrolling stops.
   ///
   /// Fidelity: inert
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
@@ -220,7 +220,7 @@ extension View {
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     self
   }
-  /// Sets where scroll views begin.
+  /// Sets the initial position of scroll views.
   ///
   /// Fidelity: inert
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }

@@ -23,16 +23,16 @@ extension View {
     return ModifiedNode(self) { $0.wishing(told) }
   }
 
-  /// Sets the title in the bar.
+  /// Sets the title in the navigation bar.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     wishing { $0.title = Text(title).node }
   }
-  /// Sets the title in the bar.
+  /// Sets the title in the navigation bar.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     wishing { $0.title = Text(title).node }
   }
-  /// Sets the title in the bar.
+  /// Sets the title in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { wishing { $0.title = title.node } }
   /// Sets the title in the bar; the engine lets nobody edit it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
@@ -42,12 +42,12 @@ extension View {
   ///
   /// Fidelity: inert
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-  /// Sets how large the title is.
+  /// Sets the size of the title.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     wishing { $0.titleMode = mode.value }
   }
-  /// Sets how large the title is.
+  /// Sets the size of the title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     wishing { $0.titleMode = mode.value }
   }
@@ -189,7 +189,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// When the search field is shown.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
-  /// Returns a place in the bar at the top.
+  /// Returns the place in the navigation bar.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { navigationBarDrawer }

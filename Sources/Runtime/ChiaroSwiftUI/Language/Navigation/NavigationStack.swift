@@ -55,7 +55,7 @@ public struct NavigationPath: Equatable {
 
   /// Creates an empty path.
   public init() {}
-  /// Creates a path of values.
+  /// Creates a path from values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -63,7 +63,7 @@ public struct NavigationPath: Equatable {
   public var count: Int { values.count }
   /// Whether there are no values.
   public var isEmpty: Bool { values.isEmpty }
-  /// Adds a value.
+  /// Appends a value.
   public mutating func append(_ value: some Hashable) { values.append(AnyHashable(value)) }
   /// Removes the last `k` values, or all if there are fewer.
   public mutating func removeLast(_ k: Int = 1) {
@@ -88,10 +88,10 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
 /// the sidebar alone is shown
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   private let sidebar: Sidebar
-  /// Creates a view of two columns.
+  /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView { self.sidebar = sidebar() }
-  /// Creates a view of three columns.
+  /// Creates a view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail

@@ -75,7 +75,7 @@ extension Tab where Label == ChiaroSwiftUI.Label<Text, Image> {
   }
 }
 
-/// The look of pages.
+/// The look of tab views.
 ///
 /// Apple counterpart: `TabViewStyle` · Source: SwiftUI reference (statement SU210) · Fidelity:
 /// exact
@@ -99,7 +99,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar of tabs.
+  /// A tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
@@ -112,7 +112,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  /// Sets the look of pages.
+  /// Sets the style of tab views.
   public func tabViewStyle(_ style: some TabViewStyle) -> some View {
     let isPaged = style is PageTabViewStyle
     return changing("tabViewStyle") { $0.hasPagedTabs = isPaged }
@@ -128,18 +128,18 @@ extension View {
   }
 }
 
-/// The look of dots.
+/// The look of page dots.
 ///
 /// Apple counterpart: `PageIndexViewStyle` · Source: SwiftUI reference · Fidelity: inert
 public struct PageIndexViewStyle: Hashable, Sendable {
-  /// Whether dots have a ground.
+  /// Whether page dots have a background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }
-  /// Returns the look with a ground or without.
+  /// Returns the look with or without a background.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle()
   }
-  /// The usual look.
+  /// The default look.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }

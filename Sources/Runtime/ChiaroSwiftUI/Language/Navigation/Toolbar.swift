@@ -40,11 +40,11 @@ extension ToolbarContent {
 @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// Makes items of an expression.
+  /// Returns the items of an expression.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
-  /// Makes no items.
+  /// Returns no items.
   public static func buildBlock() -> ToolbarItems { ToolbarItems(items: []) }
-  /// Makes items of several.
+  /// Combines several items.
   public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> ToolbarItems {
     var items: [BarItemValue] = []
     repeat items += (each content).barItems
@@ -131,7 +131,7 @@ public struct ToolbarItem<ID, Content: View>: KnownToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Creates an item with a name.
+  /// Creates an item with an identifier.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String { (self.placement, self.content) = (placement, content()) }
@@ -169,7 +169,7 @@ public struct ToolbarSpacer: KnownToolbarContent {
   ///
   /// Apple counterpart: `SpacerSizing` · Source: SwiftUI reference · Fidelity: exact
   public enum Sizing: Hashable, Sendable { case flexible, fixed }
-  /// Creates room.
+  /// Creates a space.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   var items: [BarItemValue] { [] }
 }
@@ -258,10 +258,10 @@ public struct ToolbarPlacement: Hashable, Sendable {
   private let number: Int
   /// The system chooses.
   public static let automatic = ToolbarPlacement(number: 0)
-  /// The bar at the top.
+  /// The navigation bar at the top.
   public static let navigationBar = ToolbarPlacement(number: 1)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(number: 2)
-  /// The bar of tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(number: 3)
 }

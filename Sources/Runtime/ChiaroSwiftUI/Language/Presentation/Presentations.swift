@@ -192,7 +192,7 @@ public struct Alert {
   ///
   /// Apple counterpart: `Alert.Button` · Source: SwiftUI reference · Fidelity: inert
   public struct Button {
-    /// A button like others.
+    /// Returns a button with the default look.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button()
     }
@@ -209,7 +209,7 @@ public struct Alert {
   }
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  /// Creates an alert of two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
@@ -217,9 +217,9 @@ public struct Alert {
 ///
 /// Apple counterpart: `ActionSheet` · Source: SwiftUI reference · Fidelity: inert
 public struct ActionSheet {
-  /// A button of the choice.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
-  /// Creates a choice.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 

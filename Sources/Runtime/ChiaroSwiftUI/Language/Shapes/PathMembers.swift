@@ -32,7 +32,7 @@ extension ChiaroRaster.Path {
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ])
   }
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -40,7 +40,7 @@ extension ChiaroRaster.Path {
     let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), most)
     self = .rounded(rect, Array(repeating: CGSize(width: radius, height: radius), count: 4))
   }
-  /// Creates a rectangle with elliptic corners.
+  /// Creates a rectangle with elliptical corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -63,7 +63,7 @@ extension ChiaroRaster.Path {
     move(to: Point(first))
     for point in lines.dropFirst() { line(to: Point(point)) }
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -90,7 +90,7 @@ extension ChiaroRaster.Path {
   public func trimmedPath(from: CGFloat, to: CGFloat) -> ChiaroRaster.Path {
     PathTrim(self).part(Double(from), Double(to))
   }
-  /// The path moved.
+  /// Returns the path moved by an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> ChiaroRaster.Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }

@@ -9,7 +9,7 @@ public import Foundation
 public struct ChangedShape: InsettableShape, FormedShape {
   package let form: ShapeForm
   init(_ form: ShapeForm) { self.form = form }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
@@ -97,24 +97,24 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   /// Whether edges are smooth; they always are.
   public var isAntialiased: Bool
-  /// Creates a style.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
 }
 
-/// A shape of any type.
+/// A shape that hides the type of another one.
 ///
 /// Apple counterpart: `AnyShape` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShape: Shape, FormedShape {
   package let form: ShapeForm
   /// Creates a shape that hides the type of a shape.
   public init(_ shape: some Shape) { form = shape.shapeForm }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
 }
 
-/// The shape of the container around.
+/// The shape of the enclosing container.
 ///
 /// Apple counterpart: `ContainerRelativeShape` · Source: SwiftUI reference (statement SU118) ·
 /// Fidelity: approximate, a rectangle where `containerShape` set none
@@ -122,7 +122,7 @@ public struct ContainerRelativeShape: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .rectangle }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
@@ -143,17 +143,17 @@ public struct AngularGradient: StyleValued, Hashable {
     styleValue = .gradient(
       GradientValue(.angular(center, start: startAngle, end: end), gradient.values))
   }
-  /// Creates a gradient of colors at equal angles.
+  /// Creates a gradient from colors at equal angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
-  /// Creates a gradient of colors all around.
+  /// Creates a gradient around the whole circle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
-  /// Creates a gradient of colors all around.
+  /// Creates a gradient around the whole circle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -166,13 +166,13 @@ extension AngularGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient of colors along a line.
+  /// Returns a gradient from colors along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// A gradient along a line.
+  /// Returns a gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -180,7 +180,7 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A style of any type.
+/// A style that hides the type of another one.
 ///
 /// Apple counterpart: `AnyShapeStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShapeStyle: StyleValued {

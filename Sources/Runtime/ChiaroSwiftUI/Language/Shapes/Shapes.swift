@@ -9,7 +9,7 @@ public import Foundation
 /// approximate, without animation
 @preconcurrency @MainActor
 public protocol Shape: View {
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   func path(in rect: CGRect) -> ChiaroRaster.Path
 }
 
@@ -18,7 +18,7 @@ public protocol Shape: View {
 /// Apple counterpart: `InsettableShape` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
   /// Returns the shape, inset by a length on all sides.
   func inset(by amount: CGFloat) -> InsetShape
@@ -118,13 +118,13 @@ public struct Rectangle: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .rectangle }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 ///
 /// Apple counterpart: `RoundedRectangle` · Source: SwiftUI reference (statement SU111) · Fidelity:
 /// exact
@@ -138,13 +138,13 @@ public struct RoundedRectangle: InsettableShape, FormedShape {
     (self.cornerRadius, self.style) = (cornerRadius, style)
   }
   package var form: ShapeForm { .rounded(radius: cornerRadius, isContinuous: style == .continuous) }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// The radii of four corners.
+/// The radii of a rectangle's four corners.
 ///
 /// Apple counterpart: `RectangleCornerRadii` · Source: SwiftUI reference · Fidelity: exact
 public struct RectangleCornerRadii: Hashable, Sendable {
@@ -166,16 +166,16 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// A rectangle with corners of their own radii.
+/// A rectangle with a different radius at each corner.
 ///
 /// Apple counterpart: `UnevenRoundedRectangle` · Source: SwiftUI reference · Fidelity: approximate,
 /// the corners are circular
 public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
-  /// The radii.
+  /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// Creates a shape of radii.
+  /// Creates a rectangle from the radii of its corners.
   public init(cornerRadii: RectangleCornerRadii) { self.cornerRadii = cornerRadii }
-  /// Creates a shape of radii.
+  /// Creates a rectangle from the radii of its corners.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
@@ -190,7 +190,7 @@ public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
       cornerRadii.topTrailing,
     ])
   }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
@@ -205,7 +205,7 @@ public struct Capsule: InsettableShape, FormedShape {
   /// Creates the shape.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   package var form: ShapeForm { .capsule(isContinuous: style == .continuous) }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
@@ -218,7 +218,7 @@ public struct Circle: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .circle }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
@@ -231,7 +231,7 @@ public struct Ellipse: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .ellipse }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
@@ -245,7 +245,7 @@ public struct InsetForm: InsettableShape, FormedShape {
   init(_ amount: CGFloat, _ form: ShapeForm) {
     self.form = .inset(amount.isFinite ? amount : 0, form)
   }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
   /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }

@@ -54,9 +54,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Creates a property of an object.
+  /// Creates a property for an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Creates a property of an object.
+  /// Creates a property for an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the properties of the object.

@@ -55,14 +55,14 @@ extension AppStorage {
   /// Creates a property for a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(plain: wrappedValue, key, store) }
-  /// Creates a property of an address.
+  /// Creates a property for a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     let store = store ?? .standard
     self.init(
       read: { store.url(forKey: key) ?? wrappedValue }, write: { store.set($0, forKey: key) })
   }
-  /// Creates a property of data.
+  /// Creates a property for data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data { self.init(plain: wrappedValue, key, store) }
 
@@ -156,7 +156,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     (value, style) = (wrappedValue, textStyle)
   }
 
-  /// The number at the size of text in force.
+  /// The number, scaled to the current text size.
   public var wrappedValue: Value { value * share }
 }
 
@@ -181,11 +181,11 @@ public struct Namespace: DynamicProperty {
   private static var count = 0
   private let id: ID
 
-  /// Creates a space.
+  /// Creates a namespace.
   public init() {
     Self.count += 1
     id = ID(number: Self.count)
   }
-  /// The name of the space.
+  /// The identity of the namespace.
   public var wrappedValue: ID { id }
 }

@@ -143,7 +143,7 @@ public enum ButtonRepeatBehavior: Hashable, Sendable, CaseIterable {
 public struct ButtonBorderShape: Sendable {
   private enum Kind: Sendable { case automatic, capsule, rounded(Double?), circle }
   private let kind: Kind
-  /// The shape of the system.
+  /// The default shape of the system.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)

@@ -41,7 +41,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A label in the tint on a ground.
+/// A label in the tint on a background.
 ///
 /// Apple counterpart: `BorderedButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates
@@ -55,7 +55,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A white label on a ground in the tint.
+/// A white label on a background in the tint.
 ///
 /// Apple counterpart: `BorderedProminentButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates

@@ -23,7 +23,7 @@ public enum AsyncImagePhase: Sendable {
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// Creates a view of the phases of loading.
+  /// Creates a view that shows the phases of loading.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -68,7 +68,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.content = content
   }
-  /// The view of now.
+  /// The view at the current time.
   public var body: some View { content(Context(date: Date(), cadence: .live)) }
 }
 
@@ -122,7 +122,7 @@ public struct ScrollViewReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-  /// The content.
+  /// Scrolled content.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
@@ -144,6 +144,6 @@ public struct GlassEffectContainer<Content: View>: View {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// The content.
+  /// Scrolled content.
   public var body: some View { content }
 }

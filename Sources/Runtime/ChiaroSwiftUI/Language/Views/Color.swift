@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Creates a color of components from 0 to 1.
+  /// Creates a color from components, each from 0 to 1.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -66,31 +66,31 @@ public struct Color: Hashable, Sendable {
 extension Color {
   private init(system color: DynamicColor) { style = .color(color) }
 
-  /// The red of the system.
+  /// The system's red.
   public static let red = Color(system: .systemRed)
-  /// The orange of the system.
+  /// The system's orange.
   public static let orange = Color(system: .systemOrange)
-  /// The yellow of the system.
+  /// The system's yellow.
   public static let yellow = Color(system: .systemYellow)
-  /// The green of the system.
+  /// The system's green.
   public static let green = Color(system: .systemGreen)
-  /// The mint of the system.
+  /// The system's mint.
   public static let mint = Color(system: .systemMint)
-  /// The teal of the system.
+  /// The system's teal.
   public static let teal = Color(system: .systemTeal)
-  /// The cyan of the system.
+  /// The system's cyan.
   public static let cyan = Color(system: .systemCyan)
-  /// The blue of the system.
+  /// The system's blue.
   public static let blue = Color(system: .systemBlue)
-  /// The indigo of the system.
+  /// The system's indigo.
   public static let indigo = Color(system: .systemIndigo)
-  /// The purple of the system.
+  /// The system's purple.
   public static let purple = Color(system: .systemPurple)
-  /// The pink of the system.
+  /// The system's pink.
   public static let pink = Color(system: .systemPink)
-  /// The brown of the system.
+  /// The system's brown.
   public static let brown = Color(system: .systemBrown)
-  /// The gray of the system.
+  /// The system's gray.
   public static let gray = Color(system: .systemGray)
   /// Black in every appearance.
   public static let black = Color(system: .black)

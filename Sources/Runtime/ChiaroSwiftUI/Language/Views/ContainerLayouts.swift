@@ -97,7 +97,7 @@ public struct ZStackLayout: ContainerLayout {
   ) -> LayoutTree.Resolution { tree.overlap(list, alignment, proposal) }
 }
 
-/// The layout of rows and columns.
+/// The layout of views in rows and columns.
 ///
 /// Apple counterpart: `GridLayout` · Source: SwiftUI reference (statement SU73) · Fidelity:
 /// approximate, as `Grid` is; asked by another layout, each view is a row

@@ -144,7 +144,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt32
-  /// Creates parts of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.
@@ -232,7 +232,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
 /// Apple counterpart: `ScrollView` · Source: SwiftUI reference (statements SU65, SU66) · Fidelity:
 /// approximate, the scroll view of the kernel
 public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// The content.
+  /// Scrolled content.
   public var content: Content
   private let value: ScrollValue
   /// Creates a view that scrolls along axes.

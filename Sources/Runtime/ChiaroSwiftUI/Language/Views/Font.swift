@@ -17,10 +17,10 @@ public struct Font: Hashable, Sendable {
     case caption, caption2
   }
 
-  /// The weight of letters.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let value: Int
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(value: 100)
     /// The thin weight.
     public static let thin = Weight(value: 200)
@@ -36,11 +36,11 @@ public struct Font: Hashable, Sendable {
     public static let bold = Weight(value: 700)
     /// The heavy weight.
     public static let heavy = Weight(value: 800)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(value: 900)
   }
 
-  /// The design of letters.
+  /// The design of a font.
   public enum Design: Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
@@ -77,7 +77,7 @@ public struct Font: Hashable, Sendable {
   public static let title3 = Font(.style(.title3))
   /// The font of headings.
   public static let headline = Font(.style(.headline))
-  /// The font of text.
+  /// The font of body text.
   public static let body = Font(.style(.body))
   /// The font of callouts.
   public static let callout = Font(.style(.callout))
@@ -133,7 +133,7 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the font in another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.givenWeight = weight } }
   /// Returns the font in the weight that emphasizes its style.
   public func bold() -> Font { changed { $0.isBold = true } }

@@ -28,9 +28,9 @@ public struct Image: Hashable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) { value = ImageValue(.named(name)) }
   /// Creates the image with a name; screen readers ignore it.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-  /// Creates a symbol of the system.
+  /// Creates the image of a system symbol.
   public init(systemName: String) { value = ImageValue(.symbol(systemName)) }
-  /// Creates a picture of an image of UIKit.
+  /// Creates an image from a UIKit image.
   public init(uiImage: ChiaroAppearance.Image) { value = ImageValue(.image(uiImage)) }
 
   /// Returns the image in a form that takes any size.

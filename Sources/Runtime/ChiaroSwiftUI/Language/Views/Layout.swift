@@ -26,7 +26,7 @@ public protocol Layout {
 }
 
 extension Layout {
-  /// The layout has no axis.
+  /// The layout's properties: no axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Lays out views.
@@ -52,7 +52,7 @@ public struct LayoutProperties: Hashable, Sendable {
   init(along axis: Axis) { stackOrientation = axis }
 }
 
-/// A view in a layout of an app's own.
+/// A view in a custom layout.
 ///
 /// Apple counterpart: `LayoutSubview` · Source: SwiftUI reference · Fidelity: approximate
 @MainActor
@@ -70,7 +70,7 @@ public struct LayoutSubview {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(tree, element, tree.answer(element, proposal))
   }
-  /// The priority of the view.
+  /// The layout priority of the view.
   public var priority: Double { tree.elements[element].priority }
   /// The value that the view has for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value where K.Value: Sendable {

@@ -39,11 +39,11 @@ public struct Text: Equatable, Sendable {
     return Text(copy)
   }
 
-  /// Returns the text in a font.
+  /// Returns the text with a font.
   public func font(_ font: Font?) -> Text {
     changed { if $0.font == nil { $0.font = font } }
   }
-  /// Returns the text in a weight.
+  /// Returns the text with a font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
   /// Returns the text in bold letters.
   public func bold() -> Text { adding(.bold) }
@@ -59,7 +59,7 @@ public struct Text: Equatable, Sendable {
   }
   /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { adding(.evenDigits) }
-  /// Returns the text in a design.
+  /// Returns the text with a font design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     design.map { adding(.design($0)) } ?? self
   }
@@ -77,11 +77,11 @@ public struct Text: Equatable, Sendable {
   }
   private func adding(_ change: FontChange) -> Text { changed { $0.fontChanges.append(change) } }
 
-  /// Returns the text in a style.
+  /// Returns the text with a style.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     changed { $0.color = $0.color ?? style.value }
   }
-  /// Returns the text in a color.
+  /// Returns the text with a color.
   public func foregroundColor(_ color: Color?) -> Text {
     changed { $0.color = $0.color ?? color?.style }
   }
@@ -142,9 +142,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
-    /// Adds a text.
+    /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { add("%@", string) }
-    /// Adds a whole number.
+    /// Adds an integer.
     public mutating func appendInterpolation(_ number: some BinaryInteger) {
       add("%lld", "\(number)")
     }
@@ -152,11 +152,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ number: Double) {
       add("%lf", String(format: "%lf", number))
     }
-    /// Adds a number in a format of `printf`.
+    /// Adds a number in a `printf` format.
     public mutating func appendInterpolation(_ number: Double, specifier: String) {
       add(specifier, String(format: specifier, number))
     }
-    /// Adds a whole number in a format of `printf`.
+    /// Adds an integer in a `printf` format.
     public mutating func appendInterpolation(_ number: Int, specifier: String) {
       add(specifier, String(format: specifier, number))
     }
