@@ -41,7 +41,7 @@ public enum ViewBuilder {
 ///
 /// Apple counterpart: `TupleView` · Source: SwiftUI reference · Fidelity: exact
 public struct TupleView<Content>: View, PrimitiveView {
-  /// The views of the preview.
+  /// The views.
   public var value: Content
   private let nodes: [Node]
 

@@ -127,7 +127,7 @@ public struct UIViewControllerRepresentableContext<
 > {
   /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
-  /// The environment of the view.
+  /// The environment of the controller.
   public let environment: EnvironmentValues
 }
 

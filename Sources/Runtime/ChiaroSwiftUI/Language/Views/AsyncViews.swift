@@ -122,7 +122,7 @@ public struct ScrollViewReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-  /// Scrolled content.
+  /// The content of the view.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
@@ -144,6 +144,6 @@ public struct GlassEffectContainer<Content: View>: View {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Scrolled content.
+  /// The content of the view.
   public var body: some View { content }
 }

@@ -232,7 +232,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
 /// Apple counterpart: `ScrollView` · Source: SwiftUI reference (statements SU65, SU66) · Fidelity:
 /// approximate, the scroll view of the kernel
 public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// Scrolled content.
+  /// The scrolled content.
   public var content: Content
   private let value: ScrollValue
   /// Creates a view that scrolls along axes.
