@@ -5,8 +5,8 @@ package import ChiaroAppearance
 /// The light or dark appearance of a system, including automatic changes between them.
 ///
 /// The value has no clock: the caller passes in the time. Each mutating method returns the style
-/// that came into force, or nil when it did not change, so that two returned styles in a row always
-/// differ, whatever the clock, time zone and location do.
+/// that came into force, or nil when it did not change, so that two successive returned styles
+/// always differ, even if the clock, time zone or location changes.
 ///
 /// A person's choice takes effect at once. An automatic change waits while the app in front fills
 /// the screen; after that, the style due at that time takes effect.

@@ -38,7 +38,7 @@ public final class SettingClient: Sendable {
     self.folder = folder
   }
 
-  /// Checks that there is a bus, without which neither the service nor an app could be told.
+  /// Checks that there is a bus, without which neither the service nor apps can be reached.
   ///
   /// - Throws: `SettingError` of kind `failed` where there is none, or one that does not answer
   package func reachBus() throws(SettingError) {

@@ -35,7 +35,7 @@ public struct CodeReading: Sendable {
   }
 }
 
-/// What code says that rules over other files judge by.
+/// The facts from code by which rules over other files judge.
 package struct CodeFacts: Sendable {
   /// The uses of assets; nil where no code was read.
   package var assetUses: AssetUses?
@@ -43,9 +43,9 @@ package struct CodeFacts: Sendable {
   package var locks: [AppLock] = []
   /// The paths of nibs that nothing in the app loads.
   package var unmadeFiles: Set<String> = []
-  /// What code does to objects of interface files; nil where no code was read.
+  /// The actions of code on objects of interface files; nil if no code was read.
   package var objects: ObjectCode?
-  /// Whether code should have been read and could not, so that nobody knows what it does.
+  /// Whether code should have been read but could not, so that its actions are unknown.
   package var isUnknown = false
 
   /// Creates facts of no code.

@@ -71,7 +71,8 @@ public enum Consequence: String, Sendable, CaseIterable {
   /// Returns the consequence where contrast was measured.
   ///
   /// - Parameter value: the measured contrast; nil where nothing was measured
-  /// - Returns: how badly text can be read, or a shape be seen; the consequence itself for others
+  /// - Returns: the consequence for the measured contrast of a text or shape; the consequence
+  ///   itself for others
   package func measured(_ value: MeasuredValue?) -> Consequence {
     guard let ratio = value?.value else { return self }
     switch self {

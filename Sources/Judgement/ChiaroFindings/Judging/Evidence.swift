@@ -13,7 +13,7 @@ public enum Evidence: String, Sendable, CaseIterable, Comparable {
   /// Returns whether the evidence is weaker.
   public static func < (lhs: Evidence, rhs: Evidence) -> Bool { lhs.rank < rhs.rank }
 
-  /// How the problem is known, as a sentence without a period.
+  /// The evidence, as a sentence without a period.
   package var sentence: String {
     switch self {
     case .guessed: "a name suggests it"

@@ -31,7 +31,7 @@ public struct Fix: Hashable, Sendable {
     self.isSafe = isSafe
   }
 
-  /// Adds patches; those of the same bytes of a file become one.
+  /// Adds patches, joining those for the same bytes of a file.
   package mutating func join(_ others: [SourcePatch]) {
     for patch in others {
       let index = patches.firstIndex { $0.file == patch.file && $0.digest == patch.digest }

@@ -24,9 +24,9 @@ public struct RuleDescription: Hashable, Sendable {
   ///
   /// The findings of such a rule are correct, but most projects change nothing because of them.
   public var isOptIn: Bool
-  /// What may speak for or against a finding of the rule, beside what counts for every rule.
+  /// The considerations for and against findings of the rule, in addition to those of every rule.
   package var considerations: [Consideration]
-  /// The pages that say what the rule asks for.
+  /// The pages on which the rule is based.
   package var sources: [RuleSource]
 
   /// Creates a description.
@@ -40,7 +40,7 @@ public struct RuleDescription: Hashable, Sendable {
       help: help, isOptIn: isOptIn, sources: [])
   }
 
-  /// Creates a description with what a rule considers and the pages that it follows.
+  /// Creates a description with the rule's considerations and sources.
   package init(
     _ title: String, _ consequence: Consequence, guess: Double = 0.6,
     evidence: Evidence = .inferred, summary: String, reason: String, help: String,

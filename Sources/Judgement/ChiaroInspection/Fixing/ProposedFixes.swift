@@ -26,7 +26,7 @@ public struct ProposedFixes: Sendable {
     /// The changes as a unified diff with three lines of context; "" where there is none.
     package var difference = ""
 
-    /// What a report says of changes that a reader of the file's kind refuses; nil for none.
+    /// The diagnostic about changes that a reader of the file's kind refuses; nil for none.
     package var diagnostic: Diagnostic? {
       guard let failure, !failure.isAboutWriting else { return nil }
       return Diagnostic(

@@ -25,7 +25,7 @@ public struct ReportJudgement: Hashable, Sendable {
     self.considerations = considerations
   }
 
-  /// The value and what made it, in words.
+  /// The value and its parts, in words.
   ///
   /// ```
   /// Value 0.57 = cost 1.0 (text cannot be read) × 57 % likely, seen. Findings of this rule: 40 %.

@@ -23,7 +23,7 @@ public struct ReportModel: Sendable {
   public var catalogs: [ReportCatalog]
   /// The part of the project that the report is about, as `2/8`; nil if it is about all of it.
   package var shard: String?
-  /// What was not looked at although it should have been, in words; empty for a whole report.
+  /// The parts that should have been checked, but were not, in words; empty for a complete report.
   package var cuts: [String] = []
   /// The screens of storyboards and xibs, for the HTML page; empty unless they were drawn.
   package var screens: [ReportScreen] = []
@@ -166,7 +166,7 @@ public struct ReportRule: Hashable, Sendable {
   public var reason: String
   /// The remedy for the problem.
   public var help: String
-  /// The address of the rule's page; nil where nobody knows one.
+  /// The address of the rule's page; nil if it is unknown.
   package var page: String?
 
   /// Creates a rule.
