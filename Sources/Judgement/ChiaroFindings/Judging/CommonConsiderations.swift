@@ -16,7 +16,7 @@ extension Consideration {
   /// The app draws itself dark, regardless of the person's choice.
   package static let drawnDark = Consideration(
     "drawn-dark", "the app draws itself dark", guess: -0.5)
-  /// The part of other circumstances in large groups of findings.
+  /// Many pictures of the catalog fail, so code probably tints them.
   package static let crowd = Consideration(
     "crowd", "12 or more pictures of this catalog fail, so code probably tints them", guess: -2)
   /// A picture of the screen shows that the colored element is visible.

@@ -4,7 +4,7 @@ package import ChiaroInterpreter
 
 /// Names of symbols that are written as names of Swift: `.chevronDown` for `chevron.down`.
 package enum SymbolNames {
-  /// The name of a symbol that a value names by a member: that of `systemSymbol:`, a label of a
+  /// The name of a symbol that a value gives by a member: that of `systemSymbol:`, a label of a
   /// common library.
   package static func name(of value: Value?) -> String? {
     guard case .host(let hosted)? = value?.unwrapped else { return nil }
