@@ -115,7 +115,7 @@ package final class ScreenPainter {
 
   // MARK: Files
 
-  /// The path of a file in the names of folders that should stay the same between runs.
+  /// Returns the path of a file with each part changed to a safe and unique folder name.
   package static func folderName(of file: String) -> String {
     Path.components(file).map { part in
       var names = SafeFileNames()

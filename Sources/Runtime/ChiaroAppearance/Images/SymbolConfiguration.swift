@@ -14,7 +14,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   package var scale = SymbolScale.unspecified
   /// The colors of the symbol's layers, the first one's first; nil for the tint.
   package var colors: [DynamicColor]?
-  /// The way of coloring that is preferred; nil for the context's.
+  /// The preferred way of coloring; nil for the context's.
   package var rendering: Rendering?
 
   /// A way of coloring a symbol.
@@ -43,7 +43,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Creates a configuration of a scale; the point size is the context's, or 17 without one.
   public init(scale: SymbolScale) { self.scale = scale }
 
-  /// Creates a configuration that says everything; what is not known is taken from the context.
+  /// Creates a configuration from all values; nil values come from the context.
   package init(pointSize: Double?, weight: Int?, scale: SymbolScale) {
     self.init(pointSize: pointSize, weight: weight)
     self.scale = scale
@@ -122,7 +122,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Returns the point size in force, with the scale in it; nil where none is known.
   ///
   /// - Parameter usual: the context's point size; nil for none
-  /// - Returns: the size; nil where neither says one
+  /// - Returns: the size; nil if neither has one
   package func points(usual: Double?) -> Double? {
     let size = pointSize ?? usual ?? (scale == .unspecified ? nil : 17)
     return size.map { $0 * scale.factor }

@@ -9,7 +9,7 @@ import Foundation
 /// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
 /// UIBarAppearance.h · Fidelity: approximate, appearances change at once
 open class Bar: View {
-  /// The appearance over content, which kinds of bars give out as one of their own kind.
+  /// The appearance over content, which each kind of bar returns as its own type.
   package final var appearanceOverContent: BarAppearance {
     get {
       if let keptAppearance { return keptAppearance }
@@ -77,9 +77,9 @@ open class Bar: View {
     itemsDidChange()
   }
 
-  /// Takes over what another bar was given of its appearances, as an appearance proxy hands it on.
+  /// Takes over the appearances set on another bar, as an appearance proxy does.
   ///
-  /// A whole appearance of its own stays as it is, and so does each part that is not the usual one.
+  /// A complete appearance set on this bar stays, and parts of it that differ from the default stay.
   package final func takeAppearances(of other: Bar) {
     if !hasWholeAppearance, let given = other.keptAppearance {
       appearanceOverContent.takeParts(of: given, over: usualAppearance())
@@ -160,7 +160,7 @@ open class Bar: View {
     if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// The items that the bar shows, whichever there are of its kind.
+  /// The items that the bar shows, of any kind of bar.
   package var shownItems: [BarItem] { [] }
 
   final func itemsDidChange() {

@@ -181,8 +181,8 @@ extension Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }
 
-  /// Returns a symbol with what a configuration says where the symbol's own says nothing; other
-  /// images are returned as they are.
+  /// Returns a symbol with a configuration's values where its own has none; other images are
+  /// returned unchanged.
   package func preferring(_ preferred: SymbolConfiguration?) -> Image {
     guard let preferred, content.isSymbol else { return self }
     return withConfiguration(

@@ -102,8 +102,8 @@ open class Label: View, SizeMeasuring {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The smallest scale to which text shrinks, from 0 to 1; values below 0.1 count as 0.1.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether text that has a little too little room, in one line or several, becomes smaller rather
-  /// than being cut: that of a label which somebody measured with another font.
+  /// Whether text that slightly exceeds its room, in one line or several, shrinks instead of being
+  /// cut, as for a label measured with another font.
   package final var toleratesTightRoom = false { didSet { setNeedsDisplay() } }
   /// Whether characters move closer before text is truncated; stored, but without effect; false by
   /// default.

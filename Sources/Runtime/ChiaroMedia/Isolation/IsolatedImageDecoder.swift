@@ -106,9 +106,9 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// Creates a decoder of all formats whose helpers are the running program once more.
   ///
   /// - Parameters:
-  ///   - arguments: what makes the program run `ImageDecodingServer`
+  ///   - arguments: the arguments with which the program runs `ImageDecodingServer`
   ///   - helperCount: how many helpers may run at once, above 0
-  ///   - seconds: what slow pictures may take in all
+  ///   - seconds: the total time for slow pictures
   /// - Returns: the decoder; one without helpers where the system does not provide the path of the
   ///   program
   package static func ofThisProgram(

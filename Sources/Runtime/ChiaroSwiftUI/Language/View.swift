@@ -11,7 +11,7 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 }
 
-/// A view that the engine knows itself.
+/// A view that the engine draws itself.
 package protocol PrimitiveView {
   /// The view as a node.
   @MainActor var node: Node { get }

@@ -161,10 +161,10 @@ public import ChiaroViews
     }
   }
 
-  /// What was said of all proxies.
+  /// The values set on all appearance proxies.
   @MainActor
   package enum UIAppearanceProxies {
-    /// Forgets what was set on proxies, as when another app begins.
+    /// Discards the values set on proxies, as when another app begins.
     package static func removeAll() { AppearanceProxy.removeAll() }
   }
 

@@ -69,9 +69,10 @@ open class NavigationItem {
     case minimal = 2
   }
 
-  /// Told of changes by the controller whose bar shows the item.
+  /// Called after a change of the item, by the controller whose bar shows it.
   package final var onChange: (() -> Void)?
-  /// What a module above keeps with the item: buttons, a search controller and appearances.
+  /// The values that a module above stores with the item: buttons, a search controller and
+  /// appearances.
   package final var contents: AnyObject?
 
   /// Creates an item with a title.

@@ -279,7 +279,7 @@ open class ViewController: Responder {
     }
     perform(self, identifier, sender)
   }
-  /// What performs segues: a module above, which knows the program's.
+  /// The closure that performs segues, set by a module above, which knows the program's segues.
   package static var performSegue: ((ViewController, String, Any?) -> Void)?
   /// Shows a controller: a navigation controller around this one pushes it; otherwise it is
   /// presented.

@@ -81,7 +81,8 @@ public final class UpdateCycle {
     for transition in ended { transition.finish() }
     Self.afterUpdates?()
   }
-  /// What a framework built on this module does when a screen was updated; nil for nothing.
+  /// The closure of a framework built on this module, called after a screen was updated; nil for
+  /// none.
   package static var afterUpdates: (@MainActor () -> Void)?
 
   private func settleOnce() {

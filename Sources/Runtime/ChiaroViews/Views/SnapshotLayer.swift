@@ -187,7 +187,7 @@ open class SnapshotLayer {
 
   // MARK: More than a rectangle
 
-  /// What a framework above this module draws over the background; nil for nothing.
+  /// The drawing of a framework above this module over the background; nil for none.
   package final var drawing: ((GraphicsContext) -> Void)? { didSet { changed() } }
 
   /// Draws what the layer shows over its background.
@@ -269,7 +269,7 @@ open class SnapshotLayer {
   ///
   /// Fidelity: inert
   public final var rasterizationScale: CGFloat = 1
-  /// The motions that were added by name; stored, without effect: they are not shown.
+  /// The animations added by name; stored, without effect: they are not shown.
   ///
   /// Fidelity: inert
   package final var animations: [String: AnyObject] = [:]
@@ -451,7 +451,7 @@ extension View {
     extras.snapshotLayer = layer
     return layer
   }
-  /// Makes a layer that is nobody's the view's own, with what was set of it.
+  /// Makes a separate layer the view's own, with its properties.
   package final func adopt(_ layer: SnapshotLayer) {
     layer.attach(to: self)
     ensureExtras().snapshotLayer = layer

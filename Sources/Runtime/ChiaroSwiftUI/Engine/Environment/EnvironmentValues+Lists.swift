@@ -50,7 +50,7 @@ extension EnvironmentValues {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
   }
-  /// Whether lists and forms have a ground of their own.
+  /// Whether lists and forms have a background of their own.
   package var scrollGround: Visibility {
     get { self[PageGroundKey.self] }
     set { self[PageGroundKey.self] = newValue }

@@ -30,7 +30,7 @@ public struct EnvironmentValues {
     set { change { $0.custom[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// An object by its type; nil where nobody put one there.
+  /// An object by its type; nil if no view put one into the environment.
   package subscript(object type: ObjectIdentifier) -> AnyObject? {
     get { content.objects[type] }
     set { change { $0.objects[type] = newValue } }
@@ -63,7 +63,7 @@ public struct EnvironmentValues {
     get { content.lineLimit }
     set { change { $0.lineLimit = newValue } }
   }
-  /// The number of lines for which a text keeps room, also where it has fewer.
+  /// The number of lines for which a text keeps room, even if it has fewer.
   package var reservedLines: Int {
     get { content.reservedLines }
     set { change { $0.reservedLines = newValue } }
@@ -111,7 +111,7 @@ public struct EnvironmentValues {
     get { content.tint }
     set { change { $0.tint = newValue } }
   }
-  /// The color of the app, which is no tint that somebody set; nil for the system's.
+  /// The app's accent color, as opposed to a tint; nil for the system's.
   package var accent: StyleValue? {
     get { content.accent }
     set { change { $0.accent = newValue } }
@@ -180,9 +180,9 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// A change of the environment for what is below.
+/// A change of the environment for the views inside.
 package struct EnvironmentChange {
-  /// The name of the value, for people.
+  /// The name of the value, for messages.
   package var name: String
   /// Makes the change.
   package var apply: @MainActor (inout EnvironmentValues) -> Void
@@ -195,7 +195,7 @@ package struct EnvironmentChange {
   }
 }
 
-/// A wish that goes up to what shows the nodes.
+/// A preference that views pass up to their ancestors.
 package enum PreferenceChange {
   /// The scheme of the window; nil for none.
   case colorScheme(ColorScheme?)
@@ -203,6 +203,6 @@ package enum PreferenceChange {
   case value(PreferenceKeyValue, Any)
   /// Another value in place of that which the views inside tell.
   case transform(PreferenceKeyValue, @MainActor (Any) -> Any)
-  /// A view in front of the others or behind them, made of what they tell.
+  /// A view in front of the others or behind them, made from their preference value.
   case reader(PreferenceKeyValue, LayeredValue, @MainActor (Any) -> Node)
 }

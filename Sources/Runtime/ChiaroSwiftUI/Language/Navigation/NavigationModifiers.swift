@@ -4,7 +4,7 @@
 // departs from that, its comment says so.
 
 extension Node {
-  /// The node, which wishes something of the bars around it besides what is wished inside.
+  /// The node with requests to the bars around it, in addition to those of its content.
   @MainActor
   package func wishing(_ wishes: BarWishes) -> Node {
     Node(

@@ -14,7 +14,7 @@ package protocol StyleValued: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style as the engine knows it; the foreground for a style of which it knows nothing.
+  /// The style's value for the engine; the foreground for an unknown style.
   package var value: StyleValue { (self as? any StyleValued)?.styleValue ?? .level(0) }
 
   /// Returns the style with its opacity multiplied.

@@ -59,7 +59,7 @@ extension ViewController {
     heldPresentation = presentation
   }
 
-  /// Gives the controller a popover whose settings are kept, but never used.
+  /// Gives the controller a popover whose settings are stored, but never used.
   package final func keepPopover() {
     kept.popover = PopoverPresentationController(presentedViewController: self, presenting: nil)
   }
