@@ -24,8 +24,8 @@ public enum AtomicFile {
   /// killed process leaves nothing behind; named leftovers of earlier processes are removed.
   ///
   /// A pipe, a socket or a device is refused: writing to it could wait for good. The streams that
-  /// this process has already (`/dev/stdout`, `/dev/stderr`, `/dev/fd/3`) are written to directly,
-  /// and so are `/dev/null` and `/dev/full`, which never wait.
+  /// this process has already (`/dev/stdout`, `/dev/stderr`, `/dev/fd/3`), and `/dev/null` and
+  /// `/dev/full`, which never wait, are written to directly.
   ///
   /// - Parameters:
   ///   - bytes: the whole new content

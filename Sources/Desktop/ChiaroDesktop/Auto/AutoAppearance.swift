@@ -38,12 +38,12 @@ package struct AutoAppearance: Sendable {
 
   // MARK: What will be
 
-  /// Returns the style at a future instant, assuming that nothing but the time changes until then.
+  /// Returns the style at a future instant, assuming that only the time changes until then.
   package func style(at instant: Instant) -> UserInterfaceStyle {
     isWaiting ? style : wanted(at: instant)
   }
 
-  /// Returns the instant of the next change of style, assuming that nothing but the time changes.
+  /// Returns the instant of the next change of style, assuming that only the time changes.
   ///
   /// Nil where the style never changes, or not within 400 days.
   package func nextChange(after instant: Instant) -> Instant? {

@@ -30,10 +30,11 @@ package struct RoleReading: Hashable, Sendable {
 
   /// Reads the role from the uses of a color, else from its name, else from its value.
   ///
-  /// A name that says the value, such as `White`, keeps it, and so does one that says that it
-  /// stays: `staticInk`. Of several uses the name chooses one. A line or shadow that is a view's
-  /// ground is still a line or shadow, and a color of text that fills symbols is still one. In a
-  /// name the last word that tells a role decides: a `TextBackground` is a background.
+  /// A name that contains the value, such as `White`, or that says that it stays, such as
+  /// `staticInk`, keeps the color. If there are several uses, the name chooses one. A line or
+  /// shadow that is a view's ground is still a line or shadow, and a color of text that fills
+  /// symbols is still one. In a name the last word that tells a role decides: a `TextBackground` is
+  /// a background.
   ///
   /// - Parameters:
   ///   - name: the color's name, with its namespaces

@@ -77,7 +77,7 @@ package struct CatalogPlan: Sendable {
   package private(set) var files: [TokenFile] = []
   /// The errors because of which the catalog's color sets were not all read.
   package private(set) var unread: [Diagnostic] = []
-  /// The folders to be removed, which have nothing but a `Contents.json`.
+  /// The folders to be removed, which contain only a `Contents.json`.
   package private(set) var removals: [String] = []
   private var places: CatalogPlaces
   private let orphans: Orphans

@@ -35,7 +35,7 @@ public struct ProposedFixes: Sendable {
     }
   }
 
-  /// The folder of the project, outside of which nothing is changed.
+  /// The folder of the project; nothing outside it is changed.
   public let root: String
   /// All findings, with or without fixes.
   public let findings: [Finding]

@@ -15,7 +15,7 @@ package enum SymbolNames {
     }
   }
 
-  /// A name with its words behind dots: a capital begins a word, and so does a number.
+  /// A name with dots between its words: a capital or a number begins a word.
   package static func dotted(_ name: String) -> String {
     var result = ""
     var last: Character?

@@ -5,8 +5,8 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A browser of a hierarchy in columns, each of which lists the children of the row that is
-/// selected in the column before it.
+/// A browser of a hierarchy in columns; each column lists the children of the selected row of the
+/// column before it.
 ///
 /// Apple counterpart: `NSBrowser` · Source: NSBrowser.h; the metrics of macOS 11 to 15 · Fidelity:
 /// approximate, without previews of leaves and dragging

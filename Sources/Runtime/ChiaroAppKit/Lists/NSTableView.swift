@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A table of rows and columns, of which only the visible rows have views.
+/// A table of rows and columns; only visible rows have views.
 ///
 /// Apple counterpart: `NSTableView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, the user cannot move or resize columns

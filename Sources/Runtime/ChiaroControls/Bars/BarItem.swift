@@ -61,8 +61,7 @@ open class BarItem {
   package static var onEntering: (@MainActor (BarItem) -> Void)?
   private final var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the title's attributes for a state, of which only font and color are drawn; nil removes
-  /// them.
+  /// Sets the title's attributes for a state; only font and color are drawn; nil removes them.
   ///
   /// A font or color that is not set for a state is that of the normal state, or else that of the
   /// bar's appearance.

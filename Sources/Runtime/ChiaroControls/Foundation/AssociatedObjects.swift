@@ -29,7 +29,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - object: the object, an instance of a class
-  ///   - key: a pointer, of which only the address matters
+  ///   - key: a pointer; only its address matters
   ///   - value: the value; nil to remove the one with this key
   ///   - policy: how the object refers to the value
   ///

@@ -155,7 +155,7 @@ public struct ListContentConfiguration: Sendable {
       secondaryTextColor = newValue.color
     }
   }
-  /// The appearance of the image, of which only the tint color has effect.
+  /// The appearance of the image; only the tint color has an effect.
   public var imageProperties: ImageProperties {
     get {
       var properties = imageLook

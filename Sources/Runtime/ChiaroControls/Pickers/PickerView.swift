@@ -4,7 +4,7 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A view with wheels side by side, in each of which the user chooses one row.
+/// A view with wheels side by side; the user chooses one row of each wheel.
 ///
 /// Apple counterpart: `UIPickerView` · Source: UIPickerView.h · Fidelity: approximate, the sizes
 /// are estimates

@@ -109,7 +109,7 @@ public import Foundation
 
   /// A closure that returns a context menu; nil for none.
   ///
-  /// It is called with the suggested elements, of which there are none here.
+  /// It is called with the suggested elements; here there are none.
   public typealias UIContextMenuActionProvider = ([MenuElement]) -> Menu?
   /// A closure that returns the controller whose view is a context menu's preview, which is not
   /// shown here; nil for none.

@@ -95,7 +95,7 @@ public import Foundation
         cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a path of a rectangle, some of whose corners are circular.
+    /// Creates a path of a rectangle with some circular corners.
     ///
     /// - Parameters:
     ///   - rect: the rectangle

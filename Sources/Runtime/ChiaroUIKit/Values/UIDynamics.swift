@@ -28,7 +28,7 @@ public import Foundation
   /// behaviors are stored; only `UISnapBehavior` moves its item
   @preconcurrency @MainActor
   open class UIDynamicBehavior {
-    /// The child behaviors of which this behavior is composed.
+    /// The child behaviors that make up this behavior.
     public private(set) final var childBehaviors: [UIDynamicBehavior] = []
     /// A closure to call at each animation step; stored, but never called here; nil for none.
     open var action: (() -> Void)?

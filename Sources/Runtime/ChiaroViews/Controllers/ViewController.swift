@@ -13,7 +13,7 @@ open class ViewController: Responder {
   private final var loadedView: View?
   /// The child controllers, in the order in which they were added.
   public private(set) final var children: [ViewController] = []
-  /// The controller of which this one is a child; nil for none.
+  /// The parent controller; nil for none.
   public private(set) final weak var parent: ViewController?
   /// The controller that this very controller presents, not one around it.
   final var ownPresented: ViewController?

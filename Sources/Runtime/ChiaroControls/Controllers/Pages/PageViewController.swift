@@ -64,7 +64,7 @@ open class PageViewController: ViewController {
   /// Shows another page, without animation.
   ///
   /// - Parameters:
-  ///   - viewControllers: the pages, of which only the first is shown; nil or empty for no page
+  ///   - viewControllers: the pages; only the first is shown; nil or empty for no page
   ///   - direction: whether the page is a later or an earlier one; without effect
   ///   - animated: passed on to `viewWillAppear(_:)` and similar methods
   ///   - completion: called with true after the page is shown

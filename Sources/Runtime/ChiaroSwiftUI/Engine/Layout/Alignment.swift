@@ -12,7 +12,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// A guide as the engine compares it.
 package struct AlignmentKey: Hashable, Sendable {
-  /// The guides that everybody has, whose values need no look at anything but the size.
+  /// The built-in guides, whose values depend only on the size.
   package enum Builtin: UInt8, Sendable { case start, center, end, firstBaseline, lastBaseline }
   let id: any AlignmentID.Type
   let builtin: Builtin?
