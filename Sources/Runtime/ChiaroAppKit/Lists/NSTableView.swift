@@ -83,7 +83,7 @@ open class NSTableView: NSControl {
   ///
   /// Fidelity: inert
   open var allowsColumnResizing = true
-  /// How columns share the table's width; stored, but without effect.
+  /// The rule by which columns share the table's width; stored, but without effect.
   ///
   /// Fidelity: inert
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle

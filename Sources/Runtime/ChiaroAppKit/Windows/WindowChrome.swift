@@ -83,7 +83,7 @@ extension NSWindow {
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
   }
 
-  /// How a window's content is stored; without effect here.
+  /// The storage of a window's content; without effect here.
   ///
   /// Apple counterpart: `NSWindow.BackingStoreType` · Source: AppKit reference · Fidelity: exact
   public enum BackingStoreType: UInt, Sendable {

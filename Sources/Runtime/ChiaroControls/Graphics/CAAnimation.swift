@@ -167,7 +167,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between the given ones are found; stored, but without effect; the default is
+    /// The interpolation between the given values; stored, but without effect; the default is
     /// `linear`.
     ///
     /// Fidelity: inert

@@ -69,7 +69,7 @@ open class PageControl: Control, SizeMeasuring {
   open var currentPageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The background behind the dots; the default is `automatic`.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
-  /// What the user is doing with the control.
+  /// The interaction of the user with the control.
   public private(set) final var interactionState = InteractionState.none {
     didSet { if interactionState != oldValue { setNeedsDisplay() } }
   }

@@ -50,7 +50,7 @@ public struct TupleView<Content>: View, PrimitiveView {
   package var node: Node { Node(.group, nodes) }
 }
 
-/// One of two views.
+/// A view that is one of two, by a condition.
 ///
 /// Apple counterpart: `_ConditionalContent` · Source: SwiftUI reference · Fidelity: exact
 public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveView {

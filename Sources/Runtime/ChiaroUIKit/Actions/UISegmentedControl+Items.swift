@@ -126,7 +126,7 @@ public import Foundation
       _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) { titleAttributes[state] = attributes }
 
-    /// Which segments a setting is for, by their place in the control.
+    /// The segments that a setting is for, by their place in the control.
     ///
     /// Apple counterpart: `UISegmentedControl.Segment` · Source: UISegmentedControl.h · Fidelity:
     /// approximate, the name there is the content of a segment here

@@ -213,7 +213,7 @@ open class ViewController: Responder {
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Called when a child, or what is presented, has another preferred content size.
+  /// Called when a child, or a presented controller, has another preferred content size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}

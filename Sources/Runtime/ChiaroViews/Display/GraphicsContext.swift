@@ -19,7 +19,7 @@ public final class GraphicsContext {
   public var strokeColor = DynamicColor.black
   /// The shape of rounded corners: circular, the default, or continuous.
   public var cornerCurve = CornerCurve.circular
-  /// How pictures are scaled; stored, but without effect.
+  /// The quality of scaled pictures; stored, but without effect.
   ///
   /// Apple counterpart: `interpolationQuality` · Source: CGContext.h · Fidelity: inert, pictures
   /// are always scaled smoothly

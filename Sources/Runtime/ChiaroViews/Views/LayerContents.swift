@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 import Foundation
 
-/// How a layer's picture fills its frame.
+/// The position and scaling of a layer's picture in its frame.
 ///
 /// Apple counterpart: `CALayerContentsGravity` · Source: CALayer.h · Fidelity: approximate, what is
 /// outside of the frame is clipped only with `masksToBounds`

@@ -36,7 +36,8 @@ open class SnapshotLayer {
   private final var place = CGRect.zero
   /// The size of the superlayer when the frame was set; nil without one.
   private final var placedSize: CGSize?
-  /// How the frame follows the size of the superlayer; empty by default, so that the frame stays.
+  /// The way in which the frame follows the superlayer's size; empty by default, so that the frame
+  /// stays.
   ///
   /// Apple counterpart: `autoresizingMask` · Source: CALayer.h · Fidelity: approximate, y grows
   /// downwards
@@ -243,7 +244,7 @@ open class SnapshotLayer {
   ///
   /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate, only images
   open var contents: Any? { didSet { changed() } }
-  /// How the picture fills the frame; the default stretches it.
+  /// The position and scaling of the picture in the frame; the default stretches it.
   ///
   /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, a picture
   /// larger than the frame is clipped only with `masksToBounds`
@@ -279,7 +280,7 @@ open class SnapshotLayer {
   package final var transformKept: AnyObject?
   /// The point, in shares of the size, around which a transform turns; the middle by default.
   package final var anchor = CGPoint(x: 0.5, y: 0.5)
-  /// Which corners `cornerRadius` rounds; all by default.
+  /// The corners that `cornerRadius` rounds; all by default.
   open var maskedCorners: CornerMask {
     get { CornerMask(rawValue: UInt(looks.maskedCorners)) }
     set { looks.maskedCorners = UInt8(newValue.rawValue & 15) }

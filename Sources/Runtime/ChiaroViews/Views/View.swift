@@ -51,7 +51,7 @@ open class View: Responder {
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest rectangle around what is shown.
+  /// With a transform, it is the smallest rectangle around the transformed view.
   ///
   /// - Precondition: all components are finite
   open var frame: CGRect {
@@ -191,7 +191,8 @@ open class View: Responder {
   /// exact
   open func layoutSubviews() {}
 
-  /// Lays out what is in the view's own layer, after `layoutSubviews()`; the default does nothing.
+  /// Lays out the content of the view's own layer, after `layoutSubviews()`; the default does
+  /// nothing.
   ///
   /// Apple counterpart: `layoutSublayers(of:)` · Source: UIView.h · Fidelity: approximate, UIKit's
   /// calls `layoutSubviews()` itself
@@ -696,7 +697,7 @@ open class View: Responder {
     takeIn(low, at: max(index, other))
   }
 
-  /// How content fits into the view; the default is `scaleToFill`.
+  /// The fitting of content into the view; the default is `scaleToFill`.
   ///
   /// Image views follow it; the content that other views draw is neither scaled nor moved.
   ///

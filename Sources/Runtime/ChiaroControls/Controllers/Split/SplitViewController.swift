@@ -148,7 +148,7 @@ open class SplitViewController: ViewController {
   /// Whether the columns are one navigation stack, as they are where the width is compact.
   public final var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Which columns are shown, and how; `secondaryOnly` while the columns are one stack.
+  /// The columns shown, and their place; `secondaryOnly` while the columns are one stack.
   public final var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : modeInForce }
 
   /// The way in which the columns share the width at present.

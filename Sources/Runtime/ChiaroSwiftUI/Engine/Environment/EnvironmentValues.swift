@@ -24,7 +24,7 @@ public struct EnvironmentValues {
     content.base = base
   }
 
-  /// Reads or writes the value of a key.
+  /// The value for an environment key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { content.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change { $0.custom[ObjectIdentifier(key)] = newValue } }

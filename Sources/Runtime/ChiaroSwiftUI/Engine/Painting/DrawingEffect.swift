@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 package import Foundation
 
-/// How drawing is mixed with the background behind it.
+/// The blending of a drawing with its background.
 ///
 /// Apple counterpart: `BlendMode` · Source: SwiftUI reference · Fidelity: inert, drawn as `normal`
 public enum BlendMode: Hashable, Sendable, CaseIterable {

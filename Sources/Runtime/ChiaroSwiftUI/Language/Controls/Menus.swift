@@ -86,7 +86,7 @@ extension View {
   public func menuStyle(_ style: some MenuStyle) -> some View { self }
 }
 
-/// What opens an address.
+/// A control that opens a URL.
 ///
 /// Apple counterpart: `Link` · Source: SwiftUI reference · Fidelity: exact
 public struct Link<Label: View>: View {

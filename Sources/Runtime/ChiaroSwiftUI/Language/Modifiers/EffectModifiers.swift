@@ -172,7 +172,7 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
     ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
   }
-  /// Lets content extend beyond the edges of a scroll view; the engine clips it.
+  /// Allows content to extend beyond the edges of a scroll view; the engine clips it.
   ///
   /// Fidelity: inert
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
@@ -224,7 +224,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = Self(number: 2)
 }
 
-/// How the layers of symbols are colored.
+/// The coloring of a symbol's layers.
 ///
 /// Apple counterpart: `SymbolRenderingMode` · Source: SwiftUI reference (statement SU105) ·
 /// Fidelity: inert

@@ -113,7 +113,7 @@ extension View {
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     limitingLines(to: limit.upperBound, keeping: limit.lowerBound)
   }
-  /// Keeps room for a smallest number of lines of a text.
+  /// Keeps room for at least a number of lines of a text.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     limitingLines(to: nil, keeping: limit.lowerBound)
   }

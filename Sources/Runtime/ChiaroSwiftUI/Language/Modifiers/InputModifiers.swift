@@ -273,7 +273,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  /// Keeps keyboard focus moves within the view.
+  /// Keeps the movement of keyboard focus within the view.
   ///
   /// Fidelity: inert
   public func focusSection() -> some View { self }

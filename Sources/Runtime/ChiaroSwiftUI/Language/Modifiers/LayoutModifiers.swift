@@ -110,7 +110,7 @@ extension View {
     cell.columnAlignment = guide
     return modified(.cell(cell))
   }
-  /// Keeps the view from making its column or row longer along the given axes.
+  /// Prevents the view from enlarging its column or row along the given axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     var cell = CellValue()
     cell.unsizedAxes = axes

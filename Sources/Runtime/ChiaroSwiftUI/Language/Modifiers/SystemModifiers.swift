@@ -74,7 +74,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// How a presentation adapts to compact size classes.
+/// The adaptation of a presentation to compact size classes.
 ///
 /// Apple counterpart: `PresentationAdaptation` · Source: SwiftUI reference · Fidelity: inert
 public struct PresentationAdaptation: Hashable, Sendable {

@@ -114,7 +114,7 @@ public struct AnyTransition: Hashable, Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// What holds for a change.
+/// The context of a state change, such as its animation.
 ///
 /// Apple counterpart: `Transaction` · Source: SwiftUI reference · Fidelity: inert
 public struct Transaction: Sendable {

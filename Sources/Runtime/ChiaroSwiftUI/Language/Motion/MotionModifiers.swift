@@ -3,7 +3,7 @@
 // Each is SwiftUI's modifier of the name (SwiftUI reference). A still picture shows the values to
 // which a change leads (statement SU176), so none of these changes it.
 
-/// How the content of a view changes.
+/// The transition of a view's content.
 ///
 /// Apple counterpart: `ContentTransition` · Source: SwiftUI reference · Fidelity: inert
 public struct ContentTransition: Hashable, Sendable {

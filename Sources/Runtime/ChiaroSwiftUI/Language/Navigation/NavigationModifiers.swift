@@ -34,7 +34,7 @@ extension View {
   }
   /// Sets the title in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { wishing { $0.title = title.node } }
-  /// Sets the title in the bar; the engine lets nobody edit it.
+  /// Sets the title in the bar; the engine does not let people edit it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     wishing { $0.title = Text(title.wrappedValue).node }
   }
@@ -156,7 +156,7 @@ public enum NavigationBarItem {
   }
 }
 
-/// How large a title is.
+/// The size of a title.
 ///
 /// Apple counterpart: `ToolbarTitleDisplayMode` · Source: SwiftUI reference (statement SU205) ·
 /// Fidelity: approximate, `inlineLarge` is drawn as `inline`

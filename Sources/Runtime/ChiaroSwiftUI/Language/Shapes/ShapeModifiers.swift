@@ -22,7 +22,7 @@ extension Shape {
     let form = shapeForm
     return ChangedShape(.path { rect in change(form.path(in: rect), rect) })
   }
-  /// Keeps a part of the outline (statement SU112).
+  /// Trims the outline to a part (statement SU112).
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> ChangedShape {
     changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
@@ -185,6 +185,6 @@ extension ShapeStyle where Self == LinearGradient {
 /// Apple counterpart: `AnyShapeStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShapeStyle: StyleValued {
   package let styleValue: StyleValue
-  /// Creates a style that hides the type of a style.
+  /// Creates a style that hides the type of a given style.
   public init(_ style: some ShapeStyle) { styleValue = style.value }
 }

@@ -126,7 +126,7 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// What scrolls to views by their identity; nothing scrolls.
+/// A proxy that scrolls to views by their identity; here it scrolls none.
 ///
 /// Apple counterpart: `ScrollViewProxy` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollViewProxy: Sendable {

@@ -106,7 +106,7 @@ extension Text: View, PrimitiveView {
   package var node: Node { Node(.text(value)) }
 }
 
-/// How the lines of a text are aligned to each other.
+/// The alignment of a text's lines.
 ///
 /// Apple counterpart: `TextAlignment` · Source: SwiftUI reference (statement SU81) · Fidelity:
 /// exact

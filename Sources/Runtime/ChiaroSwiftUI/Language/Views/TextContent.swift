@@ -123,7 +123,7 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// How an image fills a larger size.
+  /// The filling of a larger size by an image.
   ///
   /// Apple counterpart: `Image.ResizingMode` · Source: SwiftUI reference · Fidelity: inert
   public enum ResizingMode: Hashable, Sendable, CaseIterable { case tile, stretch }
