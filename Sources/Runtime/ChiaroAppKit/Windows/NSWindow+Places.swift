@@ -13,7 +13,7 @@ extension NSWindow {
       if isVisible { show() }
     }
   }
-  /// The order of a window relative to another one, or hiding.
+  /// The order of a window relative to another one, or its removal from the screen.
   ///
   /// Apple counterpart: `NSWindow.OrderingMode` · Source: NSWindow.h · Fidelity: exact
   public enum OrderingMode: Int, Sendable {

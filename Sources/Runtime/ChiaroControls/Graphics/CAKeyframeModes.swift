@@ -2,8 +2,8 @@
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// The interpolation between an animation's values; stored by a `CAKeyframeAnimation`, but
-  /// without effect.
+  /// The way in which an animation interpolates between its values; stored by a
+  /// `CAKeyframeAnimation`, but without effect.
   ///
   /// Apple counterpart: `CAAnimationCalculationMode` · Source: CAAnimation.h · Fidelity: exact
   public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {

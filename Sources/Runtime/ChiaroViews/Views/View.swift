@@ -697,7 +697,7 @@ open class View: Responder {
     takeIn(low, at: max(index, other))
   }
 
-  /// The fitting of content into the view; the default is `scaleToFill`.
+  /// The way in which content fits into the view; the default is `scaleToFill`.
   ///
   /// Image views follow it; the content that other views draw is neither scaled nor moved.
   ///

@@ -149,7 +149,7 @@ public struct Angle: Hashable, Sendable, Comparable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-/// The scaling of content with an aspect ratio to a size.
+/// The way in which content with an aspect ratio is scaled to a size.
 ///
 /// Apple counterpart: `ContentMode` · Source: SwiftUI reference · Fidelity: exact
 public enum ContentMode: Hashable, Sendable, CaseIterable {

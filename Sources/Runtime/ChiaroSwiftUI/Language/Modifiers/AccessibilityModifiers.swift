@@ -49,7 +49,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The treatment of the views inside an element by a screen reader.
+/// The way in which screen readers treat the views inside an element.
 ///
 /// Apple counterpart: `AccessibilityChildBehavior` · Source: SwiftUI reference · Fidelity: inert
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -222,7 +222,7 @@ extension View {
   public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Excludes the view when the system inverts colors.
+  /// Keeps the view's colors when the system inverts colors.
   ///
   /// Fidelity: inert
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }

@@ -123,7 +123,7 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// The filling of a larger size by an image.
+  /// The way in which an image fills a larger size.
   ///
   /// Apple counterpart: `Image.ResizingMode` · Source: SwiftUI reference · Fidelity: inert
   public enum ResizingMode: Hashable, Sendable, CaseIterable { case tile, stretch }
