@@ -153,7 +153,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other; the engine makes only visible ones.
+/// Views below each other, made one by one as they are needed.
 ///
 /// Apple counterpart: `LazyVStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
 /// approximate, the first thousand rows of a collection are made
@@ -172,7 +172,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.stack(value), [content.lowered]) }
 }
 
-/// Views beside each other; the engine makes only visible ones.
+/// Views beside each other, made one by one as they are needed.
 ///
 /// Apple counterpart: `LazyHStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
 /// approximate, the first thousand columns of a collection are made
