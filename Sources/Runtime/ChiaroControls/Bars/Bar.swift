@@ -79,7 +79,7 @@ open class Bar: View {
 
   /// Takes over the appearances set on another bar, as an appearance proxy does.
   ///
-  /// A complete appearance set on this bar stays, and parts of it that differ from the default stay.
+  /// A complete appearance of this bar stays, and parts that differ from the default stay too.
   package final func takeAppearances(of other: Bar) {
     if !hasWholeAppearance, let given = other.keptAppearance {
       appearanceOverContent.takeParts(of: given, over: usualAppearance())
