@@ -40,7 +40,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// Creates a configuration of a scale; the point size is the context's, or 17 without one.
+  /// Creates a configuration with a scale; the point size is the context's, or 17 without one.
   public init(scale: SymbolScale) { self.scale = scale }
 
   /// Creates a configuration from all values; nil values come from the context.

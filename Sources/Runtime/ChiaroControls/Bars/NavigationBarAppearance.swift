@@ -133,7 +133,7 @@ public final class BarButtonItemAppearance {
   /// Whether the appearance is that of prominent buttons.
   private let style: BarButtonItem.Style
 
-  /// Creates an appearance with the default attributes of a style.
+  /// Creates an appearance with the default attributes for a style.
   public init(style: BarButtonItem.Style = .plain) { self.style = style }
 
   /// Returns an independent copy.

@@ -64,7 +64,7 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// advances it.
   open var phase = 0 { didSet { setNeedsDisplay() } }
 
-  /// Creates an activity indicator of a style that is not animating.
+  /// Creates an activity indicator with a style; it is not animating.
   public init(style: Style = .medium) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))

@@ -251,7 +251,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(number: 3)
 }
 
-/// A bar.
+/// A bar to which a toolbar modifier applies.
 ///
 /// Apple counterpart: `ToolbarPlacement` · Source: SwiftUI reference · Fidelity: exact
 public struct ToolbarPlacement: Hashable, Sendable {

@@ -51,7 +51,7 @@ public struct BorderedButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .bordered }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label in the tint on a ground.
+  /// A label in the tint on a background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
@@ -65,7 +65,7 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .borderedProminent }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a ground in the tint.
+  /// A white label on a background in the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
