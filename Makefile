@@ -7,7 +7,7 @@
 # make bench-setup  installs the peers
 # make install  builds chiaro and puts it and its manual pages below PREFIX (/usr/local)
 # make dist    packs a release build: tarball, Debian packages, contents, checksums
-# make lint    the format, strictly, and the prose of the pages
+# make lint    the format, strictly, and the prose of pages and public comments
 # make docs    the documentation of all modules, as one web site in docs/
 # make golden  pictures of a release build are those of a debug build, byte by byte
 # make check-window  a live window against the clock

@@ -12,7 +12,7 @@ public import ChiaroAppearance
 /// answers are changes, reported on the main actor. Several changes between two turns of the main
 /// queue are reported as one. The program must run its main queue.
 ///
-/// Apple's systems tell apps by themselves.
+/// On Apple's systems, the system notifies apps.
 @MainActor
 public final class DesktopAppearance: AppearanceSource {
   /// The desktop's preferences as traits; those it does not report are unspecified.
@@ -24,14 +24,14 @@ public final class DesktopAppearance: AppearanceSource {
 
   private let chain: FactChain
 
-  /// Creates an appearance from the standard sources of this desktop, and waits for their first
-  /// answers, but no longer than `patience`.
+  /// Creates an appearance from the standard sources of this desktop, and waits at most `patience`
+  /// for their first answers.
   public convenience init(patience: Duration = .milliseconds(150)) {
     self.init(DesktopSources.standard(), patience: patience)
   }
 
-  /// Creates an appearance from sources, the most trusted first, and waits for their first answers,
-  /// but no longer than `patience`.
+  /// Creates an appearance from sources, the most trusted first, and waits at most `patience` for
+  /// their first answers.
   public init(_ sources: [any DesktopFactSource], patience: Duration = .milliseconds(150)) {
     let turn = MainTurn()
     chain = FactChain(sources) { _ in turn.schedule() }

@@ -4,8 +4,8 @@ public import ChiaroAppearance
 import ChiaroColor
 
 extension TraitCollection {
-  /// Creates traits from a desktop's facts; unknown facts are unspecified, and so is a color scheme
-  /// without preference.
+  /// Creates traits from a desktop's facts; unknown facts, and a color scheme without preference,
+  /// stay unspecified.
   ///
   /// The accent color becomes the nearest of the Mac's eight choices, the text scale the nearest
   /// content size category.

@@ -10,9 +10,9 @@ package import ChiaroSource
 /// The values that the colors of catalogs lack, derived from those that they have.
 ///
 /// Each color moves by its role, as designers move colors of that role (`DerivationManner`). Then
-/// all pairs of text and ground are made legible at once, by moving lightness alone and as little
-/// as needed. What a person chose stays as it is and moves others. The catalogs of a project are
-/// one palette: a pair may have its text in one and its ground in another.
+/// all pairs of text and background are made legible together, by the smallest possible changes of
+/// lightness. Values that a person chose stay unchanged, and influence others. The catalogs of a
+/// project are one palette: a pair may have its text in one and its background in another.
 package struct Derivation: Sendable {
   /// The choices of a caller, which overrule the derivation.
   package struct Options: Sendable {
@@ -24,9 +24,9 @@ package struct Derivation: Sendable {
     package var pairs: [AuditConfiguration.Pair] = []
     /// The pairs that code and screens show.
     ///
-    /// A fill under white text that is written down there stays as it is, since the text does.
+    /// A fill under white text from code stays unchanged, because the text does.
     package var seen: [AssetUses.Pair] = []
-    /// What a designer decided on the page; nil where nobody did, so that everything is written.
+    /// A designer's decisions on the page; nil without decisions, so that everything is written.
     package var decisions: DerivationDecisions?
     /// The manner in which dark values follow from light ones.
     package var manner = DerivationManner()
@@ -48,17 +48,17 @@ package struct Derivation: Sendable {
   package let pairs: [LegibilityPair]
   /// The advice on the pictures of each catalog, by the catalog's index; empty until it is set.
   package var pictures: [Int: [PictureAdvice]] = [:]
-  /// Diagnostics about what could not be derived.
+  /// Diagnostics about colors that could not be derived.
   package var diagnostics: [Diagnostic] { failures.map(\.words) }
   /// What could not be done, with the place of the catalog whose text it is about.
   private(set) var failures: [(catalog: Int, words: Diagnostic)] = []
 
-  /// Derives what the colors of catalogs lack.
+  /// Derives the values that the colors of catalogs lack.
   ///
   /// - Parameters:
   ///   - catalogs: the catalogs of a project
   ///   - uses: what the colors are used for, by the folder of their set
-  ///   - options: what the caller knows better
+  ///   - options: the caller's choices, which overrule the derivation
   package init(
     of catalogs: [CatalogSubject], usedAs uses: AssetUses.Roles = [:], options: Options = Options()
   ) {
@@ -194,7 +194,7 @@ package struct Derivation: Sendable {
     "\(Int(saturating: (color.converted(to: .oklch).components.x * 100).rounded())) %"
   }
 
-  /// Returns whether a pair reaches in an appearance what is demanded of it there.
+  /// Returns whether a pair reaches the required contrast in an appearance.
   package func isLegible(_ pair: LegibilityPair, in appearance: AuditAppearance) -> Bool {
     LegibilityPass(colors, pairs, appearance).isLegible(pair)
   }

@@ -7,7 +7,7 @@ import ChiaroSource
 
 /// Advice on a picture of a catalog whose colors get dark variants.
 package struct PictureAdvice: Hashable, Sendable {
-  /// What happens to the picture in the dark style.
+  /// The change of the picture in the dark style.
   package enum Kind: String, Sendable {
     /// The picture is a template or symbol, so it takes the tint color and adapts with it.
     case follows
@@ -22,7 +22,7 @@ package struct PictureAdvice: Hashable, Sendable {
 
   /// The name of the image set.
   package var name: String
-  /// What happens to the picture in the dark style.
+  /// The change of the picture in the dark style.
   package var kind: Kind
   /// The proposal and its reason; empty if there is none.
   package var words: String

@@ -25,8 +25,8 @@ public struct Inspection: Sendable {
   /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order that
   /// reports use.
   public private(set) var diagnostics: [Diagnostic]
-  /// What was not looked at although it should have been, so that the result is not whole; it is
-  /// among the diagnostics too.
+  /// The parts that should have been checked, but were not, so that the result is incomplete; the
+  /// diagnostics contain them too.
   package let cuts: [AuditCut]
   /// The top folder of the project's repository or, without one, the working directory if the
   /// project is inside it; otherwise nil.
@@ -82,7 +82,7 @@ public struct Inspection: Sendable {
     return boundary.repository(of: real) ?? (isBelow ? boundary.workingFolder : nil)
   }
 
-  /// Adds diagnostics of what was done after the inspection, such as changes that were not made.
+  /// Adds diagnostics about work after the inspection, such as fixes that were not made.
   package mutating func add(_ more: [Diagnostic]) { diagnostics = (diagnostics + more).sorted() }
 
   /// Whether the project has no catalogs, icons, storyboards, xibs or source files.

@@ -45,8 +45,8 @@ package struct DecodingJob {
     ImageError(.malformed, format, detail)
   }
 
-  /// Returns the error for what a library says of its failure: that it has no memory, which is no
-  /// fault of the file, or that the file is damaged.
+  /// Returns the error for a library's failure: lack of memory, which is not the file's fault, or a
+  /// damaged file.
   package func failure(_ detail: String) -> ImageError {
     // cairo's words, libjpeg's, and librsvg's of a surface that it cannot have.
     let lacksMemory = ["out of memory", "insufficient memory", "nomemory"].contains {

@@ -12,9 +12,8 @@ extension PangoTextShaper {
   /// Returns pages as a PDF document, whose letters are text; nil where cairo or Pango was missing
   /// when the program was built, or memory is short.
   ///
-  /// Pages hold rounded rectangles, strokes inside of them, and lines of text: what sheets are made
-  /// of. Other commands are passed over. Colors are clipped to sRGB. The same pages give the same
-  /// bytes.
+  /// Pages hold rounded rectangles, strokes inside of them, and lines of text: the parts of sheets.
+  /// Other commands are ignored. Colors are clipped to sRGB. The same pages give the same bytes.
   package func pdf(_ pages: [DisplayList], size: PointSize) -> [UInt8]? {
     #if CHIARO_TEXT
       let sink = ByteSink()

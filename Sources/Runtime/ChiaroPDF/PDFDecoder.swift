@@ -3,10 +3,10 @@
 import ChiaroMedia
 package import ChiaroRaster
 
-/// Reads the first page of a PDF, inside this process.
+/// A decoder that reads the first page of a PDF, inside this process.
 ///
-/// Poppler, which does that, has the GPL as its licence. Only a program of its own links this
-/// module, `chiaro-pdf`: everything else starts that program, through `IsolatedImageDecoder`.
+/// Poppler, which it uses, is licensed under the GPL. Only the separate program `chiaro-pdf` links
+/// this module; all other code starts that program, through `IsolatedImageDecoder`.
 package struct PDFDecoder: ImageDecoder {
   /// The size limits, beyond which pictures are refused.
   package let limits: ImageLimits
@@ -14,15 +14,15 @@ package struct PDFDecoder: ImageDecoder {
   /// Creates a decoder.
   package init(limits: ImageLimits) { self.limits = limits }
 
-  /// PDF, and nothing else.
+  /// The only format, PDF.
   package var formats: Set<ImageFormat> { [.pdf] }
 
-  /// The first page of a file.
+  /// Decodes the first page of a file.
   ///
   /// - Parameters:
   ///   - bytes: the whole file
-  ///   - hints: how large it is drawn
-  /// - Returns: the pixels and what the file says of them
+  ///   - hints: the size of the drawing
+  /// - Returns: the pixels and the properties of the file
   /// - Throws: `ImageError`
   package func decode(_ bytes: [UInt8], hints: ImageHints) throws(ImageError) -> DecodedImage {
     let format = ImageFormat.sniff(bytes)

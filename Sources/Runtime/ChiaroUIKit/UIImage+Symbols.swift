@@ -9,7 +9,7 @@ public import Foundation
   extension Image {
     /// Creates an image of the system's symbol with a name; nil if the system has none of the name.
     ///
-    /// A symbol of which this project has no drawing is shown as a square with letters.
+    /// A symbol without a drawing in this project is shown as a square with letters.
     ///
     /// Apple counterpart: `init(systemName:)` · Source: UIImage.h · Fidelity: exact for the names
     /// of SF Symbols 7

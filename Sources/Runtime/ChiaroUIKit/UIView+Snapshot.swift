@@ -25,7 +25,7 @@ public import Foundation
       return true
     }
 
-    /// Returns a view that keeps showing how this view looks now, whatever changes in this view.
+    /// Returns a snapshot of this view, which later changes of the view do not affect.
     ///
     /// - Parameter afterUpdates: ignored, as pending updates are always made first
     /// - Returns: a view of the same size; nil for a view without a size
@@ -35,7 +35,7 @@ public import Foundation
       currentPicture.map { SnapshotView($0, bounds, of: bounds) }
     }
 
-    /// Returns a view that keeps showing how a part of this view looks now.
+    /// Returns a snapshot of a part of this view, which later changes of the view do not affect.
     ///
     /// - Parameters:
     ///   - rect: the part, in this view's own coordinates

@@ -46,7 +46,7 @@ public struct PremultipliedColor: Hashable, Sendable {
 extension Color {
   /// Creates a color by dividing a premultiplied one by its alpha.
   ///
-  /// Alpha 0 gives transparent black, whatever the components are.
+  /// Alpha 0 always gives transparent black.
   public init(_ color: PremultipliedColor) {
     let isVisible = color.alpha > 0
     self.init(

@@ -6,8 +6,8 @@ public struct PassingColors: Hashable, Sendable {
   public let lighter: Color?
   /// The nearest passing color that is as dark or darker; nil when even black fails.
   public let darker: Color?
-  /// The one of `lighter` and `darker` that differs less from the original, by `deltaEOK(to:)`; nil
-  /// when there is neither.
+  /// The color among `lighter` and `darker` that differs less from the original, by
+  /// `deltaEOK(to:)`; nil when both are nil.
   public let nearest: Color?
 }
 

@@ -16,8 +16,8 @@ public enum GamutMapping: String, Sendable, CaseIterable {
 extension Color {
   /// Returns the color converted to a space and mapped into its gamut.
   ///
-  /// A color that is already in gamut is only converted, and so is every color when the space is
-  /// unbounded. Alpha is kept. Gray spaces keep the luminance, clipped, with either method.
+  /// A color already in gamut, and every color in an unbounded space, is only converted. Alpha is
+  /// kept. Gray spaces keep the luminance, clipped, with either method.
   ///
   /// ```swift
   /// let lime = Color(.displayP3, 0, 1, 0)

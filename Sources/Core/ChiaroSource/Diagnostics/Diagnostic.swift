@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var id: String
   /// The location of the problem: the file, with the line and column where they are known.
   public var location: SourceLocation
-  /// The message, which tells what was found and what would be accepted; lower case, no full stop.
+  /// The message, which names the problem and the accepted values; lower case, no full stop.
   public var message: String
   /// The suggested remedy; nil if there is none.
   public var fix: String?

@@ -2,14 +2,14 @@
 
 /// A change of a file with the ranges in which the bytes before and after it may differ.
 ///
-/// What a reader of the file's kind finds outside of these ranges must be the same before and
-/// after; `isOnlyDifference(between:and:)` compares it.
+/// Outside of these ranges, a reader of the file's kind must find the same before and after;
+/// `isOnlyDifference(between:and:)` compares it.
 package struct AnnouncedChange: Sendable {
   /// One of the ranges.
   package struct Edit: Hashable, Sendable {
-    /// The bytes that go; empty for an insertion.
+    /// The removed bytes; empty for an insertion.
     package var before: Range<Int>
-    /// The bytes that come; empty for a removal.
+    /// The added bytes; empty for a removal.
     package var after: Range<Int>
   }
 
@@ -55,7 +55,7 @@ package struct AnnouncedChange: Sendable {
 
   /// Returns where a part begins after the change that began at an offset before it.
   ///
-  /// What is inserted at the offset stands before the part.
+  /// An insertion at the offset comes before the part.
   ///
   /// - Returns: the offset; nil if the former one lies inside of a range that changes
   package func start(of offset: Int) -> Int? {
@@ -64,7 +64,7 @@ package struct AnnouncedChange: Sendable {
 
   /// Returns where a part ends after the change that ended at an offset before it.
   ///
-  /// What is inserted at the offset stands behind the part.
+  /// An insertion at the offset comes after the part.
   ///
   /// - Returns: the offset; nil if the former one lies inside of a range that changes
   package func end(of offset: Int) -> Int? {
@@ -105,7 +105,7 @@ package struct AnnouncedChange: Sendable {
     return isTorn || isForeign && !kinds.isEmpty ? "the line ends would change" : nil
   }
 
-  /// What is said of a change after which a file would be read differently.
+  /// The message about a change after which a file would be read differently.
   package static let otherwise = "the file would change in more than is announced"
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -118,11 +118,11 @@ package struct AnnouncedChange: Sendable {
 
   /// A part of a file as a reader of its kind finds it.
   package struct Part<Kind: Hashable & Sendable>: Hashable, Sendable {
-    /// What it is, such as an element.
+    /// The kind of the part, such as an element.
     package var kind: Kind
     /// Its bytes.
     package var range: Range<Int>
-    /// Whether nothing inside of it may change unless all of it does, such as a comment or a text.
+    /// Whether the part may only change as a whole, such as a comment or a text.
     package var isWhole: Bool
 
     /// Creates a part.
@@ -138,7 +138,7 @@ package struct AnnouncedChange: Sendable {
   /// - Parameters:
   ///   - old: the parts before the change, in the order of a reader
   ///   - new: the parts after the change, in the same order
-  /// - Returns: whether they are
+  /// - Returns: whether they are the same
   package func isOnlyDifference<Kind>(
     between old: [Part<Kind>], and new: [Part<Kind>]
   ) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A reader of some kinds of files that judges changes before they are made: it reads each file
-/// before and after the change, and objects where more differs than is announced.
+/// before and after the change, and objects if more differs than announced.
 package protocol PatchCheck: Sendable {
   /// Returns whether it reads files of the kind that a path names.
   func reads(_ path: String) -> Bool

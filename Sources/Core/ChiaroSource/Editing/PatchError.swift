@@ -21,7 +21,7 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file cannot be read or written, with the system's message.
   case system(String)
 
-  /// Whether the file is one that cannot be written, whatever is to be changed in it.
+  /// Whether the error says that the file cannot be written, regardless of the change.
   package var isAboutWriting: Bool {
     switch self {
     case .outside, .link, .readOnly, .system: true

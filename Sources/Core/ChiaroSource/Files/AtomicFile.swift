@@ -24,8 +24,8 @@ public enum AtomicFile {
   /// killed process leaves nothing behind; named leftovers of earlier processes are removed.
   ///
   /// A pipe, a socket or a device is refused: writing to it could wait for good. The streams that
-  /// this process has already (`/dev/stdout`, `/dev/stderr`, `/dev/fd/3`) are written to directly,
-  /// and so are `/dev/null` and `/dev/full`, which never wait.
+  /// this process has already (`/dev/stdout`, `/dev/stderr`, `/dev/fd/3`), and `/dev/null` and
+  /// `/dev/full`, which never wait, are written to directly.
   ///
   /// - Parameters:
   ///   - bytes: the whole new content
@@ -45,10 +45,10 @@ public enum AtomicFile {
     }
   }
 
-  /// Replaces a file that can be made again, or creates it, without waiting for the disk.
+  /// Replaces or creates a file that can be made again, without waiting for the disk.
   ///
-  /// A reader sees the old content or the new. After the machine itself went down, the file may
-  /// be empty. Leftovers of killed processes stay.
+  /// A reader sees the old content or the new. After a crash of the machine, the file may be empty.
+  /// Leftovers of killed processes stay.
   ///
   /// - Parameters:
   ///   - bytes: the whole new content
@@ -70,13 +70,13 @@ public enum AtomicFile {
 
   /// Replaces several files, or creates them, each whole or not at all.
   ///
-  /// All are written before the disk is waited for, which then has less to do.
+  /// All files are written before the disk is flushed, which is less work.
   ///
   /// - Parameters:
   ///   - files: the contents by path; the folders must exist
-  ///   - flushes: whether the disk is waited for; false for what can be made again, which may be
-  ///     empty after the machine itself went down
-  /// - Returns: what failed, in the order of the files; those of other files are written
+  ///   - flushes: whether to wait for the disk; false for files that can be made again, which may
+  ///     be empty after a crash of the machine
+  /// - Returns: the failures, in the order of the files; all other files are written
   package static func write(
     _ files: [(path: String, bytes: [UInt8])], flushes: Bool = true
   ) -> [FileError] {

@@ -12,7 +12,7 @@ package struct Boundary: Sendable {
   /// The working directory of the program, links resolved.
   package var workingFolder: String
 
-  /// The boundary of who runs this process.
+  /// The boundary of the user who runs this process.
   package static let own = Boundary(
     home: System.variable("HOME"), workingFolder: System.workingFolder)
 

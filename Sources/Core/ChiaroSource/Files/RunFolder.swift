@@ -2,8 +2,8 @@
 
 import ChiaroSystem
 
-/// A temporary folder that is locked as long as its run lives, so that the next run knows which
-/// ones killed runs have left, and removes them.
+/// A temporary folder that is locked during its run, so that a later run can find and remove
+/// folders left by killed runs.
 package struct RunFolder: Sendable {
   /// Its path.
   package let path: String
@@ -17,10 +17,10 @@ package struct RunFolder: Sendable {
   private static let youngest = 60
   private static let mostLeft = 100
 
-  /// Makes a folder, and removes those that killed runs have left.
+  /// Makes a folder, and removes folders left by killed runs.
   ///
   /// - Parameters:
-  ///   - name: what its name begins with
+  ///   - name: the beginning of its name
   ///   - depth: the most levels of folders in it, itself included
   /// - Throws: `FileError` of kind `notWritten`
   package init(_ name: String, depth: Int) throws(FileError) {

@@ -13,7 +13,7 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
   case previews
   /// Demos, examples, samples and playgrounds, which show a library or try something out.
   case examples
-  /// Code that a program generated, and templates of which Xcode makes code.
+  /// Code that a program generated, and templates from which Xcode makes code.
   case generated
   /// Third-party code inside the project, such as that of CocoaPods or Carthage.
   case others
@@ -85,8 +85,8 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
       || folder.hasSuffix("ForTest") || folder.hasSuffix("ForTesting")
   }
 
-  /// Whether what lies at a path is there to be tried out, by a word in the name of one of its
-  /// folders: tests, previews, demos, examples.
+  /// Whether the folders of a path mark it as a trial, by a word such as tests, previews, demos or
+  /// examples.
   package static func isForTrial(_ path: String) -> Bool {
     Path.components(path).contains { component in
       let name = withoutPlatform(String(component))
@@ -98,9 +98,9 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether what lies at a path is shown to those alone who make the app, by a word in the name
-  /// of the file or of the two folders around it: "DebugMenu", "Developer Tools", the folder
-  /// "Admin", but not "Developers".
+  /// Whether only the app's makers see the code at a path, by a word in the name of the file or of
+  /// the two folders around it: "DebugMenu", "Developer Tools", the folder "Admin", but not
+  /// "Developers".
   package static func isForMakers(_ path: String) -> Bool {
     let components = Path.components(path).suffix(3)
     if components.dropLast().contains(where: { has(String($0), "admin") }) { return true }

@@ -77,8 +77,7 @@ public enum JSON: Hashable, Sendable {
   /// The value of an object's member; nil if there is no such member or the value is not an object.
   ///
   /// Setting a new name inserts it before the first name that sorts behind it, as Xcode does, or at
-  /// the end if none does. Setting nil removes the member. Setting has no effect on anything but an
-  /// object.
+  /// the end if none does. Setting nil removes the member. Setting has an effect only on objects.
   public subscript(name: String) -> JSON? {
     get {
       guard case .object(let members) = self else { return nil }

@@ -20,7 +20,7 @@ package struct Glob: Hashable, Sendable {
 
   /// Returns whether the whole path matches the pattern.
   ///
-  /// - Complexity: O(pattern × path), whatever the number of stars
+  /// - Complexity: O(pattern × path), for any number of stars
   package func matches(_ path: String) -> Bool {
     var steps = 0
     return matches(GlobPath(path), &steps)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What ends the lines of a text: `\n`, `\r\n` or, in old files, `\r`.
+/// The line ending of a text: `\n`, `\r\n` or, in old files, `\r`.
 package enum LineBreak: String, Sendable {
   case lf = "\n"
   case crlf = "\r\n"

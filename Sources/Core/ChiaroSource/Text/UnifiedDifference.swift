@@ -2,7 +2,7 @@
 
 /// The difference of two texts by lines in the unified format.
 ///
-/// A break that the last line lacks is not told.
+/// A missing line break at the end is not marked.
 package struct UnifiedDifference {
   /// The lines around a change that are shown.
   private static let context = 3

@@ -15,15 +15,15 @@ package enum VisibleText {
 
   /// Returns whether `reveal` would write a character of a text out.
   ///
-  /// This is the rule for names that become folders, files or generated code: those with such a
-  /// character look like others, end a line or a comment, or steer who prints them.
+  /// This is the rule for names that become folders, files or generated code: such a character can
+  /// make a name look like another one, end a line or a comment, or control a terminal.
   package static func hidesAny(in text: String) -> Bool {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return false }
     return text.unicodeScalars.contains(where: isUnseen)
   }
 
-  /// Returns a text of several lines in which no line is a command to a service that builds
-  /// projects and reads its log: the sign that makes it one is written out.
+  /// Returns a text of several lines without commands to a build service that reads the log: the
+  /// characters that mark a command are written out.
   ///
   /// Commands are lines that begin with `::` behind white space, and `##[`, `##vso[` and
   /// `##teamcity[` anywhere in a line (docs.github.com, "Workflow commands"; actions/runner,

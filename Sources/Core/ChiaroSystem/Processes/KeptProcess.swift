@@ -2,12 +2,12 @@
 
 import CChiaroProcess
 
-/// A running program that ends when this process does, in whatever way; on Linux with everything
-/// that it started.
+/// A running program that ends with this process in every case; on Linux, also every process that
+/// it started.
 ///
 /// It is ended when this object is released.
 package final class KeptProcess {
-  /// Where the program's output goes.
+  /// The destination of the program's output.
   package enum Output {
     /// To `output`.
     case read

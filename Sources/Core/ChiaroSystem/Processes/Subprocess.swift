@@ -78,8 +78,8 @@ package struct Subprocess {
   /// Runs the program and returns its standard output; its standard error is discarded.
   ///
   /// The input is passed in an unnamed file, so that a program that does not read it blocks
-  /// nothing. The program has ended when this method returns or throws, and on Linux everything
-  /// that it started; the same holds when this process is killed.
+  /// nothing. When this method returns or throws, or this process is killed, the program has ended,
+  /// on Linux with every process that it started.
   ///
   /// - Parameter input: the bytes for the program's standard input
   /// - Returns: the program's standard output

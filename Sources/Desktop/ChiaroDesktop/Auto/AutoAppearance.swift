@@ -5,8 +5,8 @@ package import ChiaroAppearance
 /// The light or dark appearance of a system, including automatic changes between them.
 ///
 /// The value has no clock: the caller passes in the time. Each mutating method returns the style
-/// that came into force, or nil when it did not change, so that two returned styles in a row always
-/// differ, whatever the clock, time zone and location do.
+/// that came into force, or nil when it did not change, so that two successive returned styles
+/// always differ, even if the clock, time zone or location changes.
 ///
 /// A person's choice takes effect at once. An automatic change waits while the app in front fills
 /// the screen; after that, the style due at that time takes effect.
@@ -38,12 +38,12 @@ package struct AutoAppearance: Sendable {
 
   // MARK: What will be
 
-  /// Returns the style at a future instant, assuming that nothing but the time changes until then.
+  /// Returns the style at a future instant, assuming that only the time changes until then.
   package func style(at instant: Instant) -> UserInterfaceStyle {
     isWaiting ? style : wanted(at: instant)
   }
 
-  /// Returns the instant of the next change of style, assuming that nothing but the time changes.
+  /// Returns the instant of the next change of style, assuming that only the time changes.
   ///
   /// Nil where the style never changes, or not within 400 days.
   package func nextChange(after instant: Instant) -> Instant? {

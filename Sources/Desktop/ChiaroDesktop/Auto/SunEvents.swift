@@ -34,8 +34,8 @@ extension Sun {
 
   /// Returns the sunrise and sunset that fall on a day of UTC.
   ///
-  /// Of two sunrises on that day the first is returned, of two sunsets the last, so that the two
-  /// belong to the same period of daylight where that fits into the day.
+  /// If the day has two sunrises, the first is returned; if it has two sunsets, the last. So the
+  /// two belong to the same period of daylight, if that fits into the day.
   package func times(on date: UTCDate) -> SunTimes {
     var times = SunTimes()
     let end = date.start.advanced(by: secondsADay)

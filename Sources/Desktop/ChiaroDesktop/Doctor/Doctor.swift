@@ -26,10 +26,10 @@ package struct Doctor: Sendable {
     context = DoctorContext(variable, bus: bus, units: units)
   }
 
-  /// Looks at everything; changes nothing.
+  /// Examines everything; changes nothing.
   package func examine() -> [DoctorFinding] { Self.checks.flatMap { $0.findings(context) } }
 
-  /// Does what can be done without harm about findings.
+  /// Fixes findings as far as that is harmless.
   ///
   /// - Returns: what was done, in words
   package func fix(_ findings: [DoctorFinding]) -> [String] {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What the doctor says about one point.
+/// A finding of the doctor.
 package struct DoctorFinding: Hashable, Sendable {
-  /// How it is about a point.
+  /// The state of a point.
   package enum Kind: String, Sendable {
     /// As it should be.
     case good
     /// Worth knowing.
     case note
-    /// A cause for which somebody does not follow.
+    /// A reason why a program does not follow.
     case trouble
   }
 
   package var kind: Kind
   /// A stable name, in kebab case.
   package var id: String
-  /// What is so, in one line.
+  /// The finding in one line.
   package var words: String
-  /// What a person can do; nil for nothing.
+  /// The action that a person can take; nil for none.
   package var advice: String?
-  /// What the doctor can do itself, without harm; nil for nothing.
+  /// The fix that the doctor can apply without harm; nil for none.
   package var remedy: DoctorRemedy?
 
   static func good(_ id: String, _ words: String) -> Self {
@@ -37,7 +37,7 @@ package struct DoctorFinding: Hashable, Sendable {
   }
 }
 
-/// What `--fix` does: nothing that a person has made is changed or removed.
+/// The fix that `--fix` applies; it changes or removes nothing that a person has made.
 package enum DoctorRemedy: Hashable, Sendable {
   /// Takes the right to write from others, of a file or folder of this user.
   case closeToOthers(path: String)

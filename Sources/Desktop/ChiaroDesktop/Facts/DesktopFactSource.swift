@@ -2,7 +2,7 @@
 
 /// A source of facts about the desktop's appearance.
 ///
-/// Apple's systems tell apps by themselves.
+/// On Apple's systems, the system notifies apps.
 public protocol DesktopFactSource: Sendable {
   /// The name of the source, in one word, as given in `FactChain.origins`.
   var name: String { get }

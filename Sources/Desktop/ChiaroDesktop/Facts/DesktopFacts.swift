@@ -25,7 +25,7 @@ public struct DesktopFacts: Hashable, Sendable {
   /// The color gamut of the display.
   public var displayGamut: DisplayGamut?
 
-  /// Creates facts of which none is known.
+  /// Creates facts that are all unknown.
   public init() {}
 
   /// Returns these facts, with the missing ones taken from another source.

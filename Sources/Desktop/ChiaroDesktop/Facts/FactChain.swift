@@ -27,7 +27,7 @@ public final class FactChain: Sendable {
 
   deinit { stop() }
 
-  /// Starts the sources and waits for their first reports, but no longer than `patience`.
+  /// Starts the sources and waits at most `patience` for their first reports.
   ///
   /// The facts known then are not reported as a change; later reports are.
   ///

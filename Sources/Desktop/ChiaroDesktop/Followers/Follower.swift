@@ -47,11 +47,11 @@ struct FollowerFinding: Sendable {
   }
 }
 
-/// When a program shows what it was told.
+/// The time at which a program shows the style that it was given.
 package enum FollowerReach: String, Sendable {
-  /// At once.
+  /// The program shows it immediately.
   case live
-  /// When it is started next.
+  /// The program shows it at its next start.
   case restart
 }
 

@@ -2,9 +2,9 @@
 
 package import ChiaroSource
 
-/// What a person has said about a follower.
+/// A person's choice about a follower.
 package struct FollowerChoice: Hashable, Sendable {
-  /// Whether it is told; nil leaves it to the follower.
+  /// Whether the follower is on; nil leaves the choice to the follower.
   package var isOn: Bool?
   /// The value for light: the name of a theme, or a file; nil for the sister of the present one.
   package var light: String?
@@ -22,13 +22,12 @@ package struct FollowerChoice: Hashable, Sendable {
   subscript(isDark isDark: Bool) -> String? { isDark ? dark : light }
 }
 
-/// The file in which a person says which followers are on: `followers.json` in the folder of
-/// configuration.
+/// The file with a person's choice of followers: `followers.json` in the configuration folder.
 package struct FollowerChoices: Sendable {
   /// The path of the file.
   package let path: String
   private(set) var choices: [String: FollowerChoice] = [:]
-  /// What is odd in the file.
+  /// The problems in the file.
   package private(set) var diagnostics: [Diagnostic] = []
   private var content: JSON = .object([])
   /// Whether the file cannot be read: it is not written then.

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of a follower, for people.
+/// The state of a follower, for people.
 package struct FollowerReport: Hashable, Sendable {
-  /// Whether a follower is told.
+  /// The state of a follower.
   package enum State: String, Sendable {
-    /// It is told.
+    /// The follower is on.
     case on
-    /// It could be told, and is not.
+    /// The follower could be on, but is off.
     case off
     /// It follows by itself.
     case itself
-    /// It is told, and something keeps it from following.
+    /// The follower is on, but something keeps it from following.
     case stuck
-    /// Nothing of it is there.
+    /// The follower is not installed.
     case absent
   }
 
-  /// The name by which it is turned on and off.
+  /// The name for turning the follower on or off.
   package var name: String
-  /// What follows, in a few words.
+  /// The program that follows, in a few words.
   package var title: String
   package var state: State
-  /// Why it is so; what can be done.
+  /// The reason for the state, and the possible remedy.
   package var reason: String
   /// When it shows the style.
   package var reach: FollowerReach
-  /// What was found of it, such as the path of a file; nil for nothing.
+  /// The trace of the program that was found, such as the path of a file; nil for none.
   package var found: String?
 }
 
 extension FollowerSet {
-  /// Returns what is known of all followers, those of the user last.
+  /// Returns the states of all followers, those of the user last.
   package func reports() -> [FollowerReport] {
     let choices = choices
     let journal = FollowerJournal(place)

@@ -4,11 +4,12 @@ package import ChiaroBus
 package import ChiaroSource
 import ChiaroSystem
 
-/// All followers: tells those that are on a style, and gives back what it has changed.
+/// All followers: gives the style to those that are on, and restores the values that they have
+/// changed.
 ///
-/// What followers want is said anew each time, from what the person has set: what a file becomes
-/// depends on its own values and on the style, and on nothing that was told before. A follower that
-/// is turned off is one that wants nothing.
+/// The followers' values are computed each time from the person's setting. The content of a file
+/// depends on its own values and on the style, not on earlier states. A follower that is off asks
+/// for no values.
 package struct FollowerSet: Sendable {
   let place: FollowerPlace
   let followers: [any Follower]
@@ -20,8 +21,8 @@ package struct FollowerSet: Sendable {
   /// Creates the set of an environment.
   ///
   /// - Parameters:
-  ///   - place: where the programs' files are
-  ///   - bus: the session's bus, on which KDE's programs are told
+  ///   - place: the folders of the programs' files
+  ///   - bus: the session bus, for notifying KDE's programs
   package init(_ place: FollowerPlace, bus: BusAddress = .session) {
     self.init(place, bus: bus, followers: FollowerList.all)
   }
@@ -35,17 +36,17 @@ package struct FollowerSet: Sendable {
   /// The names of all followers, the user's own too.
   package var names: [String] { followers.map(\.name) + OwnFollowers(place).look.map(\.name) }
 
-  /// What the person has chosen.
+  /// The person's choices.
   package var choices: FollowerChoices { FollowerChoices(folder: place.configuration) }
 
-  /// Tells all followers that are on a style, and gives back what those had that are off.
+  /// Gives the style to all followers that are on, and restores the values of those that are off.
   ///
-  /// - Returns: what is odd, and what failed
+  /// - Returns: the problems and failures
   package func tell(isDark: Bool) -> [Diagnostic] { apply(isDark: isDark) }
 
-  /// Gives back every value that followers have changed, and forgets what they were told.
+  /// Restores every value that followers have changed, and forgets their state.
   ///
-  /// - Returns: what could not be given back
+  /// - Returns: the values that could not be restored
   package func giveBack() -> [Diagnostic] {
     let diagnostics = apply(isDark: nil)
     if FollowerJournal(place).isEmpty {

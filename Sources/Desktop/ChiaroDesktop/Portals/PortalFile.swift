@@ -6,7 +6,7 @@ import ChiaroSource
 package struct PortalFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String
-  /// The content, which begins with lines that say what it was made of.
+  /// The content, which begins with lines that name its origin.
   package let text: String
 
   /// The name by which configurations call the service.

@@ -5,16 +5,16 @@ package import ChiaroSource
 /// What an installation does so that the desktop portal asks the service for settings, and for
 /// nothing else.
 ///
-/// A file of one key would hide the file that is in force from portals before 1.21, and with it who
-/// shares screens. What is written is therefore the file in force with one line more; a file of the
-/// user's own is left as it is, and so is all where another interface would be answered by somebody
-/// else than before.
+/// A file with a single key would hide the current file from portals before 1.21, and with it the
+/// program for screen sharing. So the plan writes the current file with one more line. It leaves a
+/// file of the user's own unchanged, and changes nothing if another program than before would
+/// answer for another interface.
 package enum PortalPlan: Equatable, Sendable {
-  /// A file is written, made of the one in force; nil where no file decided.
+  /// A file is written, made from the one in force; the source is nil if there was none.
   case write(PortalFile, source: String?)
   /// The file in force asks the service first already.
   case asked(path: String)
-  /// Nothing is written: why, and what a person can do.
+  /// Nothing is written; the diagnostic gives the reason and the possible remedy.
   case left(Diagnostic)
 
   /// Creates the plan for desktops, named as in `XDG_CURRENT_DESKTOP`.

@@ -4,8 +4,8 @@ import ChiaroSource
 
 /// The files that the desktop portal reads, on the disk or in memory.
 ///
-/// What an installation would make of them is judged before anything is written: a tree with
-/// changes is a tree again.
+/// The result of an installation is judged before anything is written: a tree with changes is a
+/// tree again.
 package struct PortalTree {
   private let read: (String) -> [UInt8]?
   private let list: (String) -> [String]
@@ -41,7 +41,7 @@ package struct PortalTree {
     self.list = list
   }
 
-  /// The content of a file; setting it changes this tree and nothing else, nil takes a file away.
+  /// The content of a file; setting it changes only this tree, and nil removes the file.
   package subscript(path: String) -> [UInt8]? {
     get { changes[path] ?? read(path) }
     set { changes[path] = .some(newValue) }

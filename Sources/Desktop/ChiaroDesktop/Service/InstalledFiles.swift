@@ -2,7 +2,7 @@
 
 package import ChiaroSource
 
-/// The files that an installation wrote or removed, with what stood there before.
+/// The files that an installation wrote or removed, with their former contents.
 package struct InstalledFiles: Sendable {
   /// The paths of the files that were written, in order.
   package private(set) var paths: [String] = []

@@ -32,16 +32,16 @@ package struct ServiceInstallation: Sendable {
     }
   }
 
-  /// Returns what is done so that the desktop portal asks the service; nil for an installation for
-  /// all users, whose desktops have configurations of their own.
+  /// Returns the plan that makes the desktop portal ask the service; nil for an installation for
+  /// all users, whose desktops have their own configurations.
   package func plan(desktops: [String]) -> PortalPlan? {
     portals.map { PortalPlan(desktops, folders: $0, tree: .disk) }
   }
 
   /// Writes the service's files, and the portal's configuration that a plan made.
   ///
-  /// A symbolic link in the place of a file is refused, and so is one above it that belongs to
-  /// another user or lies below a prefix. Where one file cannot be written, none is.
+  /// Symbolic links in place of a file, and links above it that belong to another user or lie below
+  /// a prefix, are refused. If one file cannot be written, none is.
   ///
   /// - Parameters:
   ///   - program: the absolute path of `chiaro`

@@ -15,7 +15,8 @@ package struct ServiceOptions: Sendable {
   package var showsInGSettings = true
   /// The folder of the scripts to run on a change; nil for none.
   package var scripts = DesktopFolders.configuration.map { "\($0)/chiaro/on-change.d" }
-  /// The programs that are told the style because they ask nobody for it; nil for none.
+  /// The programs that get the style from the service, because they ask nobody for it; nil for
+  /// none.
   package var followers: FollowerSet?
 
   /// Creates the default options.

@@ -16,17 +16,17 @@ package struct ServiceSetup: Sendable {
 
   /// An error that tells why the service is not installed.
   package struct Failure: Error, CustomStringConvertible {
-    /// The reason, and what can be done about it.
+    /// The reason, and the possible remedy.
     package var description: String
     /// Whether a file could not be written.
     package var isUnwritable = false
   }
 
-  /// What an installation came to.
+  /// The result of an installation.
   package struct Result: Sendable {
     /// The paths of the files that were written.
     package var paths: [String]
-    /// What is worth knowing, in sentences.
+    /// Remarks for the user, in sentences.
     package var notes: [String]
   }
 
@@ -46,8 +46,8 @@ package struct ServiceSetup: Sendable {
   /// - Parameters:
   ///   - program: the absolute path of `chiaro`
   ///   - desktops: the names of the desktops, as in `XDG_CURRENT_DESKTOP`
-  /// - Returns: the files that were written, and what is worth knowing
-  /// - Throws: `Failure` where that cannot be; everything is then as it was
+  /// - Returns: the files that were written, and remarks
+  /// - Throws: `Failure` if the installation fails; all changes are then undone
   package func install(program: String, desktops: [String]) throws(Failure) -> Result {
     let plan = installation.plan(desktops: desktops)
     if case .left(let diagnostic) = plan { throw Failure(description: diagnostic.advice) }
@@ -78,7 +78,7 @@ package struct ServiceSetup: Sendable {
     var files = InstalledFiles()
   }
 
-  /// Takes the service's files back, ends the service, and makes the portal forget it.
+  /// Removes the service's files, ends the service, and makes the portal forget it.
   ///
   /// - Returns: the paths of the removed files
   package func uninstall() -> [String] {

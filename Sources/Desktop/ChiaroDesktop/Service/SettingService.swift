@@ -78,7 +78,7 @@ package final class SettingService {
   var problems: [Diagnostic] { (scripts?.problems ?? []) + (followers?.problems ?? []) }
 
   /// Reads the setting from disk again and applies it like a person's change; also checks again
-  /// which scripts may be run, and tells followers again.
+  /// which scripts may run, and updates the followers.
   ///
   /// The setting in force stays where the file cannot be read, or where it could not be saved yet.
   package func reload() {

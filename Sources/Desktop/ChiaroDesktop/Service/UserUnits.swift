@@ -10,7 +10,7 @@ package struct UserUnits: Sendable {
   /// Creates a reference to the user's service manager.
   package init() {}
 
-  /// Whether there is a service manager for this user that answers.
+  /// Whether this user's service manager exists and answers.
   package var isThere: Bool { run("show-environment").code == 0 }
 
   /// Makes the manager read its units again.
@@ -35,7 +35,8 @@ package struct UserUnits: Sendable {
   /// Whether a unit runs.
   func isActive(_ unit: String) -> Bool { run("is-active", unit).code == 0 }
 
-  /// Why the service's unit could not be started, in words; nil where the manager knows of nothing.
+  /// The reason why the service's unit could not be started, in words; nil if the manager knows
+  /// none.
   package var failure: String? { Self.failure(run("show", ServiceNames.unit).output) }
 
   /// The variables that the manager gives to what it starts, as `NAME=value`; nil where there is no

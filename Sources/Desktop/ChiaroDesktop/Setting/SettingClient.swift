@@ -18,7 +18,7 @@ public final class SettingClient: Sendable {
     public var report: SettingReport
     /// The file that was read or written; nil where the service answered.
     ///
-    /// What was written there is in force when a service runs again; nobody follows it before.
+    /// A setting written to the file takes effect when a service runs again.
     public var file: String?
     /// The warnings, as readable text.
     public var warnings: [String]
@@ -38,7 +38,7 @@ public final class SettingClient: Sendable {
     self.folder = folder
   }
 
-  /// Checks that there is a bus, without which neither the service nor an app could be told.
+  /// Checks that there is a bus, without which neither the service nor apps can be reached.
   ///
   /// - Throws: `SettingError` of kind `failed` where there is none, or one that does not answer
   package func reachBus() throws(SettingError) {
@@ -63,8 +63,8 @@ public final class SettingClient: Sendable {
       warnings: file.diagnostics.map(\.description))
   }
 
-  /// Returns what the service finds wrong with the user's scripts, as readable text; empty where no
-  /// service runs.
+  /// Returns the problems that the service finds in the user's scripts, as readable text; empty if
+  /// no service runs.
   ///
   /// - Throws: `SettingError` of kind `failed` where the service fails
   public func problems() throws(SettingError) -> [String] {

@@ -80,8 +80,8 @@ public final class WindowHost {
   /// - Parameters:
   ///   - window: the window to open
   ///   - title: the text in the title bar
-  ///   - neighbor: an open window, to the right of which to open this one, which some desktops
-  ///     ignore; nil leaves the position to the desktop
+  ///   - neighbor: an open window, beside which this one opens on the right; some desktops ignore
+  ///     it; nil leaves the position to the desktop
   /// - Throws: `WindowError` if the desktop refuses to open the window
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil

@@ -5,10 +5,10 @@ import ChiaroCatalog
 package import ChiaroColor
 package import ChiaroSource
 
-/// What a designer decided on the page of a derivation, color by color.
+/// A designer's decisions on the page of a derivation, color by color.
 ///
-/// What is accepted is written, with the dark value that the page showed; what is locked stays as
-/// it is; what is undecided is derived beside them and not written.
+/// Accepted colors are written with the dark value that the page showed. Locked colors stay
+/// unchanged. Undecided colors are derived, but not written.
 package struct DerivationDecisions: Sendable, Equatable {
   /// A decision on a color.
   package enum Decision: Hashable, Sendable {
@@ -38,7 +38,8 @@ package struct DerivationDecisions: Sendable, Equatable {
 
   /// Reads decisions from the file that the page gives.
   ///
-  /// - Throws: `DerivationError` when it is no such file, or a decision in it is none
+  /// - Throws: `DerivationError` when the file is not from such a page, or a decision in it is
+  ///   invalid
   package init(_ bytes: [UInt8], file: String) throws(DerivationError) {
     guard let root = JSONDocument.read(bytes, file: file).document?.root,
       root["version"]?.integer == 1, let list = root["decisions"], list.kind == .array
@@ -73,7 +74,7 @@ package struct DerivationDecisions: Sendable, Equatable {
 
   /// Returns the decision on a color; the last one where the file has several.
   ///
-  /// A catalog is the one at the path that the page showed, else the one of that name.
+  /// A catalog is the one at the path that the page showed, or else the one with that name.
   package func decision(on color: PaletteColor, in catalog: String) -> Decision? {
     let own = entries.filter { $0.isAbout(color) }
     let exact = own.last { $0.catalog == catalog }
@@ -86,7 +87,7 @@ package struct DerivationDecisions: Sendable, Equatable {
     entries.filter { entry in !colors.contains { entry.isAbout($0) } }.map(\.name)
   }
 
-  /// What tells a color in the file, as the members of an object.
+  /// The identity of a color in the file, as the members of an object.
   package static func key(of color: PaletteColor, in catalog: String) -> [JSON.Member] {
     [
       JSON.Member("catalog", .string(catalog)), JSON.Member("name", .string(color.name)),

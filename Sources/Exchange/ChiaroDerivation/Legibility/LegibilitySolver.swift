@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Moves the lightness of many colors at once, as little as needed, until all of them stand far
-/// enough apart.
+/// A solver that changes the lightness of many colors together, as little as possible, until their
+/// contrasts are sufficient.
 ///
 /// Every color is a place on a line (see `Luminance`), and every demand is that one place lies at
-/// least a distance above another: the allowed places form a convex set. The solver goes round all
-/// demands and repairs each that is violated by moving both colors, each by its mobility, until
-/// none is. What cannot be satisfied is returned.
+/// least a distance above another: the allowed places form a convex set. The solver cycles through
+/// all demands. It repairs each violated one by moving both colors, each by its mobility, until
+/// none is violated. It returns the demands that cannot be satisfied.
 package struct LegibilitySolver: Sendable {
   /// A color on the line.
   package struct Place: Sendable {

@@ -5,7 +5,7 @@ package import ChiaroColor
 /// Luminances on the scale on which a contrast ratio is a distance.
 ///
 /// A ratio of 4.5:1 is a difference of ln 4.5 anywhere on it, so that "this must stay legible on
-/// that" is a linear inequality, whatever the colors are.
+/// that" is a linear inequality for all colors.
 package enum Luminance {
   /// The ambient light of WCAG 2.2.
   private static let flare = 0.05

@@ -2,13 +2,12 @@
 
 package import ChiaroColor
 
-/// The way in which dark values follow from light ones: as designers chose them for colors that
-/// are alike in lightness, chroma, hue, role and what their names say.
+/// The manner in which dark values follow from light ones, learned from designers' choices for
+/// colors of similar lightness, chroma, hue, role and name.
 ///
-/// Designers often take one of two ways: they keep a color, or they move it. The mean of both is
-/// what nobody chose. So of all that was chosen for similar colors, and of keeping the color, that
-/// is taken which is nearest to the others on the whole; what is far off counts no more the
-/// farther it is.
+/// Designers often do one of two things: they keep a color, or they move it. Nobody chose the mean
+/// of both. So the manner takes, among all choices for similar colors and keeping the color, the
+/// one that is nearest to the others in total. Outliers count less the farther they are.
 package struct DerivationManner: Sendable {
   /// The examples.
   package var examples: [DesignedColor]

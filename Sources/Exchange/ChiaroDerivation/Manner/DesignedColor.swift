@@ -6,7 +6,7 @@ package import ChiaroColor
 package struct DesignedColor: Hashable, Sendable {
   /// The role.
   package var role: ColorRole
-  /// What the name says besides.
+  /// The kind of the name, besides the role.
   package var kind: NameKind
   /// The value in light, in OKLCH.
   package var light: ColorComponents
@@ -14,7 +14,7 @@ package struct DesignedColor: Hashable, Sendable {
   package var darkLightness: Double
   /// The chroma in dark, in OKLCH.
   package var darkChroma: Double
-  /// What the example counts.
+  /// The weight of the example.
   package var weight: Double
   /// Whether the color looks the same in dark.
   package var isKept: Bool
@@ -30,8 +30,7 @@ package struct DesignedColor: Hashable, Sendable {
     isKept = light.deltaE2000(to: dark) < 1
   }
 
-  /// Returns an example of a palette that was chosen as a model, which counts more than those of
-  /// the palette itself.
+  /// Returns an example from a model palette, which counts more than the palette's own examples.
   package static func model(
     _ role: ColorRole, _ kind: NameKind = .plain, light: Color, dark: Color
   ) -> DesignedColor {

@@ -25,13 +25,13 @@ package struct LegibilityPair: Sendable {
     package var isSure: Bool { self != .catalog && self != .system }
   }
 
-  /// What a color of the palette is paired with.
+  /// The counterpart of a palette's color in a pair.
   package enum Ground: Sendable {
     /// Another color of the palette, by its index.
     case color(Int)
     /// A background color of the system.
     case system(SystemBackdrops.Backdrop)
-    /// A text color of the system: the palette's color is what it stands on.
+    /// A system text color, under which the palette's color is the background.
     case under(SystemBackdrops.Backdrop)
   }
 
@@ -46,14 +46,14 @@ package struct LegibilityPair: Sendable {
   /// The contrast ratio of the two colors in the light style.
   package var lightRatio: Double
 
-  /// The ratio that holds in light at least, up to 4.5:1.
+  /// The ratio that the pair reaches in light at least, up to 4.5:1.
   package var minimum: Double { min(lightRatio, ContrastLevel.aa.minimumRatio) }
 
   /// Returns the ratio that derived values must reach in an appearance.
   ///
-  /// What passes 4.5:1 in light passes it in dark, and 7:1 with increased contrast. What does not
-  /// gets no worse in dark, and a quarter better with increased contrast. Of a translucent text of
-  /// the system no more is demanded than it reaches on black or white.
+  /// A pair that passes 4.5:1 in light must pass it in dark, and 7:1 with increased contrast.
+  /// Another pair must not get worse in dark, and must get a quarter better with increased
+  /// contrast. A translucent system text must only reach the ratio that it has on black or white.
   package func demand(in appearance: AuditAppearance) -> Double {
     let passes = lightRatio >= ContrastLevel.aa.minimumRatio
     let wanted =
@@ -66,7 +66,7 @@ package struct LegibilityPair: Sendable {
     return min(wanted, (most.max() ?? wanted) * 0.98)
   }
 
-  /// Whether the palette's color is a text, and not what the system's text stands on.
+  /// Whether the palette's color is a text, rather than the background of a system text.
   package var isRead: Bool { if case .under = ground { false } else { true } }
 
   /// Returns the name of the text, among the colors that the pair is about.
@@ -74,8 +74,8 @@ package struct LegibilityPair: Sendable {
     if case .under(let label) = ground { label.name } else { colors[text].name }
   }
 
-  /// Returns the name of what the text stands on, among the colors that the pair is about; one of
-  /// another catalog is given with it.
+  /// Returns the name of the text's background, among the colors of the pair; a color of another
+  /// catalog is named with its catalog.
   package func groundName(in colors: [PaletteColor]) -> String {
     switch ground {
     case .under: colors[text].name

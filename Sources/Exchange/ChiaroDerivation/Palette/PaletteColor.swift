@@ -7,11 +7,11 @@ package import ChiaroColor
 
 /// A color of a palette with its value in each appearance, given or derived.
 package struct PaletteColor: Sendable {
-  /// A value, with where it comes from.
+  /// A value with its origin.
   package struct Value: Sendable {
     /// The color.
     package var color: Color
-    /// Whether a person chose it, or it follows by lookup from what a person chose.
+    /// Whether a person chose the value, or a lookup finds it from a chosen one.
     package var isGiven: Bool
     /// Whether a person chose it on the page of a derivation, so that no file has it yet.
     package var isChosen: Bool
@@ -55,11 +55,11 @@ package struct PaletteColor: Sendable {
   package let set: AssetSet
   /// The entries of the set that it is about.
   package let family: ColorFamily
-  /// The role, with what told it.
+  /// The role, with the evidence for it.
   package let role: RoleReading
   /// Whether nothing may be derived for it.
   package var isLocked: Bool
-  /// Whether what is derived for it is written: everything is, unless a person decided on some.
+  /// Whether the derived value is written; true unless a person decided on some values.
   package var isAccepted = true
   /// The values by appearance.
   package var values: [AuditAppearance: Value]

@@ -2,11 +2,11 @@
 
 package import ChiaroColor
 
-/// The colors of a catalog that are the same in every appearance, as the colors beside them tell.
+/// The colors of a catalog that are the same in every appearance, judged by the colors beside them.
 ///
-/// There are two kinds. A color of a group `light` whose counterpart stands in a group `dark` is
-/// what others choose from by style. And the steps of a scale of one hue, such as `blue0` to
-/// `blue9`, are what others are made of; scales of gray turn around as a whole.
+/// There are two kinds. A color in a group `light` with a counterpart in a group `dark` is one from
+/// which other colors choose by style. The steps of a scale of one hue, such as `blue0` to `blue9`,
+/// are the material of other colors; scales of gray are reversed as a whole.
 package struct ConstantColors: Sendable {
   private let names: [String: String]
 

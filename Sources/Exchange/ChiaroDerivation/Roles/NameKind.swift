@@ -2,7 +2,7 @@
 
 import ChiaroAudit
 
-/// What a color's name says of it besides its role, in words that designers use everywhere.
+/// The kind of a color's name besides its role, by words that designers use everywhere.
 ///
 /// Designers treat colors of one kind alike: a state such as `error` keeps its value more often
 /// than a plain accent does, and a gray is turned around more often than either.

@@ -4,15 +4,15 @@ import ChiaroAudit
 package import ChiaroColor
 package import ChiaroFindings
 
-/// The role of a color, and what decided it.
+/// The role of a color, with the evidence for it.
 package struct RoleReading: Hashable, Sendable {
-  /// What decided the role.
+  /// The evidence for a role.
   package enum Source: Hashable, Sendable {
     /// The caller gave the role.
     case given
     /// A word of the color's name decided the role.
     case word(String)
-    /// What code and screens use the color for decided the role.
+    /// The use of the color in code and screens decided the role.
     case use
     /// The other colors of the catalog decided that the color is constant, for a reason in words.
     case palette(String)
@@ -23,17 +23,18 @@ package struct RoleReading: Hashable, Sendable {
 
   /// The role.
   package var role: ColorRole
-  /// What decided the role.
+  /// The evidence for a role.
   package var source: Source
-  /// Whether the color is read: text, and what code uses as text beside other things.
+  /// Whether the color is read as text: it is text, or code also uses it as text.
   package var isRead: Bool
 
-  /// Reads the role from what a color is used for, else from its name, else from its value.
+  /// Reads the role from the uses of a color, else from its name, else from its value.
   ///
-  /// A name that says the value, such as `White`, keeps it, and so does one that says that it
-  /// stays: `staticInk`. Of several uses the name chooses one. A line or shadow that is a view's
-  /// ground is still a line or shadow, and a color of text that fills symbols is still one. In a
-  /// name the last word that tells a role decides: a `TextBackground` is a background.
+  /// A name that contains the value, such as `White`, or that says that it stays, such as
+  /// `staticInk`, keeps the color. If there are several uses, the name chooses one. A line or
+  /// shadow that is a view's ground is still a line or shadow, and a color of text that fills
+  /// symbols is still one. In a name the last word that tells a role decides: a `TextBackground` is
+  /// a background.
   ///
   /// - Parameters:
   ///   - name: the color's name, with its namespaces
@@ -94,7 +95,7 @@ package struct RoleReading: Hashable, Sendable {
   /// Creates the reading of a role that the caller gives.
   package init(given role: ColorRole) { self.init(role: role, source: .given) }
 
-  /// Creates the reading of a color that is constant, as the colors beside it tell.
+  /// Creates the reading of a constant color, judged by the colors beside it.
   package init(constant reason: String) { self.init(role: .fixed, source: .palette(reason)) }
 
   private init(role: ColorRole, source: Source) {
@@ -180,7 +181,7 @@ package struct RoleReading: Hashable, Sendable {
 }
 
 extension RoleReading.Source: CustomStringConvertible {
-  /// What decided the role, in words: `the name says "background"`.
+  /// The evidence for the role, in words: `the name says "background"`.
   package var description: String {
     switch self {
     case .given: "given"

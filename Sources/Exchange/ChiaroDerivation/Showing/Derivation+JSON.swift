@@ -6,8 +6,8 @@ import ChiaroColor
 package import ChiaroSource
 
 extension Derivation {
-  /// The derivation as JSON, a catalog an element: every color with its values and reasons, and
-  /// every pair that is worth showing with what it measures.
+  /// The derivation as JSON, with an element for each catalog: every color with its values and
+  /// reasons, and every relevant pair with its contrasts.
   package var json: JSON { .array(catalogs.indices.map(json)) }
 
   private func json(_ catalog: Int) -> JSON {

@@ -8,7 +8,7 @@ import ChiaroReport
 import ChiaroSource
 
 /// A derivation as a page on which a designer decides: each pair on its ground, each color before
-/// and after, with a slider for the lightness of what was derived.
+/// and after, with a slider for each derived lightness.
 ///
 /// The page is one file, loads nothing and sends nothing. Its colors are variables: a slider moves
 /// one, and all pairs with that color follow, with their contrast.
@@ -25,7 +25,7 @@ package struct DerivationPage {
   /// - Parameters:
   ///   - derivation: the derivation
   ///   - title: the title, as plain text
-  ///   - project: the path by which the program is told what to derive
+  ///   - project: the project's path, for the command line on the page
   package init(_ derivation: Derivation, title: String, project: String = ".") {
     self.derivation = derivation
     (self.title, self.project) = (title, project)

@@ -4,7 +4,7 @@ package import ChiaroColor
 import ChiaroReport
 
 /// The script of pages on which a designer decides: a slider sets a color's variable, and every
-/// pair is measured anew from what it shows.
+/// pair is measured again from its shown colors.
 package enum PageBehavior {
   /// The script.
   package static let text = """

@@ -6,7 +6,7 @@ package import ChiaroSource
 extension AssetCatalog {
   /// The errors because of which color sets, or values of them, were not read.
   ///
-  /// What is wrong inside of image sets and icons is none of them.
+  /// Problems inside image sets and icons are not included.
   package var unreadColors: [Diagnostic] {
     let sets = kindsByPath
     return diagnostics.filter { error in
@@ -15,8 +15,8 @@ extension AssetCatalog {
     }
   }
 
-  /// Whether there may be color sets that were not read, or that have other names than it seems:
-  /// folders that cannot be opened, too many of them, groups that do not tell of their namespace.
+  /// Whether color sets may be unread or have other names than they seem to: folders that cannot be
+  /// opened, too many folders, or groups without a readable namespace setting.
   package var hidesColors: Bool {
     let sets = kindsByPath
     return unreadColors.contains { Self.kind(around: $0, sets) == nil }

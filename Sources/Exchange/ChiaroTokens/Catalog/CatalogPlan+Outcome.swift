@@ -7,7 +7,7 @@ extension CatalogPlan {
   /// Returns the colors of a catalog before a plan is carried out, and after.
   ///
   /// - Parameter catalog: the catalog that the plan was made for; nil when there is none yet
-  /// - Returns: both palettes; what changes nothing has the same colors in both
+  /// - Returns: both palettes; a plan without changes has equal ones
   package func outcome(over catalog: AssetCatalog?) -> (before: TokenPalette, after: TokenPalette) {
     let before = TokenPalette.read(catalog.map { [$0] } ?? []).palette
     let removed = Set(changes.filter { $0.kind == .remove }.map(\.name))

@@ -6,8 +6,7 @@ package import ChiaroSource
 
 /// The changes that an import makes to a catalog, before anything is written.
 ///
-/// Entries that the palette does not speak of stay as they are, and so do all bytes around what
-/// changes.
+/// Entries that the palette does not contain stay unchanged, as do all bytes around a change.
 package struct CatalogPlan: Sendable {
   /// The change of a color set.
   package struct Change: Sendable {
@@ -27,7 +26,7 @@ package struct CatalogPlan: Sendable {
     package var path: String
     /// The values that change.
     package var values: [ValueChange] = []
-    /// The values that the set has for appearances of which the source says nothing more.
+    /// The values that the set has for appearances that the source no longer contains.
     package var orphans: [Orphan] = []
   }
 
@@ -39,11 +38,11 @@ package struct CatalogPlan: Sendable {
     package var value: TokenValue
   }
 
-  /// What becomes of values that the source has no longer.
+  /// The treatment of values that the source no longer has.
   package enum Orphans: Sendable {
-    /// They stay, as what the source may know nothing of.
+    /// They stay, because the source may not cover them.
     case ignored
-    /// Those for some axes stay, and are told.
+    /// Values for some axes stay, and are reported.
     case told(Set<TokenCell.Axis>)
     /// Those for some axes are removed.
     case removed(Set<TokenCell.Axis>)
@@ -78,7 +77,7 @@ package struct CatalogPlan: Sendable {
   package private(set) var files: [TokenFile] = []
   /// The errors because of which the catalog's color sets were not all read.
   package private(set) var unread: [Diagnostic] = []
-  /// The folders to be removed, which have nothing but a `Contents.json`.
+  /// The folders to be removed, which contain only a `Contents.json`.
   package private(set) var removals: [String] = []
   private var places: CatalogPlaces
   private let orphans: Orphans
@@ -90,9 +89,9 @@ package struct CatalogPlan: Sendable {
   ///   - path: the path of the catalog
   ///   - catalog: the catalog as it is; nil when there is none yet
   ///   - prunes: whether color sets are removed that the palette does not have
-  ///   - orphans: what becomes of values that the palette does not have
+  ///   - orphans: the treatment of values that the palette does not have
   ///
-  /// Where parts of the catalog could not be read, no set is made or removed.
+  /// If parts of the catalog could not be read, no set is made or removed.
   package init(
     _ palette: TokenPalette, into path: String, existing catalog: AssetCatalog?,
     prunes: Bool = false, orphans: Orphans = .ignored

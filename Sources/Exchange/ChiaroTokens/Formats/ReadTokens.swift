@@ -7,17 +7,17 @@ package import ChiaroSource
 package struct ReadTokens: Sendable {
   /// The colors.
   package var palette = TokenPalette()
-  /// The diagnostics about the files, and about what was left out.
+  /// The diagnostics about the files, and about omitted colors.
   package var diagnostics: [Diagnostic] = []
 
   /// Creates an empty result.
   package init() {}
 
-  /// Whether nothing is known to be left out that may be a color.
+  /// Whether no color is known to be missing.
   package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 
-  /// What keeps a reader's colors from being all that the files mean: errors, aliases that lead to
-  /// no color, values that cannot be reckoned, and colors that lack a value for light.
+  /// The reasons why a reader's colors are incomplete: errors, aliases that lead to no color,
+  /// values that cannot be computed, and colors without a light value.
   package var gaps: [Diagnostic] {
     diagnostics.filter {
       $0.severity == .error || $0.severity == .warning && Self.gapIDs.contains($0.id)
@@ -29,8 +29,8 @@ package struct ReadTokens: Sendable {
     "value-unknown",
   ]
 
-  /// Reports colors that have values for the dark or for increased contrast alone: what stood in
-  /// the file for all appearances is gone, or was never there.
+  /// Reports colors that have values only for dark or increased contrast, without a value for all
+  /// appearances.
   package mutating func reportOrphans(in path: String) {
     let names = palette.baseless
     guard !names.isEmpty, !diagnostics.contains(where: { $0.id == "base-missing" }) else { return }

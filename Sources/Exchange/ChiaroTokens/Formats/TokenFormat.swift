@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A format in which colors are kept: its writer and, where it has one, its reader.
+/// A format for colors: its writer and, if it has one, its reader.
 package protocol TokenFormat: Sendable {
-  /// The name by which the format is chosen, such as `css`.
+  /// The name for choosing the format, such as `css`.
   static var name: String { get }
-  /// What the format is, in a few words.
+  /// A description of the format, in a few words.
   static var summary: String { get }
-  /// What the format can say.
+  /// The properties that the format can express.
   static var abilities: TokenAbilities { get }
 
   /// Writes a palette.
@@ -25,8 +25,8 @@ package protocol ReadableTokenFormat: TokenFormat {
   ///
   /// - Parameters:
   ///   - files: the files
-  ///   - modes: what names of modes mean that tell no appearance by themselves
-  /// - Returns: the colors, and what was odd
+  ///   - modes: the meanings of mode names that do not name an appearance themselves
+  /// - Returns: the colors, and diagnostics
   static func read(_ files: [TokenFile], _ modes: TokenModes) -> ReadTokens
 }
 
@@ -64,7 +64,7 @@ package struct TokenAbilities: OptionSet, Sendable {
   package static let precision = TokenAbilities(rawValue: 128)
   /// Devices, languages, references to the system, and the notation of a catalog.
   package static let catalogs = TokenAbilities(rawValue: 256)
-  /// Descriptions, deprecation, and what other tools keep with a color.
+  /// Descriptions, deprecation, and the data of other tools.
   package static let annotations = TokenAbilities(rawValue: 512)
   /// Colors that have no value in some appearances.
   package static let gaps = TokenAbilities(rawValue: 1024)

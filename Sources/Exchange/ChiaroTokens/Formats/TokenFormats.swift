@@ -26,7 +26,7 @@ package enum TokenFormats {
     ["json", "tokens", "css", "xml"].contains { path.lowercased().hasSuffix(".\($0)") }
   }
 
-  /// The format that a file looks like; nil when none knows it.
+  /// The format that a file looks like; nil if none recognizes it.
   package static func format(of file: TokenFile) -> (any ReadableTokenFormat.Type)? {
     // Figma's files are tokens of a kind too, and look more like themselves.
     FigmaFormat.recognizes(file) ? FigmaFormat.self : readable.first { $0.recognizes(file) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearances that a person gives to modes whose names tell none: `Midnight` is dark.
+/// A person's assignment of appearances to modes whose names do not tell one: `Midnight` is dark.
 package struct TokenModes: Sendable {
   /// A mode with what it means.
   private struct Named {

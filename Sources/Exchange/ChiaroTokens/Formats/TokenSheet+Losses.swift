@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 
 extension TokenSheet {
-  /// Returns what a format with some abilities cannot say of the palette.
+  /// Returns the losses of a format with some abilities when it writes the palette.
   package func losses(_ abilities: TokenAbilities) -> [TokenLoss] {
     let missing = valueless.map {
       TokenLoss($0.name, .value, "it has no value on the device \(options.idiom.rawValue)")

@@ -56,7 +56,7 @@ package struct TokenSheet: Sendable {
   package let options: Options
   /// The colors with a value in at least one cell, in the palette's order.
   package let allRows: [Row]
-  /// Those of them that have a value in every cell.
+  /// The rows that have a value in every cell.
   package let rows: [Row]
   /// The colors without a value in any cell.
   package let valueless: [ColorToken]
@@ -94,7 +94,7 @@ package struct TokenSheet: Sendable {
     TokenCell.Axis.allCases.filter { axis in allRows.contains { $0.axes.contains(axis) } }
   }
 
-  /// Returns the color of a row in a cell, aliases followed; nil when it has none there.
+  /// Returns the color of a row in a cell, with aliases resolved; nil if it has none there.
   package func color(_ row: Row, _ cell: TokenCell) -> TokenColor? {
     row.table[cell].flatMap {
       palette.color(of: $0, for: cell.query(for: options.idiom), on: options.platform)

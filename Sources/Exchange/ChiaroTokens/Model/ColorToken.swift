@@ -27,7 +27,7 @@ package struct ColorToken: Sendable {
     case reason(String)
   }
 
-  /// The color set of a catalog that the color comes from, as it is written there.
+  /// The color set of a catalog that the color comes from, as written there.
   package struct Origin: Sendable {
     /// The path of the set's folder inside the catalog, without `.colorset`.
     package var folder: String

@@ -28,7 +28,8 @@ package struct TokenCell: Hashable, Sendable {
   /// Creates a cell by the axes on which it has the second value.
   package init(_ axes: Set<Axis> = []) { self.init(index: axes.reduce(0) { $0 | $1.bit }) }
 
-  /// Creates the cell that a slot is for; what it leaves unspecified has the first value.
+  /// Creates the cell that a slot is for; properties that it leaves unspecified have the first
+  /// value.
   package init(_ slot: VariantSlot) {
     var axes: Set<Axis> = slot.isHighContrast ? [.contrast] : []
     if slot.luminosity == .dark { axes.insert(.scheme) }
@@ -54,7 +55,7 @@ package struct TokenCell: Hashable, Sendable {
     return query
   }
 
-  /// The slot of a value for this appearance; what has the first value is left unspecified.
+  /// The slot of a value for this appearance; properties with the first value are left unspecified.
   package var slot: VariantSlot {
     var slot = VariantSlot()
     if has(.scheme) { slot.luminosity = .dark }

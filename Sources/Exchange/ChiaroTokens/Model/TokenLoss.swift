@@ -38,7 +38,7 @@ package struct TokenLoss: Hashable, Sendable, Comparable, CustomStringConvertibl
   package var name: TokenName
   /// The kind of property that is lost.
   package var kind: Kind
-  /// The reason, or what is written instead.
+  /// The reason, or the replacement that is written.
   package var reason: String
 
   /// Creates a loss.

@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// The name of a color with the groups that it stands in: `Brand/Primary`.
+/// The name of a color with its groups: `Brand/Primary`.
 ///
 /// A slash divides the parts, as in asset catalogs; no part is empty.
 package struct TokenName: Hashable, Sendable, Comparable, CustomStringConvertible {

@@ -39,8 +39,8 @@ package struct TokenPalette: Sendable {
     tokens[index] = token
   }
 
-  /// Returns the palette with names of which every character is seen, and a loss for each name that
-  /// is another one for it; all that writes names uses these.
+  /// The palette with names in which every character is visible, and a loss for each changed name;
+  /// all writers of names use these.
   package var visible: (palette: TokenPalette, losses: [TokenLoss]) {
     guard tokens.contains(where: \.name.hidesCharacters) else { return (self, []) }
     var palette = TokenPalette()

@@ -2,7 +2,7 @@
 
 package import ChiaroAppearance
 
-/// A color's values in all cells, on one device: what a format without lookups writes.
+/// A color's values in all cells, on one device, as a format without lookups writes them.
 package struct TokenTable: Hashable, Sendable {
   /// The values, by the index of their cells; references to the system are resolved.
   package var values: [TokenValue?]
@@ -56,7 +56,7 @@ extension TokenTable {
     }
   }
 
-  /// Returns the fewest changes of variants that give the table.
+  /// Returns variants that give the table, with the fewest changes.
   ///
   /// Variants that give the right value already stay as they are; another value takes the place of
   /// the variant for exactly that appearance, or is added as one.

@@ -19,8 +19,8 @@ package struct TokenColor: Hashable, Sendable {
   package var color: Color
   /// The missing components, one bit each from the first; bit 3 is alpha.
   package var missing: UInt8
-  /// How the color was written, if in a space that the library lacks; its missing components are
-  /// there, but for alpha.
+  /// The original notation of the color, if it is in a space that the library lacks; it has the
+  /// missing components, except alpha.
   package var written: TokenNotation?
 
   /// Creates a color; by default no component is missing.

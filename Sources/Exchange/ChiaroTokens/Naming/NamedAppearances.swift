@@ -4,14 +4,15 @@ import ChiaroAppearance
 import ChiaroColor
 package import ChiaroSource
 
-/// Colors whose names say their appearances, made one color with several values each.
+/// A reader of colors whose names contain their appearances; it makes them one color with several
+/// values.
 ///
-/// What a name's end says may be a shade: `primary_dark` beside `primary`. Such names are read as
-/// appearances only where the colors show it: one that is lighter in dark is no shade.
+/// The end of a name may also mean a shade: `primary_dark` beside `primary`. Such names are read as
+/// appearances only if the colors confirm it: a color that is lighter in dark is no shade.
 package struct NamedAppearances {
   /// The colors.
   package private(set) var palette: TokenPalette
-  /// What was read so, and what may have been meant.
+  /// The names that were read as appearances, and those that may have been meant so.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// A color with one of its appearances in its name.
@@ -47,8 +48,8 @@ package struct NamedAppearances {
   /// - Parameters:
   ///   - palette: the colors
   ///   - kept: names that stay as they are, such as those of a catalog
-  ///   - said: what a person says of names
-  ///   - path: the file that is named as the place
+  ///   - said: a person's assignments for names
+  ///   - path: the file that diagnostics name
   package init(
     _ palette: TokenPalette, keeping kept: Set<TokenName> = [], _ said: TokenModes, at path: String
   ) {

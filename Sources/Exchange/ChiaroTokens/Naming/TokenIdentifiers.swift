@@ -42,7 +42,8 @@ package struct TokenIdentifiers: Sendable {
   /// The identifier of a color of the palette.
   package subscript(name: TokenName) -> String { names[name] ?? "color" }
 
-  /// Returns what is the same in all styles of a name: `brand-primary` for `Brand/Primary`.
+  /// Returns the form of a name that is the same in all styles: `brand-primary` for
+  /// `Brand/Primary`.
   package static func key(_ name: TokenName) -> String { joined(words(of: name), .kebab) }
 
   /// Whether an identifier can have been made of a name: it is the name's, or has a number behind

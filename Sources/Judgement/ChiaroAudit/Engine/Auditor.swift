@@ -23,9 +23,9 @@ public struct Auditor: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []
-    /// The uses of assets in code; nil if nobody read code.
+    /// The uses of assets in code; nil if no code was read.
     package var assetUses: AssetUses?
-    /// What was not looked at although it should have been, so that the result is not whole.
+    /// The parts that the audit should have checked, but did not, so that the result is incomplete.
     package var cuts: [AuditCut] = []
   }
 
@@ -146,7 +146,7 @@ public struct Auditor: Sendable {
   /// - Parameters:
   ///   - paths: the paths of the files
   ///   - context: the project
-  /// - Returns: the locks by the files' paths, and what was odd about the files that the packs read
+  /// - Returns: the locks by the files' paths, and diagnostics about the files that the packs read
   package func locks(
     governing paths: [String], in context: AuditContext
   ) -> (locks: [String: AppearanceLock], diagnostics: [Diagnostic]) {
@@ -223,8 +223,8 @@ extension AuditConfiguration {
     !disabledRules.contains(rule) && (onlyRules?.contains(rule) ?? true)
   }
 
-  /// Returns whether the configuration enables a rule, given by its id and documentation: one that
-  /// runs on request is named there, if only to give it a severity.
+  /// Returns whether the configuration enables a rule, given by its id and documentation; an opt-in
+  /// rule must be named in the configuration, at least by a severity.
   package func runs(_ rule: String, _ description: RuleDescription) -> Bool {
     guard runs(rule) else { return false }
     return !description.isOptIn || optInRules.contains(rule) || severities[rule] != nil

@@ -4,8 +4,8 @@ public import ChiaroFindings
 
 /// A reader of a project's code, which runs before any pack of rules judges.
 ///
-/// Code is parsed once, by another program, which answers with facts for all packs and with what
-/// its own rules find.
+/// Another program parses the code once. It answers with facts for all packs, and with the findings
+/// of its own rules.
 public protocol CodeReader: Sendable {
   /// The rules over code, in the order in which they are listed.
   var rules: [RuleListing] { get }
@@ -15,13 +15,13 @@ public protocol CodeReader: Sendable {
   /// - Parameters:
   ///   - context: the input of the audit: the project, its parsed files, and the configuration
   ///   - progress: a closure to be called with a few words about the current step, on any thread
-  /// - Returns: the facts, and what the rules over code find
+  /// - Returns: the facts, and the findings of the rules over code
   func read(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> CodeReading
 }
 
-/// What a reader of code answers.
+/// The result of reading a project's code.
 public struct CodeReading: Sendable {
   /// The facts that the packs of rules judge by.
   package var facts: CodeFacts
@@ -35,7 +35,7 @@ public struct CodeReading: Sendable {
   }
 }
 
-/// What code says that rules over other files judge by.
+/// The facts from code by which rules over other files judge.
 package struct CodeFacts: Sendable {
   /// The uses of assets; nil where no code was read.
   package var assetUses: AssetUses?
@@ -43,9 +43,9 @@ package struct CodeFacts: Sendable {
   package var locks: [AppLock] = []
   /// The paths of nibs that nothing in the app loads.
   package var unmadeFiles: Set<String> = []
-  /// What code does to objects of interface files; nil where no code was read.
+  /// The actions of code on objects of interface files; nil if no code was read.
   package var objects: ObjectCode?
-  /// Whether code should have been read and could not, so that nobody knows what it does.
+  /// Whether code should have been read but could not, so that its actions are unknown.
   package var isUnknown = false
 
   /// Creates facts of no code.

@@ -3,10 +3,11 @@
 package import ChiaroFindings
 package import ChiaroSource
 
-/// What drawn screens show of the colors that stand in code, beside what rules over code guess.
+/// The results of drawn screens about colors in code, in addition to the guesses of rules over
+/// code.
 ///
-/// One cause is one finding: of a color that a rule over code tells of and that is seen on a
-/// screen, the screen decides.
+/// One cause gives one finding: if a color that a rule over code reports is visible on a screen,
+/// the screen decides.
 package struct DrawnCode: Sendable {
   /// A line of a file.
   package struct Line: Hashable, Sendable {
@@ -20,8 +21,8 @@ package struct DrawnCode: Sendable {
     }
   }
 
-  /// The lines with expressions of colors in which everything that was drawn can be read, in light
-  /// and in dark.
+  /// The lines with color expressions whose drawn text is readable everywhere, in light and in
+  /// dark.
   package var readable: Set<Line> = []
 
   /// An element of a storyboard or xib that was drawn as its code changes it.
@@ -38,8 +39,8 @@ package struct DrawnCode: Sendable {
   package var elements: [Element] = []
   /// The colors of storyboards and xibs that code replaces before they are seen.
   package var replaced: Set<Line> = []
-  /// The lines that give layers colors, which stayed when a drawn screen was switched; and those
-  /// whose layers were given new ones.
+  /// The lines that give layers colors which stayed when a drawn screen changed its style, and
+  /// those whose layers got new colors.
   package var stale: Set<Line> = []
   package var renewed: Set<Line> = []
 
@@ -49,7 +50,7 @@ package struct DrawnCode: Sendable {
       .min { $0.lines.count < $1.lines.count }
   }
 
-  /// Creates what no screen shows.
+  /// Creates an empty result, without screens.
   package init() {}
 
   /// What a person loses by a color that a picture shows.
@@ -69,13 +70,12 @@ package struct DrawnCode: Sendable {
     return finding
   }
 
-  /// Joins what rules over code say of colors into what was found on screens, and considers of the
-  /// others that they can be read.
+  /// Joins findings of rules over code into findings on screens, and notes for the remaining ones
+  /// that their text is readable.
   ///
   /// - Parameters:
-  ///   - drawn: the findings of drawn screens, which take the changes that are offered for their
-  ///     places
-  ///   - told: the findings of rules over code; those of the same places are taken out
+  ///   - drawn: the findings of drawn screens, which take over the fixes for their places
+  ///   - told: the findings of rules over code; those at the same places are removed
   package func join(_ drawn: inout [Finding], _ told: inout [Finding]) {
     // What a rule over code tells of a layer says more than that it stayed.
     let known = Set(told.filter { $0.consequence == .stale }.compactMap { Line($0.location) })

@@ -32,9 +32,9 @@ public struct PackResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The rules that were applied to the project, for the report; nil for all rules of the pack.
   public var rules: [RuleListing]?
-  /// What was not looked at although it should have been; it is among the diagnostics too.
+  /// The parts that the audit should have checked, but did not; the diagnostics contain them too.
   package var cuts: [AuditCut] = []
-  /// What drawn screens show of colors in code; nil where no screen of code was drawn.
+  /// The results of drawn screens about colors in code; nil if no screen from code was drawn.
   package var drawn: DrawnCode?
 
   /// Creates a result.

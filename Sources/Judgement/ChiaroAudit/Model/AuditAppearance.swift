@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 
-/// One of the sixteen appearances in which colors are resolved: style × contrast × level × gamut.
+/// One of the sixteen appearances for resolving colors: style × contrast × level × gamut.
 ///
 /// Source: HIG Color, Dark Mode
 public struct AuditAppearance: Hashable, Sendable {

@@ -31,7 +31,8 @@ public struct AuditConfiguration: Sendable {
   package var includedSources: Set<String> = []
   /// Whether packs that can offer changes of source text do.
   package var wantsFixes = false
-  /// The part of the project that is reported, and whose pictures are read; nil for all of it.
+  /// The part of the project that is reported, and whose pictures are read; nil for the whole
+  /// project.
   ///
   /// Rules that compare catalogs look at all of them.
   package var shard: Shard?

@@ -2,20 +2,20 @@
 
 package import ChiaroSource
 
-/// A part of a project that an audit did not look at although it should have, so that its result
-/// is not whole.
+/// A part of a project that an audit should have checked, but did not, so that its result is
+/// incomplete.
 package struct AuditCut: Hashable, Sendable {
   /// The reasons why a part was not looked at.
   package enum Cause: Hashable, Sendable {
-    /// A limit, mostly that of time, was reached.
+    /// A limit was reached, usually that of time.
     case limit
-    /// A program that looks at it is not installed.
+    /// A program that checks the part is not installed.
     case missingProgram
   }
 
   /// The reason.
   package var cause: Cause
-  /// What is said of it; it is among the diagnostics of the audit too.
+  /// The diagnostic about the part; it is among the diagnostics of the audit too.
   package var diagnostic: Diagnostic
 
   /// Creates a cut.

@@ -2,10 +2,10 @@
 
 import ChiaroSource
 
-/// One of several parts of an audit that different machines do.
+/// One of several parts of an audit that run on different machines.
 ///
-/// The parts are cut by catalogs and files, so that all of them together report what one run would;
-/// what that says once for all pictures, each part says of its own.
+/// The parts are cut by catalogs and files, so that together they report what a single run would. A
+/// finding that covers all pictures is reported by each part for its own pictures.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of the part, from 1.
   package let number: Int
@@ -30,7 +30,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The part as `i/n`.
   package var description: String { "\(number)/\(count)" }
 
-  /// Whether a catalog or file belongs to the part; what has no path belongs to all.
+  /// Whether a catalog or file belongs to the part; an empty path belongs to all parts.
   ///
   /// The copies of a file for several languages belong together.
   package func contains(_ path: String) -> Bool {

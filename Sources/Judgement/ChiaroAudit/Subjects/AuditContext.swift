@@ -24,7 +24,7 @@ public struct AuditContext: Sendable {
   public let configuration: AuditConfiguration
   /// The store that reads and measures pictures.
   public let pictures: PictureStore
-  /// The uses of assets in code; nil if nobody read code.
+  /// The uses of assets in code; nil if no code was read.
   package var assetUses: AssetUses? {
     get {
       question?.ask()
@@ -37,7 +37,7 @@ public struct AuditContext: Sendable {
     question?.ask()
     return code.unmadeFiles
   }
-  /// What code does to objects of interface files; nil if nobody read code.
+  /// The actions of code on objects of interface files; nil if no code was read.
   package var objectCode: ObjectCode? {
     question?.ask()
     return code.objects
@@ -48,8 +48,8 @@ public struct AuditContext: Sendable {
   var question: CodeQuestion?
   /// The styles that code locks apps to, by the files that are built into those apps alone.
   private var codeLocks: [String: AppearanceLock] = [:]
-  /// The catalogs of others, and of examples beside an app, by their scopes: they are read, as what
-  /// they name may be used, and nothing is said of them.
+  /// The scopes of third-party catalogs, and of examples beside an app; they are read, because the
+  /// app may use their assets, but not reported.
   package private(set) var leftOutScopes: Set<String> = []
   /// The names of all colors in small letters.
   private var plainColorNames = Once<Set<String>>()
@@ -186,8 +186,8 @@ public struct AuditContext: Sendable {
 
   /// Returns the style that the app of a file is locked to; nil if it is not locked.
   ///
-  /// What a target declares, or its code sets, is its own. A property list that is no target's, and
-  /// the settings of a project, count for files that are in no target.
+  /// A style that a target declares or its code sets applies to the target. A property list outside
+  /// targets, and the settings of a project, apply to files outside targets.
   package func lock(governing path: String) -> AppearanceLock? {
     if let lock = codeLocks[path] { return lock }
     let owners = targets.filter { !$0.isTest && $0.storyboards.contains(path) }
@@ -228,7 +228,7 @@ public struct AuditContext: Sendable {
   /// Kinds of targets that are part of apps.
   private static let parts: Set = ["framework", "static", "dynamic", "bundle"]
 
-  /// Takes what a reader of code says, before any rule judges.
+  /// Takes the facts of a code reader, before any rule judges.
   package mutating func take(_ facts: CodeFacts) {
     code = facts
     lock(

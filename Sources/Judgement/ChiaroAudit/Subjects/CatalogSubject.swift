@@ -84,11 +84,11 @@ public struct AppearanceLock: Hashable, Sendable {
   }
 }
 
-/// A target that code locks to a style, whatever happens.
+/// A target that code locks to a style in every case.
 package struct CodeLock: Hashable, Sendable {
   /// The name of the target.
   package var target: String
-  /// The path of what declares the target, from the project's root.
+  /// The path of the file that declares the target, relative to the project's root.
   package var project: String
   /// The style and the source file that sets it.
   package var lock: AppearanceLock

@@ -37,8 +37,8 @@ package struct SystemBackdrops: Sendable {
   /// watchOS).
   package static func on(_ platform: Platform) -> SystemBackdrops { table[platform] ?? none }
 
-  /// Returns the system's own text colors on a platform that hide what is below them or nearly so:
-  /// what stands on an app's grounds where nobody says otherwise.
+  /// Returns a platform's text colors that are nearly opaque, which an app's backgrounds carry by
+  /// default.
   package static func labels(on platform: Platform) -> [Backdrop] { labelTable[platform] ?? [] }
 
   /// Returns a color of the system by its name, `label` or `labelColor`; nil for any other name.

@@ -12,7 +12,7 @@ package struct AppLock: Hashable, Sendable {
 
   /// The name of the app's target.
   package var target: String
-  /// The path of what declares the target, as in the request.
+  /// The path of the file that declares the target, as in the request.
   package var project: String
   /// The style.
   package var style: Style

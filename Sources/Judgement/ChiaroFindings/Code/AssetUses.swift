@@ -3,13 +3,13 @@
 package import ChiaroColor
 package import ChiaroSource
 
-/// How the code of a project uses its assets, by the folder of the set: targets may have sets of
-/// one name.
+/// The uses of assets in the code of a project, by the folder of the set, because targets may have
+/// sets of the same name.
 ///
-/// A reader of code says so before any rule judges. Where none does, the value is nil, and assets
-/// are judged by their names alone.
+/// A code reader provides them before any rule judges. Without a code reader the value is nil, and
+/// assets are judged by their names alone.
 package struct AssetUses: Sendable {
-  /// What code uses a color for.
+  /// The use of a color in code.
   package enum Role: String, Sendable {
     case text
     case background
@@ -19,7 +19,7 @@ package struct AssetUses: Sendable {
     case shadow
   }
 
-  /// What colors are used for, by the folder of their set.
+  /// The uses of colors, by the folder of their set.
   package typealias Roles = [String: Set<Role>]
 
   /// The uses of one asset.
@@ -30,7 +30,7 @@ package struct AssetUses: Sendable {
     package var isTemplate: Bool
     /// Whether some place shows the asset in its own colors.
     package var isPlain: Bool
-    /// What code uses a color for; empty if unknown.
+    /// The uses of the color in code; empty if unknown.
     package var roles: Set<Role>
     /// The first places that name the asset.
     package var places: [SourceLocation]
@@ -105,7 +105,7 @@ package struct AssetUses: Sendable {
     uses = Dictionary(assets.map { ($0.set, $0.use) }) { _, last in last }
   }
 
-  /// What each color is used for; only those of which it is known.
+  /// The uses of each color, as far as they are known.
   package var roles: Roles {
     uses.compactMapValues { $0.roles.isEmpty ? nil : $0.roles }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What code does to the objects of storyboards and xibs.
+/// The actions of code on the objects of storyboards and xibs.
 package struct ObjectCode: Hashable, Sendable {
-  /// Something that code does or is, with the name to which it is done.
+  /// An action of code, with the name of its object.
   package enum Deed: String, CaseIterable, Sendable {
     // Of a class, with those that it inherits from.
 
@@ -14,9 +14,9 @@ package struct ObjectCode: Hashable, Sendable {
     case themes
     /// Calls a function on something: `okButton.setText`.
     case calls
-    /// Goes through several objects one by one, with what each is called: `marks mark`.
+    /// Iterates over several objects, with the name of each: `marks mark`.
     case goesThrough
-    /// Holds what is loaded from a nib.
+    /// Holds objects that are loaded from a nib.
     case loads
     /// Finds a view by its tag, with the variable that holds it: `21 title`.
     case finds
@@ -31,7 +31,7 @@ package struct ObjectCode: Hashable, Sendable {
     case givesAnywhere
     /// Gives a property of a cell a color: `nameLabel.textColor` of `cell.nameLabel.textColor`.
     case givesInCells
-    /// Gives the view around an object a ground.
+    /// Gives the view around an object a background.
     case paintsAround
     /// Gives a view that it finds by its tag a color: `21.textColor`.
     case givesByTag
@@ -45,7 +45,7 @@ package struct ObjectCode: Hashable, Sendable {
     case hasAnywhere
   }
 
-  /// What a class, or the code of a project, is or does as a whole.
+  /// A property of a class, or of the project's code as a whole.
   package enum Trait: String, CaseIterable, Sendable {
     /// A color of the class itself, or of something in it, is set.
     case setsColors
@@ -65,11 +65,11 @@ package struct ObjectCode: Hashable, Sendable {
     case groundsWindows
     /// The texts of navigation bars are given attributes.
     case textsBars
-    /// A theme of the app's own gives views their colors all over.
+    /// A theme of the app gives views their colors everywhere.
     case themesViews
   }
 
-  /// Deeds, with the names to which they are done.
+  /// Actions, with the names of their objects.
   package typealias Deeds = [Deed: Set<String>]
 
   /// A class that some storyboard or xib names, with those that it inherits from.
@@ -82,10 +82,10 @@ package struct ObjectCode: Hashable, Sendable {
     package var inheritsFromOthers = false
     /// The classes that it inherits from, as far as code tells.
     package var superclasses: Set<String> = []
-    /// What the code of it and of those classes does.
+    /// The actions of the class's code and of those classes' code.
     package var deeds: Deeds = [:]
 
-    /// Creates a class of which nothing is known.
+    /// Creates a class about which nothing is known.
     package init() {}
 
     /// Returns whether code of the class has a trait.
@@ -94,15 +94,15 @@ package struct ObjectCode: Hashable, Sendable {
 
   /// The classes by their names.
   package var classes: [String: Class] = [:]
-  /// What all code does.
+  /// The actions of all code.
   package var anywhere: Deeds = [:]
-  /// Whether there is any code.
+  /// Whether code was read.
   package var isThere = false
 
-  /// Creates what is known where no code was read.
+  /// Creates the state without any code.
   package init() {}
 
-  /// What is known of a class; nothing for one that no interface file names.
+  /// The facts about a class; none for a class that no interface file names.
   package subscript(_ type: String) -> Class { classes[type] ?? Class() }
 
   /// Returns whether some code has a trait.

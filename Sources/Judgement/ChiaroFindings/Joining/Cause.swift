@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What several findings have in common, so that one change or one decision mends them all.
+/// The common cause of several findings, which one change or decision fixes.
 ///
 /// Findings of one rule with equal causes are joined into one by `Consolidation`.
 package struct Cause: Sendable {
   /// Why findings belong together.
   package var kind: Kind
-  /// What is equal in all of them, such as a color's name or a folder.
+  /// The common part of all findings, such as a color's name or a folder.
   package var identity: [String]
-  /// What differs, where the joined finding lists it, such as the missing color; empty for nothing.
+  /// The difference that the joined finding lists, such as the missing color; empty for none.
   package var detail: String
 
   /// Creates a cause.
   ///
   /// - Parameters:
-  ///   - kind: why findings belong together
-  ///   - identity: what is equal in all of them
-  ///   - detail: what differs, for the message of the joined finding
+  ///   - kind: the reason why findings belong together
+  ///   - identity: the common part of all findings
+  ///   - detail: the difference, for the message of the joined finding
   package init(_ kind: Kind, _ identity: String..., detail: String = "") {
     self.kind = kind
     self.identity = identity
@@ -25,7 +25,7 @@ package struct Cause: Sendable {
 }
 
 extension Cause: Hashable {
-  /// Causes are equal whatever their details are.
+  /// Compares causes without their details.
   package static func == (lhs: Cause, rhs: Cause) -> Bool {
     lhs.kind == rhs.kind && lhs.identity == rhs.identity
   }
@@ -54,7 +54,7 @@ extension Cause {
     case code
     /// Two colors that are written down in many places, and cannot be read on each other.
     case codePair
-    /// What an app does everywhere, such as its gray for lesser texts.
+    /// A habit of the app, such as its gray for secondary text.
     case appHabit
     /// The same color or attribute in several storyboards and xibs.
     case interface
@@ -64,11 +64,11 @@ extension Cause {
     case translatedInterface
     /// The same problem on the screens that a project has once for each device.
     case deviceInterface
-    /// What is the same in many sets of a project or catalog.
+    /// A problem that many sets of a project or catalog share.
     case sets
-    /// One set that stands in the catalogs of several targets.
+    /// A set that is copied into the catalogs of several targets.
     case copiedSet
-    /// What is the same in many sets, as long as it is no more than a note.
+    /// A problem that many sets share, if it is a note at most.
     case notedSets
     /// Pictures that were drawn together, by their names.
     case pictureFamily

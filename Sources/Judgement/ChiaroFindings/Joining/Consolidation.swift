@@ -2,8 +2,8 @@
 
 import ChiaroSource
 
-/// Joins findings that have one cause: the first stands for all, with the places and the changes of
-/// the others.
+/// Joins findings that have one cause: the first represents all, with the places and fixes of the
+/// others.
 package enum Consolidation {
   /// The largest number of related places of a finding, as rules have it.
   private static let mostRelated = 40
@@ -12,7 +12,7 @@ package enum Consolidation {
   ///
   /// - Parameters:
   ///   - findings: the findings; of those with one cause the first comes first
-  ///   - kinds: the kinds of causes that are looked at, in this order; all unless said
+  ///   - kinds: the kinds of causes to consider, in this order; all by default
   /// - Returns: the findings, fewer where some were joined
   package static func joined(
     _ findings: [Finding], by kinds: [Cause.Kind] = Cause.Kind.allCases

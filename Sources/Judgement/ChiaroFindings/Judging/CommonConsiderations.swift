@@ -7,19 +7,19 @@ extension Consideration {
   /// Nothing in the app makes the type, or loads the nib.
   package static let unmade = Consideration(
     "unmade", "nothing in the app makes or loads it", guess: -1.5)
-  /// Only those who make the app see it.
+  /// Only the app's makers see the problem.
   package static let forMakers = Consideration(
     "for-makers", "only developers of the app see it", guess: -1)
-  /// The app is light whatever the person chose.
+  /// The app is always light, regardless of the person's choice.
   package static let lockedToLight = Consideration(
     "locked-to-light", "the app is always light", guess: -1.5)
-  /// The app draws itself dark, whatever the person chose.
+  /// The app draws itself dark, regardless of the person's choice.
   package static let drawnDark = Consideration(
     "drawn-dark", "the app draws itself dark", guess: -0.5)
-  /// What else happens in the crowd.
+  /// Many pictures of the catalog fail, so code probably tints them.
   package static let crowd = Consideration(
     "crowd", "12 or more pictures of this catalog fail, so code probably tints them", guess: -2)
-  /// A picture of the screen shows that what the color is given to can be seen.
+  /// A picture of the screen shows that the colored element is visible.
   package static let drawnReadable = Consideration(
     "drawn-readable", "as drawn from code, it can be read in light and in dark", guess: -2.5)
   /// Pictures of a screen of a file and its code show no fault.

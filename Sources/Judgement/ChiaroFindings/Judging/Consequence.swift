@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person loses by a problem, if it is one.
+/// The harm that a problem does to people, if it is one.
 ///
 /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11 for contrast; the order of the others is this
 /// project's.
@@ -9,29 +9,28 @@ public enum Consequence: String, Sendable, CaseIterable {
   case unreadable
   /// A picture, symbol or line cannot be seen.
   case vanishes
-  /// A color, picture or file is not there, and something else is shown or nothing.
+  /// A color, picture or file is missing; something else, or nothing, is shown.
   case missing
   /// Text can hardly be read: under 3:1.
   case hardlyReadable
   /// A color keeps its value when the style changes.
   case stale
-  /// Something stays light while all around it is dark.
+  /// An element stays light while everything around it is dark.
   case staysLight
-  /// A person's choice of a style is not followed.
+  /// A person's choice of a style has no effect.
   case locked
-  /// Text can be read, with less contrast than it should have: 4.5:1, or 7:1 where contrast is
-  /// increased.
+  /// Text can be read, but with less contrast than required: 4.5:1, or 7:1 with increased contrast.
   case belowAim
-  /// A picture, symbol or line is seen, with less contrast than it should have.
+  /// A picture, symbol or line can be seen, but with less contrast than it should have.
   case recedes
-  /// Two things look alike that mean different things.
+  /// Two things with different meanings look alike.
   case confuses
-  /// What was begun for an appearance is not whole.
+  /// The adaptation to an appearance was begun, but is incomplete.
   case unfinished
-  /// Nobody sees it; the next change of the project is harder than it need be.
+  /// The problem is invisible, but makes the next change of the project harder.
   case upkeep
 
-  /// The share of the greatest loss, from 0 to 1.
+  /// The harm as a fraction of the greatest one, from 0 to 1.
   public var cost: Double {
     switch self {
     case .unreadable: 1
@@ -72,7 +71,8 @@ public enum Consequence: String, Sendable, CaseIterable {
   /// Returns the consequence where contrast was measured.
   ///
   /// - Parameter value: the measured contrast; nil where nothing was measured
-  /// - Returns: how badly text can be read, or a shape be seen; the consequence itself for others
+  /// - Returns: the consequence for the measured contrast of a text or shape; the consequence
+  ///   itself for others
   package func measured(_ value: MeasuredValue?) -> Consequence {
     guard let ratio = value?.value else { return self }
     switch self {

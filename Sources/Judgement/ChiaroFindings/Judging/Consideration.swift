@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What speaks for or against a finding.
+/// A consideration that makes a finding more or less likely.
 ///
-/// How much it counts is learned from findings that people judged (`LikelihoodTable`); until
-/// somebody has judged findings with it, its own guess counts.
+/// Its weight is learned from findings that people judged (`LikelihoodTable`); until people have
+/// judged findings with it, its guess counts.
 package struct Consideration: Hashable, Sendable {
   /// The name, in kebab case; the same for all rules.
   package let name: String
-  /// What is the case, in one plain sentence without a period: “the app is locked to light”.
+  /// The fact, in one plain sentence without a period: “the app is locked to light”.
   package let sentence: String
-  /// The guess of how much it counts, in log odds: −2.5 where it speaks strongly against.
+  /// The guessed weight in log odds: −2.5 if it speaks strongly against a finding.
   package let guess: Double
-  /// The best evidence that a finding can have where it holds.
+  /// The best evidence that a finding can have if the consideration holds.
   package let evidence: Evidence
 
   /// Creates a consideration.
   ///
   /// - Parameters:
   ///   - name: the name, in kebab case
-  ///   - sentence: what is the case, in one plain sentence
-  ///   - guess: the guess of how much it counts, in log odds
-  ///   - evidence: the best evidence that a finding can have where it holds
+  ///   - sentence: the fact, in one plain sentence
+  ///   - guess: the guessed weight, in log odds
+  ///   - evidence: the best evidence that a finding can have if the consideration holds
   package init(
     _ name: String, _ sentence: String, guess: Double, evidence: Evidence = .inferred
   ) {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How a problem is known.
+/// The strength of the evidence for a problem.
 public enum Evidence: String, Sendable, CaseIterable, Comparable {
-  /// A name suggests it.
+  /// A name suggests the problem.
   case guessed
-  /// The project shows it, under an assumption: that nothing covers it, or sets it again.
+  /// The project shows the problem, under an assumption: that nothing covers the element, or sets
+  /// it again.
   case inferred
-  /// It is drawn, or computed from the project's own values, without an assumption.
+  /// The problem is drawn, or computed from the project's own values, without an assumption.
   case seen
 
   /// Returns whether the evidence is weaker.
   public static func < (lhs: Evidence, rhs: Evidence) -> Bool { lhs.rank < rhs.rank }
 
-  /// How the problem is known, as a sentence without a period.
+  /// The evidence, as a sentence without a period.
   package var sentence: String {
     switch self {
     case .guessed: "a name suggests it"

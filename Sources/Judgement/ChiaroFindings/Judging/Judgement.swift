@@ -2,24 +2,24 @@
 
 import ChiaroSource
 
-/// What a finding costs and how likely it is, with what speaks for or against it.
+/// The cost and likelihood of a finding, with the considerations for and against it.
 package struct Judgement: Hashable, Sendable {
-  /// What a person loses by it.
+  /// The harm that the problem does to people.
   package var consequence: Consequence
   /// The likelihood of the rule's findings while nobody has judged one, between 0 and 1.
   let guess: Double
   /// How the problem is known where nothing is considered.
   let bestEvidence: Evidence
-  /// What speaks for or against it, each once.
+  /// The considerations for and against the finding, each once.
   package private(set) var considerations: [Consideration] = []
 
   /// Creates a judgement by a rule's description.
   ///
   /// - Parameters:
   ///   - rule: the description of the rule
-  ///   - consequence: what a person loses; nil for the rule's own, by what was measured
-  ///   - measured: what was measured; nil for nothing
-  ///   - considerations: what speaks for or against it
+  ///   - consequence: the harm to people; nil for the rule's own, adjusted by the measured value
+  ///   - measured: the measured value; nil for none
+  ///   - considerations: the considerations for and against the finding
   package init(
     by rule: RuleDescription, _ consequence: Consequence?, measured: MeasuredValue? = nil,
     _ considerations: [Consideration]
@@ -62,7 +62,7 @@ package struct Judgement: Hashable, Sendable {
   /// Whether something speaks strongly against the finding.
   package var isOverruled: Bool { considerations.contains(where: \.isStrong) }
 
-  /// How the problem is known.
+  /// The strength of the evidence for the problem.
   package var evidence: Evidence { considerations.map(\.evidence).reduce(bestEvidence, min) }
 
   /// Returns the likelihood of a finding of a rule, from 0 to 1.
@@ -70,9 +70,9 @@ package struct Judgement: Hashable, Sendable {
     Likelihood.of(rule: rule, guess: guess, considerations)
   }
 
-  /// The likelihood by guesses alone, before anything was learned from judgements.
+  /// The likelihood by guesses alone, without learning from judgements.
   package var guessed: Double { Likelihood.guessed(guess, considerations) }
 
-  /// Returns what a finding of a rule costs, times how likely it is.
+  /// Returns the cost of a rule's finding times its likelihood.
   package func value(_ rule: String) -> Double { consequence.cost * likelihood(rule) }
 }

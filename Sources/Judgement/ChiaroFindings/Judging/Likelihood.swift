@@ -2,23 +2,23 @@
 
 import CLibrary
 
-/// How likely it is that a finding is worth a maintainer's time.
+/// The likelihood that a finding is worth a maintainer's time.
 package enum Likelihood {
-  /// The likelihood from which a finding is shown where nothing more is asked for.
+  /// The smallest likelihood at which a finding is shown by default.
   package static let shown = 0.2
-  /// The likelihood from which a change is offered, as nobody should mend what is mostly meant, and
-  /// a picture counts as one that fails.
+  /// The smallest likelihood at which a fix is offered, because a fix of intended behavior would be
+  /// wrong.
   package static let mendable = 0.25
 
   /// Returns the likelihood of a finding, from 0 to 1.
   ///
-  /// It is a logistic regression: a rule begins with its share of findings that were worth it, and
-  /// each consideration adds its weight. What nobody has judged counts by its own guess.
+  /// It is a logistic regression: a rule starts with its share of useful findings, and each
+  /// consideration adds its weight. Without judgements, guesses count.
   ///
   /// - Parameters:
   ///   - rule: the id of the rule
-  ///   - guess: the likelihood of the rule's findings while nobody has judged one
-  ///   - considerations: what speaks for or against the finding
+  ///   - guess: the likelihood of the rule's findings before any was judged
+  ///   - considerations: the considerations for and against the finding
   /// - Returns: the likelihood
   package static func of(
     rule: String, guess: Double, _ considerations: some Sequence<Consideration>
@@ -27,7 +27,7 @@ package enum Likelihood {
     return likelihood(considerations.reduce(base) { $0 + weight(of: $1) })
   }
 
-  /// Returns whether people have judged findings of a rule, so that its likelihood is no guess.
+  /// Returns whether people have judged findings of a rule, so that its likelihood is not a guess.
   package static func isLearned(of rule: String) -> Bool { LikelihoodTable.rules[rule] != nil }
 
   /// Returns the likelihood by guesses alone, from 0 to 1.
@@ -35,7 +35,7 @@ package enum Likelihood {
     likelihood(considerations.reduce(odds(of: guess)) { $0 + $1.guess })
   }
 
-  /// Returns the likelihood of which a rule's findings begin, from 0 to 1.
+  /// Returns the likelihood of a finding without its weights, from 0 to 1.
   ///
   /// - Parameters:
   ///   - likelihood: the likelihood of a finding
@@ -51,7 +51,7 @@ package enum Likelihood {
 
   private static func likelihood(_ odds: Double) -> Double { 1 / (1 + exp(-odds)) }
 
-  /// Returns how much a consideration counts, in log odds.
+  /// Returns the weight of a consideration, in log odds.
   package static func weight(of consideration: Consideration) -> Double {
     LikelihoodTable.considerations[consideration.name] ?? consideration.guess
   }

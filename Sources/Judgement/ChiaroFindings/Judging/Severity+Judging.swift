@@ -3,15 +3,15 @@
 public import ChiaroSource
 
 extension Severity {
-  /// Creates the severity of a finding: what it costs, times how likely it is.
+  /// Creates the severity of a finding from its cost times its likelihood.
   ///
-  /// An error costs much, is likely and is seen: text that cannot be read, if at least 60 % of such
-  /// findings are right.
+  /// An error is costly, likely and seen: unreadable text, if at least 60 % of such findings are
+  /// right.
   ///
   /// - Parameters:
-  ///   - consequence: what a person loses
+  ///   - consequence: the harm to people
   ///   - likelihood: how likely the finding is worth a maintainer's time, from 0 to 1
-  ///   - evidence: how it is known; only what is seen can be an error
+  ///   - evidence: the evidence; only a problem that is seen can be an error
   public init(_ consequence: Consequence, likelihood: Double, evidence: Evidence) {
     switch consequence.cost * likelihood {
     case 0.6...: self = evidence == .seen ? .error : .warning

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A consideration, and the question whether it holds for a subject: an object of a screen, a color
-/// in code.
+/// A consideration with its condition: whether it holds for a subject, such as an object of a
+/// screen or a color in code.
 package struct Weighing<Subject>: Sendable {
-  /// What speaks for or against a finding about the subject.
+  /// The consideration about the subject.
   package let consideration: Consideration
-  /// The question whether it holds.
+  /// The condition under which the consideration holds.
   package let holds: @Sendable (Subject) -> Bool
 
-  /// Creates a consideration with its question.
+  /// Creates a consideration with its condition.
   ///
   /// - Parameters:
   ///   - name: the name, in kebab case
-  ///   - sentence: what is the case, in one plain sentence
-  ///   - guess: the guess of how much it counts, in log odds
+  ///   - sentence: the fact, in one plain sentence
+  ///   - guess: the guessed weight, in log odds
   ///   - evidence: the best evidence that a finding can have where it holds
-  ///   - holds: the question whether it holds
+  ///   - holds: the condition under which it holds
   package init(
     _ name: String, _ sentence: String, guess: Double, evidence: Evidence = .inferred,
     where holds: @escaping @Sendable (Subject) -> Bool
@@ -23,11 +23,11 @@ package struct Weighing<Subject>: Sendable {
     self.init(Consideration(name, sentence, guess: guess, evidence: evidence), where: holds)
   }
 
-  /// Creates the question whether a consideration of several tables holds.
+  /// Creates the condition of a consideration that several tables have.
   ///
   /// - Parameters:
   ///   - consideration: the consideration
-  ///   - holds: the question whether it holds
+  ///   - holds: the condition under which it holds
   package init(
     _ consideration: Consideration, where holds: @escaping @Sendable (Subject) -> Bool
   ) {

@@ -2,8 +2,8 @@
 
 package import ChiaroSource
 
-/// Makes the changes that findings offer in memory, looks again, and withdraws those after which
-/// the finding is still there, or something beside it is worse.
+/// A trial of the fixes of findings: it applies them in memory, checks again, and withdraws those
+/// that leave their finding or worsen another.
 package struct FixTrial {
   /// How often what is left is tried again; what has not settled by then is withdrawn.
   static let rounds = 4
@@ -15,7 +15,7 @@ package struct FixTrial {
   ///
   /// - Parameters:
   ///   - contents: the closure that gives the bytes of a file; nil where it cannot be read
-  ///   - findings: the closure that looks again, with the new bytes of some files by their paths
+  ///   - findings: the closure that checks again, with the new bytes of some files by their paths
   package init(
     of contents: @escaping (String) -> [UInt8]?,
     lookingAgain findings: @escaping ([String: [UInt8]]) -> [Finding]
@@ -24,10 +24,10 @@ package struct FixTrial {
     self.findings = findings
   }
 
-  /// Withdraws the changes that do not hold.
+  /// Withdraws the fixes that fail the trial.
   ///
-  /// - Parameter before: the findings, of which some lose their change
-  /// - Returns: a note for each change that was withdrawn
+  /// - Parameter before: the findings, some of which lose their fix
+  /// - Returns: a note for each withdrawn fix
   package func settle(_ before: inout [Finding]) -> [Diagnostic] {
     let standing = FindingStanding(before)
     var notes: [Diagnostic] = []

@@ -12,7 +12,7 @@ package struct ColorPair: Hashable, Sendable {
   package var ground: Color
   /// The name of the background color, such as `secondarySystemBackground`.
   package var groundName: String
-  /// The same pair in the other style, dark for light; nil where nobody knows.
+  /// The same pair in the other style, dark for light; nil if it is unknown.
   package var inOtherStyle: Colors?
 
   /// Two colors that meet.

@@ -9,7 +9,7 @@ public import ChiaroSource
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// The severity: what it costs times how likely it is, or what the project's configuration says.
+  /// The severity: its cost times its likelihood, or the one that the project's configuration sets.
   public var severity: Severity
   /// The location of the problem: file, line and column.
   public var location: SourceLocation
@@ -19,7 +19,7 @@ public struct Finding: Hashable, Sendable {
   public var appearance: String?
   /// The description of the problem, with the measured values.
   package var problem: String
-  /// What is said behind the description, such as the number of other places.
+  /// The remarks after the description, such as the number of other places.
   package var remarks: [String] = []
   /// The measured value behind the message; nil if nothing was measured.
   public var measured: MeasuredValue?
@@ -33,22 +33,23 @@ public struct Finding: Hashable, Sendable {
   package var relation = RelatedKind.others
   /// The path of the catalog inside the project, which distinguishes objects of the same name.
   public var scope: String
-  /// What tells it from others of its object, such as the text that is shown; empty for nothing.
+  /// The text that distinguishes the finding from others of its object, such as the shown text;
+  /// empty for none.
   package var subject = ""
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ColorPair?
-  /// What the finding may have in common with others, at most one cause of a kind.
+  /// The causes that the finding may share with others, at most one of each kind.
   package var causes: [Cause] = []
-  /// What it costs and how likely it is; a severity that a project configures changes neither.
+  /// The cost and likelihood of the finding; a severity that a project configures changes neither.
   package private(set) var judgement: Judgement
-  /// How likely it is worth a maintainer's time, from 0 to 1.
+  /// The likelihood that the finding is worth a maintainer's time, from 0 to 1.
   public private(set) var likelihood: Double
 
   /// Creates a finding.
   ///
   /// - Parameters:
   ///   - rule: the id of the rule
-  ///   - judgement: what it costs and how likely it is
+  ///   - judgement: the cost and likelihood of the finding
   ///   - location: the file, line and column
   ///   - object: the name of the object concerned
   ///   - appearance: the appearance in which the problem shows; nil for all
@@ -77,7 +78,7 @@ public struct Finding: Hashable, Sendable {
     self.scope = scope
   }
 
-  /// Creates a finding that its rule gives a severity, and that nobody judged.
+  /// Creates a finding with a severity from its rule, without a judgement.
   ///
   /// - Parameters:
   ///   - rule: the id of the rule
@@ -105,16 +106,17 @@ public struct Finding: Hashable, Sendable {
   /// The description of the problem, with the measured values and the number of other places.
   public var message: String { remarks.isEmpty ? problem : problem + remarks.joined() }
 
-  /// What a person loses by it.
+  /// The harm that the problem does to people.
   public var consequence: Consequence { judgement.consequence }
 
-  /// How the problem is known.
+  /// The strength of the evidence for the problem.
   public var evidence: Evidence { judgement.evidence }
 
-  /// What the finding costs, times how likely it is: what a person reads first has the most.
+  /// The cost of the finding times its likelihood; reports show the highest value of a severity
+  /// first.
   public var value: Double { consequence.cost * likelihood }
 
-  /// Judges the finding once more, with what else speaks for or against it.
+  /// Judges the finding again, with further considerations.
   package mutating func consider(_ more: Consideration...) {
     judgement.consider(more)
     likelihood = judgement.likelihood(rule)
@@ -128,8 +130,8 @@ public struct Finding: Hashable, Sendable {
     return finding
   }
 
-  /// Withdraws a change that alters the app's look where something speaks strongly against the
-  /// finding: who keeps the project would not take it.
+  /// Withdraws a fix that alters the app's look if a consideration speaks strongly against the
+  /// finding.
   package mutating func withdrawDoubtfulFix() {
     if fix?.isSafe == false && judgement.isOverruled { fix = nil }
   }

@@ -11,7 +11,7 @@ public struct Fix: Hashable, Sendable {
   public var description: String
   /// The patches of files; more than one when a single cause shows in several places.
   public var patches: [SourcePatch]
-  /// Whether the change alters nothing that is shown and nothing that other code can rely on.
+  /// Whether the change affects neither the app's look nor anything that other code can rely on.
   ///
   /// An unsafe fix is offered with the finding, and applied only on request (`--fix --unsafe`).
   public var isSafe: Bool
@@ -23,15 +23,15 @@ public struct Fix: Hashable, Sendable {
   /// - Parameters:
   ///   - description: the description of the change
   ///   - patches: the patches of files
-  ///   - isSafe: whether the change alters nothing that is shown and nothing that other code can
-  ///     rely on; true unless said
+  ///   - isSafe: whether the change affects neither the app's look nor anything that other code can
+  ///     rely on; true by default
   public init(description: String, patches: [SourcePatch], isSafe: Bool = true) {
     self.description = description
     self.patches = patches
     self.isSafe = isSafe
   }
 
-  /// Adds patches; those of the same bytes of a file become one.
+  /// Adds patches, joining those for the same bytes of a file.
   package mutating func join(_ others: [SourcePatch]) {
     for patch in others {
       let index = patches.firstIndex { $0.file == patch.file && $0.digest == patch.digest }

@@ -2,9 +2,10 @@
 
 package import ChiaroColor
 
-/// The words that messages share: what is wrong comes first, then where, then the values.
+/// The words that messages share: first the problem, then the place, then the values.
 package enum PlainWords {
-  /// How badly text of a contrast can be read, and where: `Unreadable in dark`.
+  /// The words for the readability of text with a contrast, and the appearance:
+  /// `Unreadable in dark`.
   ///
   /// - Parameters:
   ///   - ratio: the contrast, from 1 to 21
@@ -18,7 +19,8 @@ package enum PlainWords {
     }
   }
 
-  /// How badly a shape of a contrast can be seen, and where: `Invisible in dark`.
+  /// The words for the visibility of a shape with a contrast, and the appearance:
+  /// `Invisible in dark`.
   ///
   /// - Parameters:
   ///   - ratio: the contrast, from 1 to 21
@@ -42,12 +44,12 @@ package enum PlainWords {
     }
   }
 
-  /// Returns the number of further things, to stand behind a message.
+  /// Returns the number of further items, as the end of a message.
   ///
   /// - Parameters:
-  ///   - count: how many there are
-  ///   - words: what they are
-  ///   - word: what one of them is; nil where the words fit one as well
+  ///   - count: the number of items
+  ///   - words: the word for several items
+  ///   - word: the word for one item; nil if `words` fits one too
   /// - Returns: the words, such as `; 3 more like it`; empty for none
   package static func more(
     _ count: Int, _ words: String = "more like it", one word: String? = nil

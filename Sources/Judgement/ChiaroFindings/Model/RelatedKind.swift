@@ -4,7 +4,7 @@
 package enum RelatedKind: String, Sendable {
   /// Other places with the same cause, or places of other objects that are involved.
   case others
-  /// Places to which the value at the finding's place goes, such as the uses of a constant.
+  /// Places that the value at the finding's place reaches, such as the uses of a constant.
   case uses
   /// Places from which the value at the finding's place comes, such as the callers of a function.
   case origins

@@ -8,11 +8,11 @@ import Synchronization
 public struct RuleDescription: Hashable, Sendable {
   /// The title of the rule, in a few words.
   public var title: String
-  /// What a person loses by what the rule reports, unless a finding says or measures otherwise.
+  /// The harm of the problem that the rule reports; a finding can have another one.
   public var consequence: Consequence
-  /// The likelihood of its findings while nobody has judged one, from 0 to 1.
+  /// The likelihood of its findings before any of them was judged, from 0 to 1.
   public var guess: Double
-  /// How its findings are known where nothing is considered.
+  /// The strength of the evidence for its findings, without further considerations.
   public var evidence: Evidence
   /// The problem that the rule reports, in one sentence.
   public var summary: String
@@ -24,9 +24,9 @@ public struct RuleDescription: Hashable, Sendable {
   ///
   /// The findings of such a rule are correct, but most projects change nothing because of them.
   public var isOptIn: Bool
-  /// What may speak for or against a finding of the rule, beside what counts for every rule.
+  /// The considerations for and against findings of the rule, in addition to those of every rule.
   package var considerations: [Consideration]
-  /// The pages that say what the rule asks for.
+  /// The pages on which the rule is based.
   package var sources: [RuleSource]
 
   /// Creates a description.
@@ -40,7 +40,7 @@ public struct RuleDescription: Hashable, Sendable {
       help: help, isOptIn: isOptIn, sources: [])
   }
 
-  /// Creates a description with what a rule considers and the pages that it follows.
+  /// Creates a description with the rule's considerations and sources.
   package init(
     _ title: String, _ consequence: Consequence, guess: Double = 0.6,
     evidence: Evidence = .inferred, summary: String, reason: String, help: String,

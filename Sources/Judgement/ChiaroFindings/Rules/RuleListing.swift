@@ -17,12 +17,12 @@ public struct RuleListing: Hashable, Sendable {
     self.description = description
   }
 
-  /// The severity of a finding of the rule of which nothing else is known.
+  /// The severity of a finding of the rule about which nothing else is known.
   public var severity: Severity {
     Severity(description.consequence, likelihood: likelihood, evidence: description.evidence)
   }
 
-  /// The likelihood of a finding of the rule of which nothing else is known, from 0 to 1.
+  /// The likelihood of a finding of the rule about which nothing else is known, from 0 to 1.
   package var likelihood: Double {
     Likelihood.of(rule: id, guess: description.guess, [])
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A page that says what a rule asks for: Apple's own, or that of a standard.
+/// A page on which a rule is based: Apple's own, or that of a standard.
 package struct RuleSource: Hashable, Sendable {
   /// The title, as people cite it: “Human Interface Guidelines, Dark Mode”.
   package let title: String
@@ -72,7 +72,7 @@ extension RuleSource {
     "Choosing a specific interface style for your iOS app",
     "\(apple)/documentation/uikit/choosing-a-specific-interface-style-for-your-ios-app")
 
-  /// What App Review asks of apps.
+  /// The requirements of App Review.
   package static let appReview = RuleSource(
     "App Review Guidelines", "\(apple)/app-store/review/guidelines/")
 

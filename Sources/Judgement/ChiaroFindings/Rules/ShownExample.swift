@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An example of a rule, as the rule's page shows it: what stands in a file, and what is found.
+/// An example of a rule, as the rule's page shows it: the file's content, and the findings.
 package struct ShownExample: Sendable {
   /// The title, in a few words.
   package var title: String

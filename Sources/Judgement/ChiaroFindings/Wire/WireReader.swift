@@ -13,7 +13,7 @@ package struct WireReader: Sendable {
   /// The files that were asked about.
   private let files: Set<String>
 
-  /// Creates a reader of what is said of files in a folder.
+  /// Creates a reader of facts about the files in a folder.
   package init(root: String, files: Set<String> = []) {
     self.root = root
     self.files = files

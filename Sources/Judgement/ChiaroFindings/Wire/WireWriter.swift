@@ -30,7 +30,7 @@ package enum WireWriter {
     ]
   }
 
-  /// The JSON of a finding, its causes left out: they are joined before it is told.
+  /// The JSON of a finding without its causes, because findings are joined before they are written.
   package static func json(_ finding: Finding) -> JSON {
     var value: JSON = [
       "rule": .string(finding.rule), "judgement": json(finding.judgement),

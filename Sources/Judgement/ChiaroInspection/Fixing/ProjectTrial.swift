@@ -3,14 +3,13 @@
 package import ChiaroFindings
 package import ChiaroSource
 
-/// A trial of the changes that findings offer: they are made in a copy of the project, which is
-/// audited and drawn again.
+/// A trial of the fixes of findings in a copy of the project, which is audited and drawn again.
 ///
 /// `FixTrial` decides which changes hold, as for the files of each engine.
 package struct ProjectTrial {
   /// The findings, without the changes that were withdrawn.
   package private(set) var findings: [Finding]
-  /// What is told of the changes that were withdrawn, or of a trial that could not be made.
+  /// The diagnostics about withdrawn fixes, or about a trial that could not be made.
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let root: String
@@ -18,13 +17,13 @@ package struct ProjectTrial {
   /// The largest file that is changed, in bytes.
   private static let largest = 64 << 20
 
-  /// Tries the changes of findings.
+  /// Tries the fixes of findings.
   ///
   /// - Parameters:
-  ///   - offered: the findings whose changes are to be made
+  ///   - offered: the findings whose fixes are tried
   ///   - known: all findings of the project
   ///   - root: the project's folder
-  ///   - includingUnsafe: whether changes of the look are made too
+  ///   - includingUnsafe: whether fixes that change the look are tried too
   ///   - audit: audits the copy at a path; nil where that is impossible
   package init(
     _ offered: [Finding], among known: [Finding], in root: String, includingUnsafe: Bool,

@@ -8,8 +8,8 @@ public import ChiaroSource
 /// The fixes that the findings of a project propose.
 ///
 /// The changes of one file are made together or not at all, and only files in the project's folder
-/// are changed. Each file is read by a reader of its kind before and after the changes, and is left
-/// as it is where more would differ than is announced, or where no reader knows its kind.
+/// are changed. A reader of the file's kind reads it before and after the changes. The file stays
+/// unchanged if more would differ than announced, or if no reader knows its kind.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate, all fixes are
 /// applied together
@@ -26,7 +26,7 @@ public struct ProposedFixes: Sendable {
     /// The changes as a unified diff with three lines of context; "" where there is none.
     package var difference = ""
 
-    /// What a report says of changes that a reader of the file's kind refuses; nil for none.
+    /// The diagnostic about changes that a reader of the file's kind refuses; nil for none.
     package var diagnostic: Diagnostic? {
       guard let failure, !failure.isAboutWriting else { return nil }
       return Diagnostic(
@@ -35,7 +35,7 @@ public struct ProposedFixes: Sendable {
     }
   }
 
-  /// The folder of the project, outside of which nothing is changed.
+  /// The folder of the project; nothing outside it is changed.
   public let root: String
   /// All findings, with or without fixes.
   public let findings: [Finding]

@@ -3,7 +3,8 @@
 package import ChiaroSource
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics, of warnings and notes with the same words the first alone, with their number.
+  /// The diagnostics; warnings and notes with the same words are joined into one, with their
+  /// number.
   ///
   /// Errors stay one by one: each is a file that was not read.
   package var joined: [Diagnostic] {

@@ -6,18 +6,17 @@ package import ChiaroFindings
 import ChiaroProject
 import ChiaroSource
 
-/// How storyboards and xibs use color sets: what each is for, and which text stands on which
-/// ground.
+/// The uses of color sets in storyboards and xibs, and the pairs of text and background.
 package struct InterfaceColors: Sendable {
-  /// The sets that are shown as the ground of text, with the text's set, or with the system's color
-  /// in the place of one of the two; in the order of the files.
+  /// The pairs of a text and its background in which at least one is a color set, and the other may
+  /// be a system color; in the order of the files.
   package private(set) var pairs: [AssetUses.Pair] = []
-  /// What objects use a set for, by the set's folder.
+  /// The uses of sets by objects, by the set's folder.
   package private(set) var roles: AssetUses.Roles = [:]
 
   /// Reads a project's own files; those that cannot be read use nothing.
   ///
-  /// A ground that views of the app's own classes may hide is none.
+  /// A background that views of custom classes may hide does not count.
   package init(in context: AuditContext) {
     let files = InterfaceRulePack.files(context).files
     guard !files.isEmpty, context.catalogs.contains(where: { !$0.colors.isEmpty }) else { return }

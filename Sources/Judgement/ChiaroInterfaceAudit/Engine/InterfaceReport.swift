@@ -7,8 +7,8 @@ import ChiaroSource
 
 /// The findings of a rule in one file, as they are collected.
 ///
-/// One cause is one finding: where objects of the same screen have the same problem with the same
-/// color, the first is reported and the others are related places.
+/// One cause gives one finding: if objects of the same screen have the same problem with the same
+/// color, the first is reported, and the others are related places.
 package struct InterfaceReport {
   private let rule: String
   private let description: RuleDescription

@@ -6,17 +6,17 @@ import ChiaroSource
 /// A rule over storyboards and xibs: its documentation, its examples, and the check.
 ///
 /// **For implementers.** A rule sees one file at a time, as an `InterfaceSubject` that knows its
-/// colors, their roles and the grounds under them. Add the type to `InterfaceRuleRegistry.all`;
-/// that is all it takes to be run, documented and tested.
+/// colors, their roles and the grounds under them. Add the type to `InterfaceRuleRegistry.all`; the
+/// rule is then run, documented and tested.
 package protocol InterfaceRule: Sendable {
-  /// What the rule says, and why.
+  /// The documentation of the rule.
   static var description: RuleDescription { get }
   /// Snippets of files that trigger the rule, and snippets that do not.
   static var examples: [InterfaceExample] { get }
-  /// Whether what the rule says of an object is about its colors, so that rules over drawn screens
-  /// need not tell of it again.
+  /// Whether the rule is about an object's colors, so that rules over drawn screens need not report
+  /// it again.
   static var isAboutColors: Bool { get }
-  /// Looks at one file and reports what is wrong.
+  /// Checks one file and reports findings.
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport)
 }
 

@@ -9,8 +9,8 @@ import ChiaroSource
 ///
 /// Files of tests, examples and others are left out, as for source text.
 package struct InterfaceRulePack: RulePack {
-  /// A function that draws and measures the screens of files, with paths relative to the root of a
-  /// project that knows the styles that apps are locked to.
+  /// A function that draws and measures the screens of files, given by paths relative to the root
+  /// of a project that knows its apps' locked styles.
   package typealias Meter =
     @Sendable (_ files: [String], _ project: AuditContext) -> MeasuredScreens
 

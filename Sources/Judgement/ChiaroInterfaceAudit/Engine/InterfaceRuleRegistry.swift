@@ -21,7 +21,7 @@ package enum InterfaceRuleRegistry {
   /// The rules as the audit lists them.
   package static let listings = all.map { RuleListing(id: $0.id, $0.description) }
 
-  /// What code may say for or against the findings of every rule.
+  /// The considerations from code for and against the findings of every rule.
   package static let considerations = CodeConsiderations.all.map(\.consideration)
 
   /// Returns the rule with an id; nil if there is none.

@@ -2,7 +2,7 @@
 
 package import ChiaroSource
 
-/// What expressions in code made something that is seen on a screen.
+/// The expressions in code that made a visible element of a screen.
 package struct DrawnExpression: Hashable, Sendable {
   /// The expression that made the view.
   package var made: SourceLocation
@@ -12,9 +12,9 @@ package struct DrawnExpression: Hashable, Sendable {
   package var color: SourceLocation?
   /// The expression that made the color itself, such as that of a constant.
   package var origin: SourceLocation?
-  /// The expression that gave what is under it the color; nil for the system's own.
+  /// The expression that gave the background its color; nil for the system's own.
   package var ground: SourceLocation?
-  /// The text that is shown; nil for what is none.
+  /// The shown text; nil if there is none.
   package var text: String?
   /// The name of the color that fills it, as it is seen in dark.
   var value: String?
@@ -23,10 +23,11 @@ package struct DrawnExpression: Hashable, Sendable {
   var hasSystemGround = true
   /// Whether it is drawn by itself, on the ground of no screen.
   var isAlone = false
-  /// What was assumed on the way, each with file and line.
+  /// The assumptions on the way, each with file and line.
   package var assumed: [String] = []
 
-  /// Where a finding about it stands: at what gave the color, else at what made the view.
+  /// The place of a finding about the element: the expression of its color, or else that of its
+  /// view.
   package var place: SourceLocation { color ?? made }
 
   /// The expression that made a screen.

@@ -34,7 +34,7 @@ struct DrawnObject: Sendable {
   }
 }
 
-/// What a rule says of something on a screen, before anybody has said what else speaks for it.
+/// A problem that a rule found on a screen, before further considerations.
 package struct DrawnProblem: Sendable {
   var thing: DrawnThing
   /// What it is, in words: `text`, `background`.

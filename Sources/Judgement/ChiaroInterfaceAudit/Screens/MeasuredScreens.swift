@@ -9,8 +9,7 @@ package struct MeasuredScreens: Sendable {
   package var screens: [String: [ScreenMeasurement]]
   /// Diagnostics about files that were left out.
   package var diagnostics: [Diagnostic]
-  /// The screens that were not measured although they should have been; what is said of them is not
-  /// among the diagnostics.
+  /// The screens that should have been measured, but were not; the diagnostics do not contain them.
   package var cuts: [AuditCut] = []
 
   /// Creates the collection.

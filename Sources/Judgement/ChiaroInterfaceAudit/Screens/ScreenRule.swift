@@ -5,14 +5,14 @@ import ChiaroSource
 
 /// A rule over screens as they are drawn: its documentation, its examples, and the check.
 ///
-/// **For implementers.** A rule sees one screen at a time, with what was measured of it. Add the
-/// type to `ScreenRuleRegistry.all`; that is all it takes to be run, documented and tested.
+/// **For implementers.** A rule sees one screen at a time, with its measurements. Add the type to
+/// `ScreenRuleRegistry.all`; the rule is then run, documented and tested.
 package protocol ScreenRule: Sendable {
-  /// What the rule says, and why.
+  /// The documentation of the rule.
   static var description: RuleDescription { get }
   /// Snippets of files whose screens trigger the rule, and snippets whose screens do not.
   static var examples: [InterfaceExample] { get }
-  /// Returns what is wrong on one screen, of a file or of code.
+  /// Returns the problems of one screen, from a file or from code.
   static func problems(on screen: ScreenSubject) -> [DrawnProblem]
 }
 

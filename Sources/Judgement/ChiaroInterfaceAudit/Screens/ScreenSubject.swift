@@ -2,8 +2,8 @@
 
 import ChiaroSource
 
-/// A screen prepared for rules, of a file or of code: what is seen of it in each appearance in
-/// which the app is seen.
+/// A screen prepared for rules, from a file or from code: its visible content in each appearance of
+/// the app.
 package struct ScreenSubject: Sendable {
   /// The texts that are seen, in the order in which they are drawn.
   var texts: [DrawnInk] = []

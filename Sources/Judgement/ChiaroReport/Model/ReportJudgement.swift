@@ -3,15 +3,15 @@
 import ChiaroColor
 public import ChiaroFindings
 
-/// What a finding costs, how likely it is, and why.
+/// The judgement of a finding: its consequence, its likelihood, and the reasons.
 public struct ReportJudgement: Hashable, Sendable {
-  /// What a person loses by it.
+  /// The harm that the problem does to people.
   public var consequence: Consequence
-  /// How the problem is known.
+  /// The strength of the evidence for the problem.
   public var evidence: Evidence
-  /// How likely it is worth a maintainer's time, from 0 to 1.
+  /// The likelihood that the finding is worth a maintainer's time, from 0 to 1.
   public var likelihood: Double
-  /// What speaks for or against it.
+  /// The considerations for and against the finding.
   public var considerations: [ReportConsideration]
 
   /// Creates a judgement.
@@ -25,7 +25,7 @@ public struct ReportJudgement: Hashable, Sendable {
     self.considerations = considerations
   }
 
-  /// The value and what made it, in words.
+  /// The value and its parts, in words.
   ///
   /// ```
   /// Value 0.57 = cost 1.0 (text cannot be read) × 57 % likely, seen. Findings of this rule: 40 %.
@@ -55,17 +55,17 @@ public struct ReportJudgement: Hashable, Sendable {
     "\(Int(saturating: (share * 100).rounded())) %"
   }
 
-  /// What the finding costs, times how likely it is.
+  /// The cost of the finding times its likelihood.
   public var value: Double { consequence.cost * likelihood }
 }
 
-/// What speaks for or against a finding.
+/// A consideration for or against a finding.
 public struct ReportConsideration: Hashable, Sendable {
   /// The name, in kebab case.
   public var name: String
-  /// What is the case, in one sentence without a period.
+  /// The fact, in one sentence without a period.
   public var sentence: String
-  /// How much it counts, in log odds; negative where it speaks against the finding.
+  /// The weight in log odds; negative if it speaks against the finding.
   public var weight: Double
 
   /// Creates a consideration.

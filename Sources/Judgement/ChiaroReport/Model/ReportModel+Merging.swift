@@ -5,8 +5,8 @@ import ChiaroSource
 extension ReportModel {
   /// Creates one report of several: the parts of one project, or whole projects.
   ///
-  /// What two of them say is said once; findings are in the order of severity, then of value and
-  /// places, and diagnostics in their own.
+  /// A part that two reports share is included once. Findings are sorted by severity, then by value
+  /// and place; diagnostics are sorted too.
   ///
   /// - Parameters:
   ///   - reports: the reports; those of parts were made of one state of the project

@@ -7,10 +7,10 @@ extension ReportModel {
   /// The number of findings that a person reads at once.
   static let readAtOnce = 20
 
-  /// Marks the findings that are shown where nothing more is asked for: errors and warnings, and of
-  /// the others the first until twenty are shown, without those that are unlikely.
+  /// Marks the findings that are shown by default: errors and warnings, and the first of the others
+  /// until twenty are shown, without unlikely ones.
   ///
-  /// Upkeep stands in a group of its own, which is counted.
+  /// Findings about upkeep are only counted, in a group of their own.
   package mutating func markShown() {
     var left = Self.readAtOnce - findings.count { $0.severity > .note }
     for index in findings.indices where findings[index].severity <= .note {

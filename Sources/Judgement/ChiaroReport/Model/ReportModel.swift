@@ -23,7 +23,7 @@ public struct ReportModel: Sendable {
   public var catalogs: [ReportCatalog]
   /// The part of the project that the report is about, as `2/8`; nil if it is about all of it.
   package var shard: String?
-  /// What was not looked at although it should have been, in words; empty for a whole report.
+  /// The parts that should have been checked, but were not, in words; empty for a complete report.
   package var cuts: [String] = []
   /// The screens of storyboards and xibs, for the HTML page; empty unless they were drawn.
   package var screens: [ReportScreen] = []
@@ -113,7 +113,7 @@ public struct ReportFinding: Hashable, Sendable {
   public var fingerprint: String
   /// The description of the change that `--fix` makes; nil if there is no fix.
   public var fix: String?
-  /// Whether that change alters the app's look, so that `--unsafe` is to be said.
+  /// Whether that change alters the app's look, so that it requires `--unsafe`.
   public var isFixUnsafe = false
   /// The locations of other objects involved in the problem.
   public var related: [SourceLocation]
@@ -121,9 +121,9 @@ public struct ReportFinding: Hashable, Sendable {
   package var relation = RelatedKind.others
   /// The pair of colors whose contrast was measured; nil if none was.
   package var pair: ColorPair?
-  /// What it costs and how likely it is; nil where nobody judged it.
+  /// The consequence and likelihood of the finding; nil if it was not judged.
   public var judgement: ReportJudgement?
-  /// Whether it is shown where nothing more is asked for; the report marks them.
+  /// Whether the finding is shown by default, and not only on request; set by the report.
   public internal(set) var isShown = true
   /// What is wrong, and with what: `Invisible in dark: black on black (star)`.
   var sentence: String { "\(message) (\(object))" }
@@ -166,7 +166,7 @@ public struct ReportRule: Hashable, Sendable {
   public var reason: String
   /// The remedy for the problem.
   public var help: String
-  /// The address of the rule's page; nil where nobody knows one.
+  /// The address of the rule's page; nil if it is unknown.
   package var page: String?
 
   /// Creates a rule.

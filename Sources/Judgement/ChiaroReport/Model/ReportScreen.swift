@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A screen of a storyboard or xib as it is drawn, with what was found on it.
+/// A drawn screen of a storyboard or xib, with its findings.
 package struct ReportScreen: Sendable {
   /// A picture of the screen, a pixel for each point.
   package struct Picture: Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages of the rules, one each: where a reader of a report finds them.
+/// The pages of the rules, for readers of a report.
 ///
-/// In the project they lie in `Documentation/Rules`. Nothing else makes the address of a page.
+/// In the project they lie in `Documentation/Rules`. Only this type makes the address of a page.
 package struct RulePages: Hashable, Sendable {
   /// The address of the folder with the pages, which ends in a slash.
   private let folder: String

@@ -11,7 +11,7 @@ package import ChiaroSource
 package struct ReviewPage: Sendable {
   /// A picture of a screen.
   package struct Shot: Sendable {
-    /// What the picture shows, for its label: `Dark`.
+    /// The label of the picture: `Dark`.
     package var label: String
     /// Whether the picture stands on a dark ground.
     package var isDark: Bool
@@ -42,11 +42,11 @@ package struct ReviewPage: Sendable {
 
   /// A finding on a screen.
   package struct Finding: Sendable {
-    /// How severe it is.
+    /// The severity of the finding.
     package var severity: Severity
     /// The title of its rule.
     package var title: String
-    /// What was found.
+    /// The message of the finding.
     package var message: String
     /// The place on the screen in points: x, y, width and height; nil for the whole screen.
     package var frame: [Double]?
@@ -63,7 +63,7 @@ package struct ReviewPage: Sendable {
     }
   }
 
-  /// What screens are filtered by.
+  /// A mark by which screens are filtered.
   package struct Mark: Sendable, Hashable {
     /// The name in the page's source, of letters and hyphens.
     package let id: String
@@ -81,17 +81,17 @@ package struct ReviewPage: Sendable {
   package struct Screen: Sendable {
     /// The name for readers.
     package var name: String
-    /// The class of its controller or view, and what else is told beside the name.
+    /// The class of the screen's controller or view, and other details beside the name.
     package var detail: String
     /// The path of its file in the project.
     package var file: String
     /// The size in points: width and height.
     package var size: (width: Double, height: Double)
-    /// What it is filtered by.
+    /// The marks of the screen.
     package var marks: [Mark]
     /// Its pictures, the most usual pair first.
     package var pairs: [Pair]
-    /// What was found on it.
+    /// The findings on the screen.
     package var findings: [Finding]
 
     /// Creates a screen.
@@ -115,7 +115,7 @@ package struct ReviewPage: Sendable {
   package var summary: String
   /// The program's version.
   package var version: String
-  /// What the screens can be filtered by, in the order of the controls.
+  /// The marks for filtering screens, in the order of the controls.
   package var marks: [Mark]
   /// The screens, those of a file one after the other.
   package var screens: [Screen]

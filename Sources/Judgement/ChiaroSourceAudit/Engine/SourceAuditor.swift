@@ -4,7 +4,7 @@ package import ChiaroFindings
 import ChiaroSource
 import Synchronization
 
-/// Reads files, walks each once, and runs the rules over what was found.
+/// An auditor that reads source files, walks each once, and runs the rules over the facts found.
 package enum SourceAuditor {
   /// The largest file that is read.
   package static let fileLimit = 4 << 20
@@ -16,8 +16,8 @@ package enum SourceAuditor {
   /// - Parameters:
   ///   - request: the files, and what is asked of them
   ///   - stalled: the closure called on another thread when some files take too long, with their
-  ///     paths; it ends the process, as nothing else ends the work
-  /// - Returns: what is found
+  ///     paths; it ends the process, because nothing else can stop the work
+  /// - Returns: the findings
   package static func audit(
     _ request: SourceRequest, stalled: (@Sendable ([String]) -> Void)? = nil
   ) -> SourceAnswer {
@@ -89,7 +89,7 @@ package enum SourceAuditor {
     return Dictionary(files, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Looks at texts that are at hand, such as a rule's examples; `stalled` as for a request.
+  /// Checks texts in memory, such as a rule's examples; `stalled` as for a request.
   package static func audit(
     _ texts: [(path: String, bytes: [UInt8])], only rules: Set<String>? = nil,
     assets: [NamedAsset]? = nil, targets: [AssetTable.Target] = [],

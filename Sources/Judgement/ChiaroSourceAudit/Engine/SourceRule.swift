@@ -6,20 +6,19 @@ package import ChiaroSource
 /// A rule over the Swift files of a project: its documentation, its examples, and the check.
 ///
 /// **For implementers.** A rule sees facts, not trees: `FactCollector` walks each file once for all
-/// rules. What others gather too is in `FileFacts`; what a rule alone asks for it gathers by a
-/// `FactPart` of its own, which it names in `subjects` and finds again as `file[Part.self]`.
-/// `swift run chiaro-generate` lists the rule; that is all it takes to be run, documented and
-/// tested.
+/// rules. Facts that several rules need are in `FileFacts`. A rule gathers facts of its own with a
+/// `FactPart`, which it names in `subjects` and reads as `file[Part.self]`.
+/// `swift run chiaro-generate` lists the rule, which is then run, documented and tested.
 package protocol SourceRule: Sendable {
-  /// What the rule says, and why.
+  /// The documentation of the rule.
   static var description: RuleDescription { get }
   /// Snippets that trigger the rule, and snippets that do not.
   static var examples: [SourceExample] { get }
-  /// The subjects of which the rule gathers facts of its own; none by default.
+  /// The kinds of facts that the rule gathers itself; none by default.
   static var subjects: FactSubjects { get }
   /// The considerations of the rule's own; none by default.
   static var considerations: [Consideration] { get }
-  /// Looks at one file and reports what is wrong.
+  /// Checks one file and reports findings.
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport)
 }
 
@@ -41,12 +40,12 @@ package struct SourceExample: Sendable {
   package var title: String
   /// The text, with its marks.
   package var text: String
-  /// The name of the file in which it stands.
+  /// The name of the example's file.
   package var path: String
 
   /// The assets that the project has.
   package var assets: [NamedAsset]
-  /// The severity with which the example is told; nil where it does not matter.
+  /// The expected severity; nil if it does not matter.
   package var severity: Severity?
 
   init(

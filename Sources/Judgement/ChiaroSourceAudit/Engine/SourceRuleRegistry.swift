@@ -6,7 +6,7 @@ package import ChiaroFindings
 ///
 /// `chiaro-generate` finds them by their declarations, `enum Name: SourceRule`.
 package enum SourceRuleRegistry {
-  /// The rules as they are listed.
+  /// The entries of the rules in lists.
   package static var listings: [RuleListing] { all.map { $0.listing } }
 
   /// The parts of facts that are gathered, each once: those that rules share, and their own.
@@ -16,7 +16,7 @@ package enum SourceRuleRegistry {
     return parts.filter { known.insert(ObjectIdentifier($0)).inserted }
   }()
 
-  /// The examples of a rule, with what it finds in them; none for a rule that is not there.
+  /// The examples of a rule with its findings in them; none for an unknown rule.
   package static func examples(of id: String) -> [ShownExample] {
     guard let rule = all.first(where: { $0.id == id }) else { return [] }
     return rule.examples.map { $0.shown(by: rule) }

@@ -2,10 +2,11 @@
 
 import ChiaroSource
 
-/// The comments of a file by which a person keeps a rule quiet.
+/// The comments of a file that suppress rules.
 ///
-/// `// chiaro:disable:next rule reason` silences one rule in the next line, `chiaro:disable:this`
-/// in its own, `chiaro:disable` in the whole file behind it. The rule may be `all`.
+/// `// chiaro:disable:next rule reason` suppresses a rule in the next line, `chiaro:disable:this`
+/// in the comment's line, and `chiaro:disable` from there to the end of the file. The rule may be
+/// `all`.
 package struct Suppressions: Sendable {
   private struct Entry: Sendable {
     var rule: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What code uses a color for.
+/// The use of a color in code.
 package enum ColorRole: String, Hashable, Sendable {
   case text
   case background

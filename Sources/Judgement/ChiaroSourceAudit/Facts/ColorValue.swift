@@ -3,9 +3,9 @@
 import ChiaroColor
 import ChiaroFindings
 
-/// A color that is written down in a file and never adapts.
+/// A color that source code fixes, so that it never adapts.
 package struct ColorValue: Hashable, Sendable {
-  /// The library whose grounds it stands on.
+  /// The library whose backgrounds the color is shown on.
   package enum Framework: Hashable, Sendable {
     case uiKit
     case appKit
@@ -14,14 +14,14 @@ package struct ColorValue: Hashable, Sendable {
 
   /// The color's name in messages, such as `black` or `#2F3944`.
   package var name: String
-  /// The components in sRGB, 0 to 1; nil where they are written in a way nobody evaluates here.
+  /// The components in sRGB, 0 to 1; nil if the audit cannot evaluate their expression.
   package var components: [Double]?
   /// The opacity of the color, from 0 to 1.
   package var alpha = 1.0
   /// The library that declares the color's type.
   package var framework: Framework
 
-  /// Whether it is one of the system's gray that adapts but stays weak.
+  /// Whether the color is a system gray that adapts, but has little contrast.
   package var isAdaptiveGray = false
 
   var color: Color? {

@@ -51,7 +51,7 @@ enum Sight {
   case assignment(SequenceExprSyntax, path: [String], value: [ExprSyntax])
 }
 
-/// The subjects of which a rule gathers facts of its own.
+/// The kinds of facts that a rule gathers itself.
 package struct FactSubjects: Sendable {
   /// Those that several rules ask for, or none of them alone.
   static let shared = FactSubjects(

@@ -3,7 +3,7 @@
 import ChiaroFindings
 import ChiaroSource
 
-/// What the files say together: types with their extensions, and where constants are used.
+/// The facts of all files together, such as types with their extensions and the uses of constants.
 package struct ProjectFacts: Sendable {
   /// Types by name, their extensions joined.
   private(set) var types: [String: TypeFacts] = [:]

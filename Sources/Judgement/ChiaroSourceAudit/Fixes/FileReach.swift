@@ -2,15 +2,15 @@
 
 import ChiaroSource
 
-/// The systems for which a file is built, as far as that decides how its colors are written.
+/// The systems for which a file is built, as far as they decide how its colors are written.
 package struct FileReach: OptionSet, Sendable {
   package var rawValue: UInt8
 
-  /// Phones and tablets, which are meant where nobody tells.
+  /// Phones and tablets, the default.
   package static let phone = FileReach(rawValue: 1)
-  /// The Mac, but not by Catalyst.
+  /// The Mac, without Mac Catalyst.
   package static let mac = FileReach(rawValue: 2)
-  /// Television, which has no system color for grounds.
+  /// Apple TV, which has no system colors for backgrounds.
   package static let television = FileReach(rawValue: 4)
 
   /// Creates a set of systems.

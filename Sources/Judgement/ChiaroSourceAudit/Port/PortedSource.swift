@@ -6,9 +6,9 @@ import SwiftSyntax
 
 /// A file of an app that uses UIKit or AppKit, rewritten so that Swift on Linux reads it.
 ///
-/// Only what the language cannot say there changes: the names of the modules, attributes of the
+/// It changes only the parts that Swift on Linux lacks: the names of the modules, attributes of the
 /// Objective-C runtime, `#selector` and `#keyPath`. Everything else stays as it is, byte by byte;
-/// comments and texts are never touched. To rewrite a rewritten file changes nothing.
+/// comments and texts are never touched. Rewriting a rewritten file changes nothing.
 package struct PortedSource: Sendable {
   /// The text after the rewriting.
   package var text: [UInt8]
@@ -48,7 +48,7 @@ package struct PortedSource: Sendable {
 
   /// Returns the optional requirements that a file's protocols declare, in order of their names.
   ///
-  /// Of a file that is not rewritten there are none.
+  /// A file that is not rewritten has none.
   package static func optionalRequirements(_ bytes: [UInt8]) -> [String] {
     guard !bytes.contains(0), !NestingScan(bytes).isTooDeep else { return [] }
     return OptionalMethods.names(parse(bytes)).sorted()

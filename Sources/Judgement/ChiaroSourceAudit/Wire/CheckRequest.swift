@@ -6,8 +6,8 @@ package import ChiaroSource
 /// A question to the program that parses source files: whether changes may be made.
 ///
 /// It is one JSON value: `root`, and for each file in `changes` its path from there, the digest of
-/// its bytes, and the edits with the text that comes. The answer names the files that must not be
-/// changed, and why.
+/// its bytes, and the edits with their new text. The answer names the files that must not be
+/// changed, with the reasons.
 package struct CheckRequest: Sendable {
   /// The change of one file.
   struct Change {
@@ -23,7 +23,7 @@ package struct CheckRequest: Sendable {
   ///
   /// - Parameter bytes: the JSON text
   /// - Returns: the question
-  /// - Throws: `SourceAuditError` when it is none, or one of another version
+  /// - Throws: `SourceAuditError` when the text is not a question, or has another version
   package static func read(_ bytes: [UInt8]) throws(SourceAuditError) -> CheckRequest {
     guard let root = JSONDocument.read(bytes, file: "request").document?.root else {
       throw SourceAuditError(.badRequest, "the request is no JSON")

@@ -40,10 +40,11 @@ package struct SourceRequest: Sendable {
   /// The systems for which files are built, by their path, as far as their project says.
   package var reaches: [String: FileReach] = [:]
 
-  /// The targets that are apps, of which locks are told.
+  /// The app targets, for which the audit reports locked styles.
   package var apps: [App] = []
 
-  /// The files that no target builds: what they name is named, and nobody sees what they do.
+  /// The files that no target builds; the audit counts the assets they name, and reports their
+  /// findings as less likely.
   package var unbuilt: Set<String> = []
 
   /// A target that is an app.
@@ -66,10 +67,10 @@ package struct SourceRequest: Sendable {
     }
   }
 
-  /// The files that are not parsed, as they ended or stalled the program: their names are read.
+  /// The files whose parsing ended or stalled the program; only names are read from them.
   package var unparsed: Set<String> = []
 
-  /// Whether changes that mend findings are offered.
+  /// Whether the answer should contain fixes.
   package var wantsFixes = false
 
   /// Creates a request for all rules.
@@ -82,7 +83,7 @@ package struct SourceRequest: Sendable {
   ///
   /// - Parameter bytes: the JSON text
   /// - Returns: the request
-  /// - Throws: `SourceAuditError` when it is none, or one of another version
+  /// - Throws: `SourceAuditError` when the text is not a request, or has another version
   package static func read(_ bytes: [UInt8]) throws(SourceAuditError) -> SourceRequest {
     guard let root = JSONDocument.read(bytes, file: "request").document?.root else {
       throw SourceAuditError(.badRequest, "the request is no JSON")

@@ -83,11 +83,11 @@ public struct ContentsEditor: Sendable {
     setColor(ColorNotation.json(color), for: slot)
   }
 
-  /// Changes the color of the entry for a slot, in the notation that the entry has: components that
-  /// stay as they are keep their spelling, and others take the kind of number that was there.
+  /// Changes the color of the entry for a slot, in the notation of the entry: unchanged components
+  /// keep their spelling, and changed ones the kind of number.
   ///
-  /// Where there is no entry, or more than components changes, as the space does, the color is set
-  /// as `setColor(_:for:)` sets it.
+  /// If there is no entry, or if more than components changes, such as the space, the color is set
+  /// as by `setColor(_:for:)`.
   ///
   /// - Returns: false as for a color that is set
   @discardableResult

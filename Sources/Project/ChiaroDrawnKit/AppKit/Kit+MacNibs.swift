@@ -33,7 +33,7 @@ extension Kit {
     }
   }
 
-  /// What the project's class declares a property to be; nil where it declares none.
+  /// The value of a property that the project's class overrides; nil if it overrides none.
   package func declared(_ property: String, of owner: ObjectValue) throws -> Value? {
     guard owner.isDeclared, evaluator?.overrides(property, owner) == true else { return nil }
     return perform { try $0.readDeclared(property, of: .object(owner)) }

@@ -2,8 +2,7 @@
 
 package import ChiaroInterpreter
 
-/// What AppKit's programs call Core Graphics' names, in Swift that is evaluated like the program's
-/// own.
+/// AppKit programs' names for Core Graphics, in Swift that is evaluated like the program's own.
 package enum MacPrelude {
   /// The source that programs of a Mac need.
   package static let source = Program.Source(path: "<AppKit>", bytes: Array(code.utf8))

@@ -52,11 +52,11 @@ package final class Kit {
   /// The most objects of one screen.
   static let mostObjects = 20_000
 
-  /// What the project's storyboards and xibs hold; nil where nobody reads them.
+  /// The project's storyboards and xibs; nil if they are not read.
   package var nibs: (any NibSource)?
   /// The nibs of cells by the lists and by their identifiers.
   var cellNibs: [ObjectIdentifier: [String: String]] = [:]
-  /// The controller that shows a view of SwiftUI's; nil for what is none.
+  /// Returns the controller that shows a SwiftUI view; nil for other values.
   package var hosting: @MainActor (Value) -> ViewController? = { _ in nil }
   /// The environment of the views.
   private(set) var stage = Stage()
@@ -111,7 +111,7 @@ package final class Kit {
   /// Whether constraints wait for their items.
   var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Ends a subject, of which nothing is evaluated any more: its objects hold each other no longer.
+  /// Ends a subject when evaluation is over, so that its objects no longer retain each other.
   package func end() {
     reset()
     UIAppearanceProxies.removeAll()
@@ -202,7 +202,7 @@ package final class Kit {
     native.map { .object(wrap($0, name)) } ?? .nothing
   }
 
-  /// The instance that code knows of an object; nil for one that it has not seen.
+  /// The interpreted instance of an object; nil for one that code has not seen.
   package func known(_ native: AnyObject) -> ObjectValue? { wrappers[ObjectIdentifier(native)] }
 
   /// The instance of an object by its identity; nil for one that code has not seen.
@@ -228,7 +228,7 @@ package final class Kit {
     return native as? Kind
   }
 
-  /// Keeps an object that UIKit's classes hold weakly.
+  /// Retains an object that UIKit's classes hold weakly.
   package func hold(_ object: AnyObject) { held.append(object) }
 
   // MARK: Members
@@ -320,7 +320,7 @@ package final class Kit {
 
   // MARK: Code that views call
 
-  /// Runs code of the project's for a view; nil where it comes to no end.
+  /// Runs code of the project for a view; nil if it does not end.
   package func perform<Result>(_ work: (Evaluator) throws -> Result?) -> Result? {
     guard let evaluator, failure.map({ !Evaluator.isLimit($0) }) ?? true, depth < Self.mostDepth
     else { return nil }

@@ -4,11 +4,12 @@ import ChiaroAppearance
 import ChiaroColor
 package import ChiaroInterpreter
 
-/// UIKit as a host of interpreted code: its classes, and what a property or method of them does.
+/// UIKit as a host of interpreted code: its classes, and the effects of their properties and
+/// methods.
 ///
-/// What they do stands in the tables of `Names`; the objects are those of ChiaroUIKit.
+/// The effects are in the tables of `Names`; the objects are those of ChiaroUIKit.
 package final class KitHost: ObjectHost {
-  /// What is drawn at this time.
+  /// The kit that makes the objects of the current drawing.
   package let kit: Kit
   private let superclasses: [String: String]
   private let propertyTypes: [String: [String: String]]
@@ -17,7 +18,7 @@ package final class KitHost: ObjectHost {
 
   /// Creates the host.
   ///
-  /// - Parameter kit: what makes the objects
+  /// - Parameter kit: the kit that makes the objects
   @MainActor package init(_ kit: Kit) {
     self.kit = kit
     superclasses = KitClasses.all.compactMapValues(\.upper)
@@ -26,7 +27,7 @@ package final class KitHost: ObjectHost {
     usual = KitClasses.all.mapValues(\.usual)
   }
 
-  /// The names of the classes, and of the values that they take.
+  /// The names of the classes and of their value types.
   package var names: Set<String> { Set(usual.keys).union(Self.values) }
 
   private static let values: Set<String> = [
@@ -54,14 +55,14 @@ package final class KitHost: ObjectHost {
     return positions[name]
   }
 
-  /// The value of a static property that depends on what is drawn; nil for none.
+  /// The value of a static property that depends on the current drawing; nil for none.
   package func constant(_ name: String) -> Value? {
     guard name == "UITraitCollection.current" else { return nil }
     return MainThread.run(kit) { kit in kit.inStage { KitTraits.value(.current) } }
   }
 
-  /// A part of a value that code did not give: the insets that a configuration has of itself, the
-  /// characters of a text with attributes.
+  /// A part of a value that code did not give: a configuration's own insets, or the characters of
+  /// an attributed text.
   package func member(_ name: String, of hosted: HostValue) -> Value? {
     if ["NSAttributedString", "NSMutableAttributedString"].contains(hosted.name) {
       return MainThread.run((kit, name, hosted)) { kit, name, hosted in
@@ -87,12 +88,12 @@ package final class KitHost: ObjectHost {
     }
   }
 
-  /// What a call on a value draws, while a view draws; nil for a call that draws nothing.
+  /// The result of a drawing call on a value, while a view draws; nil for other calls.
   package func drawn(_ call: HostCall, on value: HostValue) -> Value? {
     MainThread.run((kit, call, value)) { kit, call, value in kit.drawn(call, value) }
   }
 
-  /// What a text gives for a call that draws or measures it; nil for another call.
+  /// The result of a call that draws or measures a text; nil for other calls.
   package func drawn(_ call: HostCall, text: String) -> Value? {
     MainThread.run((kit, call, text)) { kit, call, text in
       kit.inStage { kit.drawn(call, plain: text) }
@@ -113,7 +114,7 @@ package final class KitHost: ObjectHost {
     }
   }
 
-  /// What changes a text with attributes.
+  /// The methods that change an attributed text.
   package static let changing: Set<String> = [
     "append", "addAttribute", "addAttributes", "setAttributes", "insert", "removeAttribute",
   ]

@@ -2,8 +2,8 @@
 
 package import ChiaroInterpreter
 
-/// Libraries by which code writes constraints, each in Swift of our own: a program whose files
-/// import one, and that does not have its sources, gets what most code uses of it.
+/// Libraries for writing constraints, each in Swift of our own: a program that imports one without
+/// its sources gets its most common parts.
 package enum LayoutBuilders {
   package static let libraries = [
     LibrarySource(module: "SnapKit", code: SnapKitSource.code),

@@ -10,7 +10,7 @@ extension Kit {
   /// made of it.
   private static let coder = "NSCoder"
 
-  /// The argument with which an object of a file is made.
+  /// The argument with which an object of a file is created.
   package static func coder(_ arguments: [(String, Value)]) -> CallArgument {
     CallArgument("coder", Value.made(coder, arguments))
   }
@@ -55,14 +55,14 @@ extension Kit {
     }
   }
 
-  /// Sets a property of an instance as a file does: outlets and attributes; one that its class has
-  /// not is left alone.
+  /// Sets a property of an instance as a file does: outlets and attributes; unknown properties are
+  /// ignored.
   package func connect(_ name: String, _ value: Value, of object: ObjectValue) throws {
     try evaluatorInUse.write(name, value, of: object)
   }
 
-  /// Sets once more what the initializer of an instance set: UIKit's own initializer had read the
-  /// file before.
+  /// Sets again the properties that an instance's initializer set, because UIKit's own initializer
+  /// reads the file before it.
   package func restore(_ object: ObjectValue, _ className: String) {
     guard object.isDeclared, let native = object.native else { return }
     for (name, value) in object.kept.sorted(by: { $0.key < $1.key })
@@ -104,7 +104,7 @@ extension Kit {
     }
   }
 
-  /// Gives a table the rows that its file has.
+  /// Gives a table the static rows of its file.
   package func fix(_ rows: FixedRows, of table: UITableView) {
     let source = source(of: table)
     source.rows = rows

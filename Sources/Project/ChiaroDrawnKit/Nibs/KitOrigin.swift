@@ -5,11 +5,11 @@ package import ChiaroSource
 
 /// The element of a storyboard or xib that an object was made of.
 package struct KitOrigin {
-  /// Where it stands.
+  /// The location of the element.
   package var location: SourceLocation
   /// Its identifier in the file; nil for one without.
   package var object: String?
-  /// The line on which it ends.
+  /// The line on which the element ends.
   package var lastLine: Int
 
   package init(_ location: SourceLocation, object: String?, lastLine: Int) {

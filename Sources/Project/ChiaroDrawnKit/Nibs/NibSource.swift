@@ -3,7 +3,7 @@
 package import ChiaroInterpreter
 package import ChiaroUIKit
 
-/// What the storyboards and xibs of a project hold, for code that asks for it.
+/// The storyboards and xibs of a project, for code that asks for them.
 @MainActor
 package protocol NibSource: AnyObject {
   /// Makes a controller of a storyboard.
@@ -11,9 +11,9 @@ package protocol NibSource: AnyObject {
   /// - Parameters:
   ///   - identifier: its identifier; nil for the first one
   ///   - name: the storyboard's name
-  ///   - make: the closure of code that makes it of a coder; nil where its class does
-  /// - Returns: the controller; nil where no file has it
-  /// - Throws: what ends the evaluation of the project's code
+  ///   - make: the closure of code that creates it from a coder; nil to use its class
+  /// - Returns: the controller; nil if no file has it
+  /// - Throws: the error that ends the evaluation of the project's code
   func controller(
     _ identifier: String?, inStoryboard name: String, by make: FunctionValue?
   ) throws -> Value?
@@ -42,7 +42,7 @@ final class NibFile {
   init(_ name: String) { self.name = name }
 }
 
-/// The rows that a file gives a table.
+/// The static rows of a table in a file.
 @MainActor
 package struct FixedRows {
   /// Rows with a title above and one below.

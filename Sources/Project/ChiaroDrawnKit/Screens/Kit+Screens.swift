@@ -21,7 +21,7 @@ extension Kit {
     macApp = isMac ? inStage { MacScreen.app(in: self.traits, self) } : nil
   }
 
-  /// Draws what a value holds; nil for what is no view or controller.
+  /// Draws the view or controller that a value holds; nil for other values.
   package func screen(_ value: Value, in room: KitRoom, _ session: Session) -> KitScreen? {
     let drawn = session.perform { evaluator in
       MainThread.run((self, evaluator, value, room)) { kit, evaluator, value, room in
@@ -50,7 +50,7 @@ extension Kit {
     return object(value, UIViewController.self)?.traitCollection ?? traits
   }
 
-  /// The view of a value: itself, or that of a controller; nil for what is neither.
+  /// The view of a value: itself, or that of a controller; nil for other values.
   package func view(of value: Value) -> UIView? {
     if let controller = object(value, UIViewController.self) { return inStage { controller.view } }
     return object(value, UIView.self) ?? inStage { macView(of: value) }
@@ -63,15 +63,15 @@ extension Kit {
       || object.native is NSWindowController
   }
 
-  /// Whether a view can be that of a controller: one of a list has a list.
+  /// Whether a view fits a controller: a list controller needs a list.
   package static func isView(_ view: UIView, fitFor controller: UIViewController) -> Bool {
     if controller is UITableViewController { return view is UITableView }
     if controller is UICollectionViewController { return view is UICollectionView }
     return true
   }
 
-  /// Whether a controller of a screen asked for its navigation controller and had none: in the app
-  /// there is one around it.
+  /// Whether a screen's controller asked for its navigation controller and had none, although the
+  /// app puts one around it.
   package func missesNavigation(_ value: Value) -> Bool {
     guard missedNavigation, let controller = object(value, UIViewController.self) else {
       return false

@@ -5,13 +5,13 @@ package import ChiaroInterpreter
 import ChiaroUIKit
 import ChiaroViews
 
-/// What gave an object of UIKit's a color.
+/// The origin of a color of a UIKit object.
 package struct KitInk {
   /// Where the color was given.
   package var use: Place
-  /// Where the color itself stands, such as in a constant.
+  /// The place of the color itself, such as a constant.
   package var origin: Place
-  /// Whether the color was assumed, because nobody knows it.
+  /// Whether the color was assumed, because it is unknown.
   package var isAssumed: Bool
   /// Whether it is a color of the system's that adapts.
   package var isOfSystem: Bool

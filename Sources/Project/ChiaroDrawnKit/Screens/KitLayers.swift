@@ -41,8 +41,8 @@ package struct KitLayers {
     }
   }
 
-  /// The places of colors that a switch of the style leaves as they are, though a screen that is
-  /// made in the other style has other ones; and of those that code sets again.
+  /// The places of colors that a switch of the style leaves unchanged, although a screen made in
+  /// the other style has other colors; and of colors that code sets again.
   ///
   /// - Parameters:
   ///   - switched: the same layers after the switch

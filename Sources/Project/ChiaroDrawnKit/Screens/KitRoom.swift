@@ -3,24 +3,24 @@
 package import ChiaroAppearance
 package import Foundation
 
-/// The room in which a screen of UIKit is drawn.
+/// The environment in which a UIKit screen is drawn.
 package struct KitRoom {
-  /// The size; nil for that of the view itself.
+  /// The size; nil for the view's own size.
   package var size: CGSize?
-  /// The width of a view that has no size of its own; nil for that of its content.
+  /// The width of a view without its own size; nil for the width of its content.
   package var width: CGFloat?
-  /// What the status bar and the home indicator cover, in points.
+  /// The height that the status bar and the home indicator cover, in points.
   package var top: CGFloat = 0
   package var bottom: CGFloat = 0
-  /// What the sides of a device that lies cover, in points.
+  /// The width that the sides of a device in landscape cover, in points.
   package var side: CGFloat = 0
   /// The pixels of a point.
   package var scale = 2.0
-  /// Whether the room has a ground of its own.
+  /// Whether the environment has a background of its own.
   package var isOpaque = true
-  /// Whether empty labels of a view get texts that stand for those of a model.
+  /// Whether empty labels get sample texts in place of a model's.
   package var hasSamples = false
-  /// What sets the appearance apart.
+  /// The traits that distinguish the appearance.
   package var traits = TraitCollection()
 
   package init() {}

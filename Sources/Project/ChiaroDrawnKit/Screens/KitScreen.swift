@@ -12,16 +12,15 @@ package import Foundation
 package struct KitScreen {
   /// The window's size in points.
   package let size: CGSize
-  /// Whether what is shown is dark.
+  /// Whether the screen is dark.
   package let isDark: Bool
-  /// What it shows.
+  /// The display list of the screen.
   package let list: DisplayList
   /// The views, the outer ones first.
   package let views: [KitView]
-  /// The views as they are seen, the outer ones first.
+  /// The visible views, the outer ones first.
   package let sights: [KitSight]
-  /// The names of the classes of the views and of their controllers, with those of the types around
-  /// them.
+  /// The names of the classes of the views and of their controllers, with enclosing types.
   package let types: Set<String>
   /// The colors of files that code replaced.
   package let replaced: [KitOrigin]
@@ -83,7 +82,7 @@ package struct KitScreen {
     return (screen, window)
   }
 
-  /// Switches to another appearance, as the system does: views and code are told, and nothing is
+  /// Switches to another appearance like the system: views and code are notified, and no object is
   /// made again.
   package func show(_ traits: TraitCollection, _ kit: Kit) {
     kit.inStage {
@@ -126,12 +125,12 @@ package struct KitScreen {
   }
 }
 
-/// A view of a screen, as it is told.
+/// A view of a screen, as it is reported.
 package struct KitView {
   package let className: String
   /// Where it was made.
   package let place: Place
-  /// The element of a file of which it was made; nil for one that code made.
+  /// The element of a file from which the view was made; nil for a view that code made.
   package let origin: KitOrigin?
   /// Its frame in the window.
   package let frame: CGRect

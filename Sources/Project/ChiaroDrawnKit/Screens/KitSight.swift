@@ -7,27 +7,27 @@ import ChiaroUIKit
 import ChiaroViews
 package import Foundation
 
-/// A view of a screen as it is seen: what who measures the screen needs to know of it.
+/// A visible view of a screen, with the facts that a measurement needs.
 package struct KitSight {
-  /// What a view shows besides a text.
+  /// The picture that a view shows besides a text.
   package enum Picture: Sendable { case none, symbol, photo }
 
   /// Where it was made; nowhere for a part that UIKit makes.
   package var made: Place
-  /// The element of a file of which it was made; nil for one that code made.
+  /// The element of a file from which the view was made; nil for a view that code made.
   package var origin: KitOrigin?
   /// Its frame in the window.
   package var frame: CGRect
-  /// The text that it shows to a person who can use it; nil for none.
+  /// The text that the view shows to a person who can use it; nil for none.
   package var text: String?
   package var picture: Picture
-  /// What gave its text or its symbol the color; nil for the system's own.
+  /// The origin of the color of the view's text or symbol; nil for the system's own.
   package var ink: KitInk?
   /// The color behind its content, in the traits of now; nil for none.
   package var fill: Color?
-  /// What gave the color behind it; nil for the system's own.
+  /// The origin of the color behind the view; nil for the system's own.
   package var ground: KitInk?
-  /// Whether code added something to it that nobody knows.
+  /// Whether code added unknown content to the view.
   package var isHollow: Bool
 
   /// The most views that are told.

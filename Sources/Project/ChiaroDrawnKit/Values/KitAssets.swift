@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a project gives for names, and what another part of the program draws.
+/// The assets of a project by name, and the drawings of other parts of the program.
 @MainActor
 package struct KitAssets {
-  /// Whether there is a color of a name.
+  /// Whether a color with a name exists.
   package var hasColor: @MainActor (String) -> Bool = { _ in false }
-  /// Whether there is an image of a name.
+  /// Whether an image with a name exists.
   package var hasImage: @MainActor (String) -> Bool = { _ in false }
   /// The name of the color of a symbol, such as `.brandPrimary`.
   package var colorOfSymbol: @MainActor (String) -> String? = { _ in nil }

@@ -8,7 +8,7 @@ import ChiaroViews
 // The numbers that code asks of colors: those in light, for nobody knows when it asks.
 
 extension KitHost {
-  /// The red, green and blue parts of a color and its opacity; nil for what is no color.
+  /// The red, green and blue components of a color and its opacity; nil for other values.
   package func components(of hosted: HostValue) -> [Double]? {
     MainThread.run((kit, hosted)) { kit, hosted in
       kit.inStage { kit.components(of: hosted) }

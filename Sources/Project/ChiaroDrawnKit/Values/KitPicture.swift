@@ -27,7 +27,7 @@ extension Kit {
     .made("UIImage", [("drawn", value(KitPicture(image), "UIImage.Drawn"))])
   }
 
-  /// Does what a function of UIKit's does that draws; nil for another function.
+  /// Performs a drawing function of UIKit; nil for other functions.
   package func drawn(_ call: HostCall) -> Value? {
     let read = KitCall(kit: self, name: call.name, arguments: call.arguments, place: call.place)
     switch call.name {
@@ -57,7 +57,7 @@ extension KitHost {
     "UIGraphicsEndImageContext", "UIRectFill",
   ]
 
-  /// Does what a function of UIKit's does that draws; nil for another function.
+  /// Performs a drawing function of UIKit; nil for other functions.
   package func drawn(_ call: HostCall) -> Value? {
     guard Self.functions.contains(call.name) else { return nil }
     return MainThread.run((kit, call)) { kit, call in kit.inStage { kit.drawn(call) } }
@@ -74,7 +74,7 @@ extension KitHost {
     return isThere ? nil : .nothing
   }
 
-  /// The place of a picture that a bundle holds, as code asks for it; nil for another call.
+  /// The path of a picture in a bundle, for a call that asks for it; nil for other calls.
   package func resource(_ call: HostCall) -> Value? {
     guard call.name == "path" || call.name == "url", let name = call.argument("forResource")?.text
     else { return nil }
@@ -89,7 +89,7 @@ extension KitHost {
         ? .string(found) : .made("URL", [("fileURLWithPath", .string(found))]))
   }
 
-  /// The image that code drew, or of which it made data; nil for another value.
+  /// The image that code drew, or turned into data; nil for other values.
   @MainActor package func drawnImage(_ value: Value) -> UIImage? {
     guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return nil }
     if let data = call.argument("data") ?? call.argument("uiImage") { return drawnImage(data) }

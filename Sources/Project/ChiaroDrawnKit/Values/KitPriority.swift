@@ -2,7 +2,7 @@
 
 package import ChiaroInterpreter
 
-/// Priorities of constraints, with which code counts: `.required - 1`.
+/// The priorities of constraints, with which code computes: `.required - 1`.
 ///
 /// Apple counterpart: `UILayoutPriority` · Source: UIView.h · Fidelity: exact
 package enum KitPriority {
@@ -12,7 +12,7 @@ package enum KitPriority {
     "dragThatCannotResizeScene": 490, "defaultLow": 250, "fittingSizeLevel": 50,
   ]
 
-  /// What an operator between a priority and a number gives; nil for other values.
+  /// The result of an operator between a priority and a number; nil for other values.
   package static func result(of sign: String, _ left: Value, _ right: Value) -> Value? {
     guard sign == "+" || sign == "-", let priority = number(left),
       let other = right.number ?? number(right)

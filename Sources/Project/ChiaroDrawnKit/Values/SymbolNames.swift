@@ -4,7 +4,7 @@ package import ChiaroInterpreter
 
 /// Names of symbols that are written as names of Swift: `.chevronDown` for `chevron.down`.
 package enum SymbolNames {
-  /// The name of a symbol that a value names by a member: that of `systemSymbol:`, a label of a
+  /// The name of a symbol that a value gives by a member: that of `systemSymbol:`, a label of a
   /// common library.
   package static func name(of value: Value?) -> String? {
     guard case .host(let hosted)? = value?.unwrapped else { return nil }
@@ -15,7 +15,7 @@ package enum SymbolNames {
     }
   }
 
-  /// A name with its words behind dots: a capital begins a word, and so does a number.
+  /// A name with dots between its words: a capital or a number begins a word.
   package static func dotted(_ name: String) -> String {
     var result = ""
     var last: Character?

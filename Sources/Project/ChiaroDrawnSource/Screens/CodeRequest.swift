@@ -3,13 +3,13 @@
 import ChiaroInterfaceBuilder
 package import ChiaroSource
 
-/// What `chiaro-screens` is asked to draw of code.
+/// A request to `chiaro-screens` to draw code.
 package struct CodeRequest: Sendable {
-  /// What is drawn.
+  /// The kind of code to draw.
   package enum Kind: String, Sendable {
     /// Previews and views.
     case source
-    /// What snapshot tests assert.
+    /// The views that snapshot tests assert.
     case snapshots
   }
 
@@ -34,10 +34,10 @@ package struct CodeRequest: Sendable {
   package var preview: String?
   /// The name of the device; nil for the usual one.
   package var device: String?
-  /// Whether what is seen is measured, of no more screens than an audit has time for.
+  /// Whether visible content is measured, on at most as many screens as an audit has time for.
   package var measures = false
 
-  /// Whether small pictures are told, for the pages of a report.
+  /// Whether the answer contains small pictures, for the pages of a report.
   package var showsPreviews = false
 
   /// Creates a request.
@@ -45,7 +45,7 @@ package struct CodeRequest: Sendable {
     (self.root, self.sources, self.output) = (root, sources, output)
   }
 
-  /// Reads a request; nil for what is none.
+  /// Reads a request; nil for an invalid one.
   package init?(_ value: JSONValue) {
     guard value["version"]?.integer == 1, let root = value["root"]?.string,
       let kind = value["kind"]?.string.flatMap(Kind.init(rawValue:)),

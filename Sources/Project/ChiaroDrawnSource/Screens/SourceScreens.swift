@@ -14,7 +14,7 @@ import ChiaroSystem
 import ChiaroViews
 import Foundation
 
-/// The screens of a project's code, drawn and told as JSON.
+/// The screens of a project's code, drawn and described as JSON.
 ///
 /// Apple counterpart: Xcode's canvas of previews · Source: this project · Fidelity: approximate
 @MainActor
@@ -61,8 +61,8 @@ package struct SourceScreens {
   /// Reads a project's code, catalogs and texts.
   ///
   /// - Parameters:
-  ///   - request: what is asked for
-  ///   - decoder: the decoder of pictures, which are anybody's
+  ///   - request: the request
+  ///   - decoder: the decoder of pictures, which are untrusted
   package init(_ request: CodeRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
     let inventory: Inventory?
     var odd: [Diagnostic] = []
@@ -175,7 +175,7 @@ package struct SourceScreens {
     return (sources, odd)
   }
 
-  /// Draws what is asked for and returns its description as JSON.
+  /// Draws the requested screens and returns their description as JSON.
   package func answer() -> JSON {
     switch request.kind {
     case .source: screens()

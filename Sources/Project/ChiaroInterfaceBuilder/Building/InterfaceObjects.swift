@@ -4,21 +4,21 @@ package import ChiaroProject
 package import ChiaroViews
 package import Foundation
 
-/// A program for which the objects of a file are made: it has classes of its own, and asks for the
+/// A program for which the objects of a file are made; it has its own classes, and supplies the
 /// rows of its lists.
 @MainActor
 package protocol InterfaceObjects: AnyObject {
   /// The view of an element whose class is the program's; nil for one of a class of UIKit's.
   func view(for element: InterfaceElement) -> View?
 
-  /// Takes the rows that a file gives a table.
+  /// Takes the static rows of a table in a file.
   func take(_ rows: StaticRows, of table: View)
 
-  /// Takes the elements of the cells that a list makes again and again, by their identifiers.
+  /// Takes the prototype cells of a list, by their identifiers.
   func take(_ prototypes: [String: InterfaceElement], of list: View)
 }
 
-/// The rows that a file gives a table, which asks nobody for them.
+/// The static rows of a table in a file, which has no data source.
 @MainActor
 package struct StaticRows {
   /// Rows with a title above and one below.

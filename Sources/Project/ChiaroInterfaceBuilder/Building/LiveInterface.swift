@@ -8,11 +8,11 @@ package import Foundation
 
 /// The objects of a part of a file, as a program has them while it runs.
 ///
-/// The canvas of Interface Builder shows what a file says; a program changes it, and so needs the
-/// controls themselves.
+/// Interface Builder's canvas shows the content of a file. A program changes that content, so it
+/// needs the controls themselves.
 @MainActor
 package struct LiveInterface {
-  /// A view and the element of which it was made.
+  /// A view with the element from which it was made.
   package struct Placed {
     package let element: InterfaceElement
     package let view: View

@@ -5,13 +5,13 @@ package import ChiaroRaster
 package import ChiaroSource
 package import Foundation
 
-/// What can show a text or a picture of any screen.
+/// A view that can show a text or picture of any screen.
 package protocol InkHolder {
   /// Its place in the window, in points.
   var frame: CGRect { get }
 }
 
-/// The contrast of what a display list draws in one color: texts, and pictures that are templates
+/// The contrasts of a display list's content in one color: texts, and pictures that are templates
 /// or symbols.
 package struct InkContrasts {
   /// A text as it is set, with its contrast.
@@ -54,7 +54,7 @@ package struct InkContrasts {
       .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
   }
 
-  /// How much something differs from its ground, as the audit reads it.
+  /// The contrast with the background, as the audit reads it.
   package static func members(_ range: ContrastRange) -> [JSON.Member] {
     [
       JSON.Member("lowest", .number(range.lowest.value)),
@@ -62,7 +62,7 @@ package struct InkContrasts {
     ]
   }
 
-  /// How a text is set, as the audit reads it.
+  /// The setting of a text, as the audit reads it.
   package static func members(_ text: DisplayList.Text) -> [JSON.Member] {
     [
       JSON.Member("text", .string(text.string)),
@@ -75,7 +75,7 @@ package struct InkContrasts {
 extension CGRect {
   /// Whether a point lies inside.
   ///
-  /// Code may ask for edges that are no numbers, for which `contains` ends the program.
+  /// Code may ask for edges that are not numbers, for which `contains` would end the program.
   package func holds(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

@@ -5,7 +5,7 @@ package import ChiaroRaster
 import ChiaroSource
 package import Foundation
 
-/// Which pixels of a picture are light, and which are dark; those that show through are neither.
+/// The light and the dark pixels of a picture; translucent pixels are neither.
 package struct LightMap {
   private let size: PixelSize
   /// The luminances of the pixels that are looked at; nil for those that show through.

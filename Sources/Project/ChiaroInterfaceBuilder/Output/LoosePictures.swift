@@ -7,8 +7,8 @@ import ChiaroSource
 package struct LoosePictures: NamedImageSource {
   private var paths: [String: String] = [:]
 
-  /// Creates a source of files; of those with the same name, the one with the most pixels a point
-  /// counts, and then the first.
+  /// Creates a source of files; among files with the same name, the one with the most pixels per
+  /// point wins, and then the first.
   package init(paths: [String]) {
     var scales: [String: Int] = [:]
     for path in paths {

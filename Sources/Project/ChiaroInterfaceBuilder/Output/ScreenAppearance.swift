@@ -3,11 +3,11 @@
 package import ChiaroAppearance
 package import ChiaroSource
 
-/// An appearance in which screens are drawn: what sets it apart from light, and its name in files.
+/// An appearance in which screens are drawn: its difference from light, and its name in files.
 package struct ScreenAppearance: Sendable {
-  /// How the names of its pictures end.
+  /// The end of the names of its pictures.
   package let name: String
-  /// What sets it apart.
+  /// The traits that distinguish the appearance.
   package let traits: TraitCollection
   /// What a person calls the appearance where it is measured.
   var words: String {
@@ -15,7 +15,7 @@ package struct ScreenAppearance: Sendable {
       ? "\(name.dropLast("-opaque".count)) with reduced transparency"
       : name.replacing("-high-contrast", with: " high contrast")
   }
-  /// What the appearance is, by the names of the traits.
+  /// The appearance, by the names of its traits.
   package let json: JSON
 
   /// Light and dark.

@@ -9,15 +9,15 @@ package import ChiaroSource
 import ChiaroViews
 package import Foundation
 
-/// Measures what is seen of a screen in light and in dark, with increased contrast and reduced
-/// transparency: the contrast of its texts and symbols, and how light its areas are.
+/// A meter of a screen's visible content in light and dark, with increased contrast and reduced
+/// transparency: the contrast of texts and symbols, and the lightness of areas.
 @MainActor
 package struct ScreenMeter {
   private let screen: InterfaceScreen
 
   /// The largest number of pixels that are measured; larger screens are left out.
   private static let mostPixels = 8_000_000
-  /// The share of the screen from which a view is an area.
+  /// The smallest share of the screen at which a view is an area.
   package static let leastShare = 0.05
 
   init(_ screen: InterfaceScreen) { self.screen = screen }
@@ -41,10 +41,10 @@ package struct ScreenMeter {
     return Self.json(looks, pictures)
   }
 
-  /// What was measured of any screen, as the audit reads it.
+  /// The measurements of a screen, as the audit reads them.
   ///
   /// - Parameters:
-  ///   - looks: what was measured in each appearance
+  ///   - looks: the measurements in each appearance
   ///   - pictures: the screen in them, light and dark first
   /// - Returns: the measurements
   package static func json(_ looks: [JSON], _ pictures: [Bitmap]) -> JSON {
@@ -54,7 +54,7 @@ package struct ScreenMeter {
     ]
   }
 
-  /// What was measured of any screen in an appearance.
+  /// The measurements of a screen in an appearance.
   package static func look(
     _ appearance: ScreenAppearance, _ map: LightMap, texts: [JSON], marks: [JSON], areas: [JSON],
     selections: [JSON] = []
@@ -66,7 +66,7 @@ package struct ScreenMeter {
     ]
   }
 
-  /// The canvas on which a screen of a size is measured; nil for one that is too large.
+  /// The canvas for measuring a screen of a size; nil if it is too large.
   package static func canvas(_ size: CGSize) -> Canvas? {
     let size = PixelSize(
       width: max(1, Int(saturating: size.width.rounded(.up))),

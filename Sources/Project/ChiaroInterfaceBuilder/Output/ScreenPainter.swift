@@ -34,10 +34,10 @@ package final class ScreenPainter {
   /// Draws a screen as it is shown.
   ///
   /// - Parameters:
-  ///   - list: what it shows
+  ///   - list: the display list of the screen
   ///   - size: its size in points
   ///   - appearance: the appearance in which it is shown
-  ///   - name: how the picture's file begins, below the folder
+  ///   - name: the beginning of the picture's file name, below the folder
   /// - Returns: the picture as JSON, or the diagnostic of one that could not be written
   package func paint(
     _ list: DisplayList, _ size: CGSize, in appearance: ScreenAppearance, name: String
@@ -115,7 +115,7 @@ package final class ScreenPainter {
 
   // MARK: Files
 
-  /// A file's path in the names of folders that stay where they are.
+  /// Returns the path of a file with each part changed to a safe and unique folder name.
   package static func folderName(of file: String) -> String {
     Path.components(file).map { part in
       var names = SafeFileNames()
@@ -155,7 +155,7 @@ package enum ScreenPreview {
     return .array(previews)
   }
 
-  /// Returns what is drawn in an appearance as PNG in Base64; nil for what is too large.
+  /// Returns a drawing in an appearance as PNG in Base64; nil if it is too large.
   package static func picture(
     _ list: DisplayList, _ size: CGSize, _ resources: RenderResources,
     in appearance: ScreenAppearance

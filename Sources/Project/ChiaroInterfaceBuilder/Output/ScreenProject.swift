@@ -10,7 +10,7 @@ package import ChiaroSource
 import ChiaroViews
 import Foundation
 
-/// The screens of a project's storyboards and xibs, drawn and told as JSON.
+/// The screens of a project's storyboards and xibs, drawn and described as JSON.
 ///
 /// Apple counterpart: Interface Builder's canvas · Source: this project · Fidelity: approximate
 @MainActor
@@ -31,8 +31,8 @@ package struct ScreenProject {
   /// Reads the catalogs of the request's project.
   ///
   /// - Parameters:
-  ///   - request: what is asked for
-  ///   - decoder: the decoder of pictures, which are anybody's
+  ///   - request: the request
+  ///   - decoder: the decoder of pictures, which are untrusted
   package init(_ request: ScreenRequest, decoder: any ImageDecoder = SystemImageDecoder()) {
     self.request = request
     do throws(InspectionError) {

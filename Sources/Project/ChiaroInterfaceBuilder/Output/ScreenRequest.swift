@@ -22,7 +22,7 @@ package struct ScreenRequest: Sendable {
   package var isFull: Bool
   /// The pixels of a point in pictures.
   package var scale: Int
-  /// Whether what is seen is measured.
+  /// Whether visible content is measured.
   package var measures: Bool
   /// Whether the answer has small pictures of the screens.
   package var showsPreviews = false
@@ -43,7 +43,7 @@ package struct ScreenRequest: Sendable {
     self.measures = measures
   }
 
-  /// Reads a request; nil for what is none.
+  /// Reads a request; nil for an invalid one.
   package init?(_ value: JSONValue) {
     guard value["version"]?.integer == 1, let root = value["root"]?.string,
       let files = value["files"]?.elements

@@ -5,7 +5,7 @@ package import ChiaroProject
 package import ChiaroRaster
 import Synchronization
 
-/// The fonts that an app brings along, by the names that its code and its storyboards give them.
+/// The fonts of an app, by the names in its code and storyboards.
 ///
 /// Files are opened when a text asks for a font that is not the system's.
 ///
@@ -38,7 +38,7 @@ package final class ProjectFonts: Sendable {
   /// Whether the project has a font of a name.
   package func has(_ name: String) -> Bool { !faces(name).isEmpty }
 
-  /// What shapes text in the font that it asks for; nil where the project has none of that name.
+  /// The shaper for the font of a text; nil if the project has no font of that name.
   package func shaper(for text: DisplayList.Text) -> PangoTextShaper? {
     guard let face = face(of: text) else { return nil }
     return state.withLock { state in

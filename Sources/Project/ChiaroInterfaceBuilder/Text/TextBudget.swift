@@ -3,10 +3,10 @@
 package import ChiaroProject
 package import ChiaroSource
 
-/// What the texts of a file may take to be drawn: one text, those of a screen, and all of them.
+/// The limits on drawing the texts of a file: of one text, of a screen's texts, and of all texts.
 ///
 /// A character of several scalars, such as the emoji of a family, takes thousands of times as long
-/// as a letter (measured: 3.2 ms). What goes beyond is cut, and said.
+/// as a letter (measured: 3.2 ms). Texts beyond the limits are cut, with a diagnostic.
 package struct TextBudget {
   /// The most that one text may cost, in letters of the Latin alphabet.
   package static let ofText = 20_000
@@ -23,7 +23,7 @@ package struct TextBudget {
   /// The most texts of which it is said that they were cut.
   private static let mostTold = 100
 
-  /// Returns a file whose texts can be drawn, and what is said of those that were cut.
+  /// Returns a file whose texts can be drawn, and diagnostics about cut texts.
   package static func cut(_ document: InterfaceDocument) -> (
     document: InterfaceDocument, odd: [Diagnostic]
   ) {
@@ -74,7 +74,7 @@ package struct TextBudget {
         "a text is drawn in part: \(whole) would take too long"))
   }
 
-  /// What a text costs, in letters of the Latin alphabet.
+  /// The cost of a text, in letters of the Latin alphabet.
   package static func cost(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + cost(of: $1) }
   }

@@ -43,6 +43,6 @@ extension InterfaceElement {
     child(named: name).map { Array($0.children) } ?? []
   }
 
-  /// The app's class, else nil.
+  /// The app's class; nil for none.
   package var customClass: String? { self[attribute: "customClass"] }
 }

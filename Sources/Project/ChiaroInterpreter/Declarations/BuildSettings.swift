@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// What `#if` asks for: the platform, the modules and the conditions that are set.
+/// The settings for `#if`: the platform, the modules and the conditions.
 package struct BuildSettings: Sendable {
   package var system = "iOS"
-  /// The first part of the version of the system on which code runs.
+  /// The major version of the system on which code runs.
   package var version = 26
   package var modules: Set<String> = ["SwiftUI", "UIKit", "Foundation", "Combine", "CoreGraphics"]
   package var conditions: Set<String> = ["DEBUG"]
@@ -13,7 +13,7 @@ package struct BuildSettings: Sendable {
 
   package init() {}
 
-  /// What holds on a Mac.
+  /// The settings on a Mac.
   package static var mac: BuildSettings {
     var settings = BuildSettings()
     (settings.system, settings.isSimulator) = ("macOS", false)

@@ -6,7 +6,7 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// The declarations of all files of a project, and what is around them.
+/// The declarations of all files of a project, with their host.
 package final class Program {
   let files: [SourceFile]
   let host: any Host
@@ -22,7 +22,7 @@ package final class Program {
   private(set) var script: [LazyBlock] = []
   /// The previews, in the order of the files.
   package private(set) var previews: [PreviewDeclaration] = []
-  /// What was odd about the files.
+  /// The diagnostics about the files.
   package private(set) var diagnostics: [Diagnostic] = []
   /// The names of static members and operators that extensions of foreign types add, by the member.
   var foreignStatics: [String: [TypeDeclaration]] = [:]
@@ -53,8 +53,8 @@ package final class Program {
   ///
   /// - Parameters:
   ///   - sources: the files of a target
-  ///   - settings: what `#if` asks for
-  ///   - host: who gives the types that the project does not declare
+  ///   - settings: the settings for `#if`
+  ///   - host: the host with the types that the project does not declare
   package init(_ sources: [Source], settings: BuildSettings = BuildSettings(), host: any Host) {
     self.host = host
     systemModules = settings.modules
@@ -93,7 +93,7 @@ package final class Program {
   /// Whether a type of a name is declared.
   package func declares(_ name: String) -> Bool { types[name] != nil }
 
-  /// Where the member of a type begins in which a place lies: two places that have the same are
+  /// The start of the member of a type that contains a place: two places with the same start are
   /// parts of one function or property.
   package func member(around place: Place) -> Place {
     guard files.indices.contains(Int(place.file)) else { return place }

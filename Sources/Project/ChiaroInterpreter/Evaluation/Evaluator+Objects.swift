@@ -147,7 +147,7 @@ extension Evaluator {
     try construct(type.type, arguments.map { Pending($0) }, place, .any)
   }
 
-  /// Ends evaluation because more was asked than a screen may take.
+  /// Ends evaluation because it exceeds the limits of a screen.
   package func exceed(_ words: String, _ place: Place) throws -> Never {
     throw Interruption.limit(words, place)
   }
@@ -177,7 +177,7 @@ extension Evaluator {
     return hostClass(of: object.type) != nil
   }
 
-  /// A text that stands for something unknown, made of its name.
+  /// A sample text for an unknown value, made from its name.
   package func sample(of unknown: UnknownValue) -> String { Samples.text(unknown.name) }
 
   /// The name of the case of an enumeration of the project's.

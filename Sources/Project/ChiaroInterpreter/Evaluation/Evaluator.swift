@@ -8,11 +8,11 @@ package final class Evaluator {
   package let program: Program
   var host: any Host { program.host }
   let limits: Limits
-  /// What the program printed.
+  /// The text that the program printed.
   package var output = ""
   /// The variables of the script.
   var globals: Scope
-  /// What was assumed, in the order in which it was needed.
+  /// The assumptions, in the order in which they were needed.
   package private(set) var assumptions: [Assumption] = []
   private var known: Set<Assumption> = []
 

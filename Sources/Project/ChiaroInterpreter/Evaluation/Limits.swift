@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the evaluation of one screen may take.
+/// The limits of evaluating one screen.
 package struct Limits: Sendable {
   /// The most steps: expressions and statements.
   package var steps = 4_000_000
@@ -12,13 +12,13 @@ package struct Limits: Sendable {
   package var seconds = 10.0
   /// The most bytes that are printed.
   package var output = 1 << 20
-  /// Whether code goes on where it would end itself, or throw what nobody catches: a picture of it
-  /// exists, so it came further.
+  /// Whether evaluation continues after code ends itself or throws an uncaught error, because a
+  /// recorded picture shows that the app went further.
   package var goesOn = false
-  /// Whether models that nobody hands over, and settings, are as the project has them at first.
+  /// Whether missing models and settings have their initial state in the project.
   ///
-  /// A picture is better with them. A person may see something else, so that nothing is judged by
-  /// them.
+  /// Pictures are better with it. A person may see another state, so nothing is judged by such
+  /// pictures.
   package var showsFirstState = true
 
   package init() {}
@@ -45,18 +45,17 @@ enum Completion {
   case fall
 }
 
-/// Something that was assumed because it is not known.
+/// An assumption about something unknown.
 package struct Assumption: Hashable, Sendable {
-  /// What becomes of it.
+  /// The consequence of an assumption.
   package enum Kind: Sendable {
-    /// A value is not known: a text, a number, a list. What it decides is told by itself.
+    /// A value is unknown: a text, a number, a list. Decisions by it are reported separately.
     case value
-    /// What is drawn may look otherwise: a branch was guessed, or something has an effect that
-    /// nobody knows.
+    /// The drawing may look different: a branch was guessed, or something has an unknown effect.
     case look
   }
 
-  /// What was assumed, in words.
+  /// The assumption in words.
   package var words: String
   package var place: Place
   package var kind = Kind.look

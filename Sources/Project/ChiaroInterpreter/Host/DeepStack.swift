@@ -9,7 +9,7 @@ package enum DeepStack {
 
   /// Whether work stays on the thread that asks for it.
   ///
-  /// Where it does not, nothing that is bound to the main thread can be done in it.
+  /// If not, work that is bound to the main thread cannot run in it.
   package static var staysOnThread: Bool { chiaro_stack_is_there() }
 
   /// Does work on this thread, on a stack of its own; where the system has none, on a thread with

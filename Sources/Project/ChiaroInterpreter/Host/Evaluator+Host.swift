@@ -27,7 +27,7 @@ extension Evaluator {
     try callMember(of: Cell(value), name, arguments.map { Pending($0) }, place, .any)
   }
 
-  /// What a method of a builder of the host's gives: `body(content:)` of a modifier.
+  /// The result of a method that a builder of the host makes: `body(content:)` of a modifier.
   package func built(
     _ name: String, of value: Value, _ arguments: [CallArgument]
   ) throws -> Value? {
@@ -36,10 +36,10 @@ extension Evaluator {
       functions(name, of: type), arguments.map { Pending($0) }, Cell(value), .none, .any)
   }
 
-  /// The elements of a list, of which there may be too many.
+  /// The elements of a list, within the limit.
   package func listed(_ value: Value) throws -> [Value]? { try countedElements(of: value, .none) }
 
-  /// What a path leads to.
+  /// The value at a key path.
   package func follow(_ path: KeyPathValue, from value: Value) throws -> Value {
     try follow(path, value, .none)
   }
@@ -55,13 +55,13 @@ extension Evaluator {
     try description(value, .none)
   }
 
-  /// What stands for a value of a type that is not known.
+  /// The placeholder for a value of an unknown type.
   package func unknown(_ name: String, of type: TypeValue) -> Value {
     unknown(name, type.type, .none)
   }
 
-  /// An instance of a type of the project's, made without arguments where that is possible, else of
-  /// what stands for them.
+  /// An instance of a project's type, made without arguments if possible, or else with
+  /// placeholders.
   package func instance(of subject: ViewSubject) throws -> Value {
     let type = Type.declared(subject.declaration, [])
     let makers = initializers(of: subject.declaration)
@@ -83,8 +83,8 @@ extension Evaluator {
     return try construct(type, arguments, subject.place, .any)
   }
 
-  /// What a project gives for a name in what is around views: by a computed property or by one of
-  /// `@Entry`; nil where it declares none.
+  /// The project's value for a name in the environment of views: from a computed property or an
+  /// `@Entry`; nil if it declares none.
   package func environmentDefault(_ name: String) throws -> Value? {
     guard let type = program.foreign["EnvironmentValues"] else { return nil }
     for case .property(let property) in type.members[name] ?? [] {
@@ -102,7 +102,7 @@ extension Evaluator {
     return nil
   }
 
-  /// What a value is after a closure changed it, which has it as its only parameter.
+  /// A value after a closure changed it as its only parameter.
   package func changed(_ value: Value, by closure: FunctionValue) throws -> Value {
     guard case .closure(let written, let around) = closure.body else {
       _ = try call(closure, [value])
@@ -137,13 +137,13 @@ extension Value {
 /// A type of the project's that a host draws.
 package struct ViewSubject {
   let declaration: TypeDeclaration
-  /// Its name, with those of the types around it.
+  /// The name, with the names of enclosing types.
   package var name: String { declaration.path }
   /// Where it is declared.
   package var place: Place { declaration.place }
   /// The type itself.
   package var type: TypeValue { TypeValue(type: .declared(declaration, [])) }
-  /// Where it declares `previews`; nil where it does not.
+  /// The place of the declaration of `previews`; nil if there is none.
   package var previews: Place? {
     declaration.statics["previews"]?.lazy.compactMap { member -> Place? in
       if case .property(let property) = member { return property.place }
@@ -199,7 +199,7 @@ extension Program {
     }
   }
 
-  /// What lowering refused in the files.
+  /// The diagnostics about code that could not be lowered.
   package var refusals: [Diagnostic] {
     files.flatMap { file in
       file.refused.map { place, words in

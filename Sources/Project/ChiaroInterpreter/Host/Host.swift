@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The types around a project that somebody else gives, such as SwiftUI's.
+/// The types around a project that something else provides, such as SwiftUI's.
 ///
 /// A call of a host's initializer, member or modifier becomes a `HostValue`: its name, its
-/// evaluated arguments and the places of both. What such a value is drawn as, the host decides
-/// later.
+/// evaluated arguments and the places of both. The host decides later how to draw such a value.
 package protocol Host {
   /// Whether the host gives a type, protocol or property wrapper of this name.
   func hasType(_ name: String) -> Bool
 
-  /// Whether a name is a type's of which values are made, and not a protocol's.
+  /// Whether a name is a concrete type's, rather than a protocol's.
   func isConcrete(_ name: String) -> Bool
 
   /// Whether the host gives a global function of this name.
   func hasFunction(_ name: String) -> Bool
 
-  /// Whether a global function ends what runs: a test that fails.
+  /// Whether a global function ends the run: a failing test.
   func endsRun(_ name: String) -> Bool
 
   /// Whether an attribute is a result builder of the host's.
@@ -25,7 +24,7 @@ package protocol Host {
   /// builder's name.
   func builtMembers(of type: String) -> [String: String]
 
-  /// What a property wrapper of the host's does.
+  /// The behavior of a property wrapper of the host.
   func wrapper(_ attribute: String) -> HostWrapper?
 
   /// Gives the type of an argument, as Swift writes it; nil where it is not known.
@@ -37,16 +36,14 @@ package protocol Host {
   /// - Returns: the type's text
   func argumentType(of name: String, label: String?, position: Int) -> String?
 
-  /// Whether a text that is written as an argument is a key, in which numbers are written as people
-  /// of a language do.
+  /// Whether a literal argument is a localization key, in which numbers are written for a language.
   func isKey(_ name: String, label: String?, position: Int) -> Bool
 
-  /// The value of a member of a host value, where the host knows better than that it is another
-  /// host value.
+  /// The value of a host value's member, if the host knows it; otherwise it is another host value.
   func member(_ name: String, of value: HostValue) -> Value?
 
-  /// What a method puts into the variables that it is given, in their order: `getRed(_:green:…)`;
-  /// nil where nothing is known of it.
+  /// The values that a method assigns to its inout arguments, in order: `getRed(_:green:…)`; nil if
+  /// unknown.
   func parts(_ name: String, of value: HostValue) -> [Double]?
 
   /// The value of a call, where it is no host value: `CGFloat.random(in:)`, say.
@@ -55,10 +52,10 @@ package protocol Host {
   /// Whether the host gives a modifier of this name to all of its views.
   func hasModifier(_ name: String) -> Bool
 
-  /// What a call on a host value gives, where it is no host value: a date as text, say.
+  /// The result of a call on a host value, if it is not a host value: a date as text, for example.
   func result(of call: HostCall, on value: HostValue) -> Value?
 
-  /// What a call on a text gives that the standard library does not know: its size, say.
+  /// The result of a call on a text that the standard library lacks: its size, for example.
   func result(of call: HostCall, onText text: String) -> Value?
 
   /// The text of a key in the tables of the project; nil where they lack it.
@@ -67,32 +64,31 @@ package protocol Host {
   /// The place of a value among those of its type, where these have an order.
   func rank(of value: HostValue) -> Double?
 
-  /// What an operator between two values gives of which one is the host's; nil where nobody knows.
+  /// The result of an operator with an operand of the host; nil if unknown.
   func result(of sign: String, _ left: Value, _ right: Value) -> Value?
 
-  /// Whether a method changes the value on which it is called, as `addLine(to:)` does a path.
+  /// Whether a method mutates the value on which it is called, as `addLine(to:)` mutates a path.
   func isChanging(_ name: String, _ value: HostValue) -> Bool
 
-  /// A value with another member in place of one; nil where what is set is only noted.
+  /// A value with one member replaced; nil if the change is only recorded.
   func replacing(_ name: String, by member: Value, in value: HostValue) -> Value?
 
   /// Whether a value stands for an object that methods of the project's change too.
   func isMutable(_ value: HostValue) -> Bool
 
-  /// The value that a property takes from what is around a view, at this time; nil where nothing
-  /// is known of it.
+  /// The value that a property reads from the current environment of a view; nil if unknown.
   func environment(_ wish: EnvironmentWish, _ evaluator: Evaluator) throws -> Value?
 
-  /// What a property gives whose wrapper of the host's keeps a value.
+  /// The value that code reads from a property whose wrapper of the host stores a value.
   ///
   /// - Parameters:
   ///   - kept: the value
   ///   - wrapper: the name of the wrapper
-  ///   - subject: what its argument without the value names: `relativeTo: .title`
+  ///   - subject: the argument other than the value: `relativeTo: .title`
   /// - Returns: the value as code reads it
   func opened(_ kept: Value, by wrapper: String, _ subject: String?) -> Value
 
-  /// The classes of which the host makes the objects; nil for none.
+  /// The classes whose objects the host makes; nil for none.
   var objects: (any ObjectHost)? { get }
 
   /// The element of a host value; nil where it is one more call on it.
@@ -107,7 +103,7 @@ package enum HostNames {
   package static let layout = "Layout"
 }
 
-/// What a property asks of what is around a view: `@Environment(\.colorScheme)`.
+/// A property's request to the environment of a view: `@Environment(\.colorScheme)`.
 package struct EnvironmentWish {
   /// The name of the wrapper.
   package var wrapper: String
@@ -115,7 +111,7 @@ package struct EnvironmentWish {
   package var property: String
   /// The names in the key path; none where a type is asked for.
   package var path: [String]
-  /// The name of the type of the object that is asked for, else of the property.
+  /// The name of the type of the requested object, or else of the property.
   package var typeName: String
 }
 
@@ -144,14 +140,14 @@ extension Host {
   ) throws -> Value? { nil }
 }
 
-/// What a property wrapper of the host's does.
+/// The behavior of a property wrapper of the host.
 package enum HostWrapper {
   /// Keeps a value: `@State`, `@StateObject`, `@Published`.
   case storage
-  /// Reads and writes what another one keeps: `@Binding`.
+  /// Reads and writes a value that another property stores: `@Binding`.
   case binding
   /// Holds an object as it is: `@ObservedObject`, `@Bindable`.
   case object
-  /// Comes from around: `@Environment`, whose value the host is asked for.
+  /// Comes from the environment: `@Environment`, whose value the host provides.
   case environment
 }

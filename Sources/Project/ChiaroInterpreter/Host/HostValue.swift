@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A call of something that the host gives.
+/// A call of a function of the host.
 package struct HostCall {
   /// The name: of the type that is made, of the member or of the function.
   package var name: String
   package var arguments: [CallArgument]
-  /// Where the name stands.
+  /// The place of the name.
   package var place: Place
   /// Whether it was called, or named only, as in `.headline`.
   package var isCall: Bool
@@ -27,22 +27,22 @@ package struct HostCall {
   }
 }
 
-/// A value of a type of the host's: how it was made, and what was called on it, in order.
+/// A value of a host's type: its origin, and the calls on it, in order.
 package final class HostValue {
-  /// What it begins with.
+  /// The origin of the value.
   package enum Origin {
     /// An initializer or a function, or a static member where `type` is not nil: `Color.red`.
     case call(type: String?, HostCall)
     /// A member without its type: `.headline`.
     case implicit(HostCall)
-    /// An instance of a type of the project's on which something of the host's was called.
+    /// An instance of a project's type, on which host functions were called.
     case instance(Value)
     /// Several values of a result builder.
     case list([Value])
   }
 
   package let origin: Origin
-  /// What was called on it: modifiers and members, the first one first.
+  /// The calls on the value: modifiers and members, the first one first.
   package let modifiers: [HostCall]
 
   package init(_ origin: Origin, modifiers: [HostCall] = []) {
@@ -60,7 +60,7 @@ package final class HostValue {
     adding(HostCall(name: name, arguments: [argument], place: argument.place, isCall: false))
   }
 
-  /// The name with which it begins.
+  /// The name of the origin.
   package var name: String {
     switch origin {
     case .call(let type, let call): type.map { "\($0).\(call.name)" } ?? call.name
@@ -71,7 +71,7 @@ package final class HostValue {
     }
   }
 
-  /// The name of its type, as far as it is told.
+  /// The name of its type, if known.
   package var typeName: String? {
     switch origin {
     // A type within another: `NSAttributedString.Key`.
@@ -84,7 +84,7 @@ package final class HostValue {
     }
   }
 
-  /// The call with which it begins.
+  /// The call that made the value.
   package var call: HostCall? {
     switch origin {
     case .call(_, let call), .implicit(let call): call

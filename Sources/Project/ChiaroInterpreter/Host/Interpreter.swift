@@ -3,7 +3,7 @@
 package import ChiaroSource
 import ChiaroSystem
 
-/// Runs a program's parts within limits, and says what was assumed.
+/// An interpreter that runs parts of a program within limits, and records assumptions.
 package struct Interpreter {
   package let program: Program
   package var limits = Limits()
@@ -13,11 +13,11 @@ package struct Interpreter {
     self.limits = limits
   }
 
-  /// What came of a run.
+  /// The outcome of a run.
   package struct Outcome<Result> {
-    /// What it gave; nil where it came to no end.
+    /// The result; nil if the run did not end.
     package var result: Result?
-    /// What was printed.
+    /// The printed text.
     package var output: String
     package var diagnostics: [Diagnostic]
     package var assumptions: [Assumption]
@@ -76,7 +76,7 @@ extension Evaluator {
     }
   }
 
-  /// What the closure of a preview gives.
+  /// The result of a preview's closure.
   package func content(of preview: PreviewDeclaration) throws -> Value {
     guard
       let last = preview.arguments.last(where: { $0.isTrailing })
@@ -89,7 +89,7 @@ extension Evaluator {
     return try build(closure.body, scope, .host("ViewBuilder"))
   }
 
-  /// What a property gives that a builder of the host's makes: `body` of a view.
+  /// The result of a property that a builder of the host makes: `body` of a view.
   package func built(_ name: String, of value: Value) throws -> Value? {
     guard let type = declaration(of: value), let property = property(name, of: type) else {
       return nil

@@ -9,7 +9,7 @@ package final class KeptState {
 }
 
 extension Session {
-  /// A view with the state that is kept for it; what it begins with counts only the first time.
+  /// A view with its stored state; initial values count only the first time.
   package func keeping(_ kept: KeptState, in value: Value) -> Value {
     guard case .structure(var structure) = value.unwrapped else { return value }
     for (number, property) in evaluator.stored(structure.fields.type).enumerated() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes around a project of which a host makes the objects, such as UIKit's views.
+/// The classes around a project whose objects a host makes, such as UIKit's views.
 ///
-/// What the project's code does to such an object, the host does to an object of its own at once.
-/// An instance of a class that the project derives from one of them has such an object too.
+/// The host applies the code's actions immediately to an object of its own. An instance of a
+/// project's subclass of such a class has such an object too.
 package protocol ObjectHost: AnyObject {
   /// Whether the host makes objects of a class of this name.
   func isClass(_ name: String) -> Bool
@@ -14,8 +14,8 @@ package protocol ObjectHost: AnyObject {
   /// The arguments of the initializer that a class has for a call without any.
   func usualArguments(of name: String) -> [CallArgument]
 
-  /// The type of a property as Swift writes it; nil where the class has none of that name, an empty
-  /// text where the type says nothing.
+  /// The type of a property as Swift writes it; nil if the class has no such property, an empty
+  /// text if its type is unknown.
   func propertyType(_ name: String, of className: String) -> String?
 
   /// Whether a class has a method of a name.
@@ -35,7 +35,7 @@ package protocol ObjectHost: AnyObject {
     _ name: String, _ value: Value, of target: HostedObject, _ site: HostSite
   ) throws
 
-  /// Calls a method; nil where it gives nothing.
+  /// Calls a method; nil if it returns nothing.
   func call(
     _ name: String, on target: HostedObject, _ arguments: [CallArgument], _ site: HostSite
   ) throws -> Value?
@@ -52,7 +52,7 @@ package struct HostedObject {
   package let object: ObjectValue
   /// The nearest class of the host's.
   package let className: String
-  /// Whether `super` is asked, past what the project's class declares.
+  /// Whether the call is to `super`, beyond the project's class.
   package var isUpper = false
 
   package init(object: ObjectValue, className: String, isUpper: Bool = false) {
@@ -60,7 +60,7 @@ package struct HostedObject {
   }
 }
 
-/// Who asks, and where.
+/// The caller and its place.
 package struct HostSite {
   package let evaluator: Evaluator
   package let place: Place

@@ -2,8 +2,7 @@
 
 package import ChiaroSource
 
-/// A view as the code makes it: its name, its arguments, what was called on it, and what it
-/// contains.
+/// A view as the code makes it: its name, its arguments, the calls on it, and its content.
 package struct RecordedNode {
   /// A call with its arguments in words.
   package struct Call {
@@ -16,7 +15,7 @@ package struct RecordedNode {
     package var label: String?
     package var words: String
     package var location: SourceLocation?
-    /// What a closure of views contains.
+    /// The views of a closure.
     package var nodes: [RecordedNode]
   }
 
@@ -141,7 +140,7 @@ package struct Recorder {
 }
 
 extension Evaluator {
-  /// The values that a closure of views gives.
+  /// The values of a closure of views.
   package func contents(of function: FunctionValue, _ arguments: [Value] = []) throws -> [Value] {
     let built = FunctionValue(
       function.body, parameters: function.parameters, result: function.result,

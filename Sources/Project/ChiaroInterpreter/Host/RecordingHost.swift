@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A host that only keeps what is called: it knows the names of SwiftUI's common types.
+/// A host that only records calls; it knows the names of SwiftUI's common types.
 package struct RecordingHost: Host {
   private let types: Set<String>
 

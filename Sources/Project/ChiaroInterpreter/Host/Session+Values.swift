@@ -4,27 +4,27 @@
 // evaluation comes to no end.
 
 extension Session {
-  /// The values that a closure of views gives.
+  /// The values of a closure of views.
   package func contents(of closure: FunctionValue, _ arguments: [Value] = []) -> [Value]? {
     perform { try $0.contents(of: closure, arguments) }
   }
 
-  /// What a closure gives.
+  /// The result of a closure.
   package func call(_ closure: FunctionValue, _ arguments: [Value]) -> Value? {
     perform { try $0.call(closure, arguments) }
   }
 
-  /// What a value is after a closure changed it.
+  /// A value after a closure changed it.
   package func changed(_ value: Value, by closure: FunctionValue) -> Value? {
     perform { try $0.changed(value, by: closure) }
   }
 
-  /// What a property gives that a builder makes: `body` of a view.
+  /// The result of a property that a builder makes: `body` of a view.
   package func built(_ name: String, of value: Value) -> Value? {
     perform { try $0.built(name, of: value) } ?? nil
   }
 
-  /// What a method gives that a builder makes: `body(content:)` of a modifier.
+  /// The result of a method that a builder makes: `body(content:)` of a modifier.
   package func built(
     _ name: String, of value: Value, _ arguments: [CallArgument]
   ) -> Value? {
@@ -36,7 +36,7 @@ extension Session {
     perform { try $0.readStatic(name, of: type) } ?? nil
   }
 
-  /// The elements of a list; nil for what is none.
+  /// The elements of a list; nil for other values.
   package func listed(_ value: Value) -> [Value]? {
     perform { try $0.listed(value) } ?? nil
   }
@@ -51,7 +51,7 @@ extension Session {
     } ?? []
   }
 
-  /// What tells an element from others: the value at a path, its `id`, or the element itself.
+  /// The identity of an element: the value at a path, its `id`, or the element itself.
   package func identity(of element: Value, _ path: KeyPathValue?) -> AnyHashable? {
     perform { evaluator in
       var element = element
@@ -61,7 +61,7 @@ extension Session {
     }
   }
 
-  /// What a binding leads to.
+  /// The value of a binding.
   package func read(_ binding: BindingValue) -> Value? { perform { _ in try binding.get() } }
 
   /// A value as a program prints it.
@@ -82,7 +82,7 @@ extension Session {
     } ?? []
   }
 
-  /// An instance of a view of the project's, with what stands for arguments that are not known.
+  /// An instance of a project's view, with placeholders for unknown arguments.
   package func instance(of subject: ViewSubject) -> Value? {
     perform { try $0.instance(of: subject) }
   }
@@ -91,8 +91,8 @@ extension Session {
   ///
   /// - Parameters:
   ///   - test: the test
-  ///   - isNoted: which functions of the project's the host is told of, in place of running them;
-  ///   nil for none
+  ///   - isNoted: the functions of the project that are reported to the host instead of being run;
+  ///     nil for none
   package func run(_ test: TestSubject, noting isNoted: ((String) -> Bool)? = nil) {
     evaluator.isNoted = isNoted
     defer { evaluator.isNoted = nil }
@@ -108,7 +108,7 @@ extension Session {
     perform { try $0.readIfAny(name, of: value) } ?? nil
   }
 
-  /// What the project says that stands in the environment of views under a name.
+  /// The project's value for a name in the environment of views.
   package func environmentDefault(_ name: String) -> Value? {
     perform { try $0.environmentDefault(name) } ?? nil
   }
@@ -165,6 +165,6 @@ extension Session {
     return nil
   }
 
-  /// A text that stands for something unknown, made of its name.
+  /// A sample text for an unknown value, made from its name.
   package func sample(of unknown: UnknownValue) -> String { Samples.text(unknown.name) }
 }

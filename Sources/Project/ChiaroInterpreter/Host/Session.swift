@@ -2,14 +2,14 @@
 
 package import ChiaroSource
 
-/// An evaluator that a host comes back to: each piece of work runs on a thread with a deep stack,
-/// and all of them share the limits of one screen.
+/// An evaluator to which a host returns: each piece of work runs on a thread with a deep stack, and
+/// all of them share the limits of one screen.
 ///
-/// A limit that is reached ends the session: what is asked for after that gives nothing.
+/// Reaching a limit ends the session: later requests return nothing.
 package final class Session {
   package let program: Program
   let evaluator: Evaluator
-  /// What was odd.
+  /// The diagnostics about the code.
   package private(set) var diagnostics: [Diagnostic] = []
   /// How many of the places at which code went on are told.
   private var toldEndings = 0
@@ -21,7 +21,7 @@ package final class Session {
     evaluator = Evaluator(program, limits)
   }
 
-  /// How often state and objects were changed.
+  /// The number of changes of state and objects.
   package var changeCount: Int { evaluator.changeCount }
 
   /// Begins the work of another screen, which has limits of its own.
@@ -30,7 +30,7 @@ package final class Session {
     evaluator.begin()
   }
 
-  /// What was assumed, in the order in which it was needed.
+  /// The assumptions, in the order in which they were needed.
   package var assumptions: [Assumption] { evaluator.assumptions }
 
   /// Says that something was assumed.

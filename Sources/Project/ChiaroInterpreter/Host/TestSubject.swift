@@ -8,7 +8,7 @@ package struct TestSubject {
 
   /// The name of the method or function.
   package var name: String { function.name }
-  /// Its name with those of the types around it.
+  /// The name with the names of enclosing types.
   package var path: String { owner.map { "\($0.path).\(name)" } ?? name }
   /// The name of the type; nil for a function.
   package var ownerName: String? { owner?.name }
@@ -29,8 +29,8 @@ package struct TestSubject {
 }
 
 extension Program {
-  /// The tests, in the order of the files: methods of classes of XCTest whose names begin with
-  /// `test`, and what is marked by `@Test` or a macro that makes tests.
+  /// The tests, in the order of the files: XCTest methods whose names begin with `test`, and
+  /// functions marked by `@Test` or by a macro that makes tests.
   package var tests: [TestSubject] {
     var found = functions.values.joined().filter {
       $0.attributes.contains(where: TestSubject.marks.contains)

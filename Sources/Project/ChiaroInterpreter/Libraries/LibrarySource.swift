@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What most code uses of a library, in Swift of our own.
+/// The common parts of a library, in Swift of our own.
 ///
 /// A program that imports the library, or uses its names, gets it as a file.
 package struct LibrarySource: Sendable {
   /// The name of the file.
   package var name: String
-  /// Words of which a program has one.
+  /// The words by which a program is recognized: it must contain one of them.
   package var words: [String]
   package var code: String
-  /// What the library itself declares: a program that has its sources gets nothing.
+  /// The declaration of the library itself: a program with its sources gets nothing.
   package var declaration: String?
 
   package init(module: String, code: String, unless declaration: String? = nil) {
     self.init(name: module, words: ["import \(module)"], code, declaration)
   }
 
-  /// What code uses of a module that all import: given to programs that have one of the words.
+  /// Creates the common parts of a module that every program imports, for programs that contain one
+  /// of the words.
   package init(uses words: [String], code: String, unless declaration: String? = nil) {
     self.init(name: words.first ?? "", words: words, code, declaration)
   }

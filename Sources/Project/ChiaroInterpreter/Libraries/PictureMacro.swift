@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A macro of a library that makes a test of a function: it takes pictures of the view that the
-/// function gives.
+/// A macro of a library that makes a test from a function: it takes pictures of the view that the
+/// function returns.
 ///
-/// What stands in its parentheses is read by Swift of our own, as members of `PictureTraits`.
+/// Swift of our own reads its arguments, as members of `PictureTraits`.
 package struct PictureMacro: Sendable {
   /// The module that declares it.
   let module: String

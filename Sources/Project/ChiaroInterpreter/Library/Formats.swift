@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `String(format:)` for values; what does not fit its format is left out.
+/// `String(format:)` for values; values that do not fit their format are left out.
 package enum Formats {
   package static func text(_ format: String, _ values: [Value]) -> String {
     var result = ""

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Evaluator {
-  /// What the stored properties of an instance hold, with their names.
+  /// The values of an instance's stored properties, with their names.
   package func held(by object: ObjectValue) -> [(name: String, value: Value)] {
     zip(stored(object.type), object.values).map { ($0.name, $1) }
   }
 
-  /// A text that stands for one that nobody knows, made of the name of what shows it: `titleLabel`
+  /// A sample text for an unknown one, made from the name of the view that shows it: `titleLabel`
   /// gives "Title".
   package static func sampleText(ofLabel name: String) -> String {
     var words = name

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A dictionary that keeps the order in which keys were added, so that runs are alike.
+/// A dictionary that keeps the order in which keys were added, so that runs are reproducible.
 package struct DictionaryValue {
   private(set) var places: [Key: Int] = [:]
   package private(set) var keys: [Value] = []

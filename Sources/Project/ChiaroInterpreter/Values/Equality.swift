@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Value {
-  /// The value as what tells views apart.
+  /// The value as an identity of views.
   package var identity: AnyHashable { AnyHashable(Key(self)) }
 }
 

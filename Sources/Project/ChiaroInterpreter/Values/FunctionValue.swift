@@ -51,7 +51,7 @@ package final class FunctionValue {
     self.builder = builder
   }
 
-  /// The number of parameters that a closure names; nil where that is not known.
+  /// The number of parameters that a closure names; nil if unknown.
   package var parameterCount: Int? {
     switch body {
     case .closure(let closure, _): closure.parameters?.count ?? closure.shorthandCount

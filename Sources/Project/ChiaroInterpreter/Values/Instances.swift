@@ -47,7 +47,7 @@ package final class ObjectValue {
   var generics: [String: Type]
   /// The object that a host made for it; nil for none.
   package var native: AnyObject?
-  /// What a host keeps with it, by names.
+  /// The values that a host stores with the object, by name.
   package var kept: [String: Value] = [:]
   /// Where it was made.
   package var place = Place.none
@@ -58,8 +58,8 @@ package final class ObjectValue {
     self.generics = generics
   }
 
-  /// Lets go of all that it holds, once nobody evaluates any more: objects of a program may hold
-  /// each other for good.
+  /// Releases everything that it holds after evaluation, because objects of a program may retain
+  /// each other.
   package func dissolve() {
     native = nil
     kept = [:]
@@ -93,7 +93,7 @@ final class Cell {
   }
 }
 
-/// A way to a value that another view keeps.
+/// A reference to a value that another view stores.
 package final class BindingValue {
   let get: () throws -> Value
   let set: (Value) throws -> Void

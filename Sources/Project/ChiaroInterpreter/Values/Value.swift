@@ -4,7 +4,7 @@
 package enum Value {
   case bool(Bool)
   case int(Int)
-  /// A whole number of another width; those without a sign as their bits.
+  /// An integer of another width; unsigned ones as their bits.
   indirect case sized(SizedInteger)
   case double(Double)
   case float(Float)
@@ -29,7 +29,7 @@ package enum Value {
   case host(HostValue)
   case unknown(UnknownValue)
 
-  /// The value of what gives none.
+  /// The value of a function without a result.
   package static var void: Value { .tuple(TupleValue(values: [], labels: [])) }
 }
 
@@ -98,9 +98,9 @@ package struct KeyPathValue {
   }
 }
 
-/// What is not known: its name, and the type that is declared.
+/// An unknown value: its name, and its declared type.
 package final class UnknownValue {
-  /// The name by which the project calls it.
+  /// The project's name for the value.
   package let name: String
   let type: Type
   /// Where the project asks for it.
@@ -122,7 +122,7 @@ package final class UnknownValue {
 }
 
 extension Value {
-  /// Whether nothing is known of a value but what is done to it.
+  /// Whether nothing is known about the value except the operations on it.
   package var isOfNothingKnown: Bool {
     if case .host(let hosted) = unwrapped, case .instance(let value) = hosted.origin {
       return value.isOfNothingKnown

@@ -37,8 +37,8 @@ public struct Project: Sendable {
   public var storyboards: [String] = []
   /// The paths of the documents that compiled storyboards and xibs keep for Interface Builder.
   ///
-  /// They are copies, which nobody edits: they can be drawn, but what is wrong with them is to be
-  /// mended elsewhere.
+  /// They are copies, which nobody edits: they can be drawn, but their problems must be fixed
+  /// elsewhere.
   package var compiledInterfaces: [String] = []
   /// The folders of compiled storyboards and xibs that keep no document.
   package var closedInterfaces: [String] = []

@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// A file of a project, which the search passed and did not read.
+/// A file of a project, which the search found, but did not read.
 ///
 /// Apple counterpart: a file reference in Xcode's navigator · Source: this project · Fidelity:
 /// approximate, the path only
@@ -53,13 +53,13 @@ struct ProjectFiles: Sendable {
 }
 
 extension Project {
-  /// All files of the project, of whatever kind, sorted by path; those in catalogs and icons aside.
+  /// All files of the project outside catalogs and icons, of every kind, sorted by path.
   ///
-  /// What the search leaves out has no file here: what git ignores, third-party code, products,
-  /// hidden folders and links.
+  /// The search leaves out files that git ignores, third-party code, products, hidden folders and
+  /// links.
   public var files: [ProjectFile] { files { _ in true } }
 
-  /// Returns the files of a kind, sorted by path; those in catalogs and icons are not among them.
+  /// Returns the files of a kind, sorted by path, without those in catalogs and icons.
   public func files(of kind: FileKind) -> [ProjectFile] { files(where: kind.matches) }
 
   private func files(where isMeant: (String) -> Bool) -> [ProjectFile] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings in a configuration file of git's, which may be anybody's.
+/// The settings in a configuration file of git, which is untrusted.
 ///
 /// Git acts on what it reads: a setting can name a program, a file that never ends, or another
 /// configuration. Here a file is only read; what it includes is not looked at.
@@ -11,11 +11,11 @@ package struct GitConfiguration: Sendable {
   package struct Setting: Hashable, Sendable {
     /// The section's name in lowercase.
     package var section: String
-    /// The name behind the section's in quotes, any bytes; nil when there is none.
+    /// The subsection in quotes after the section's name, any bytes; nil when there is none.
     package var subsection: [UInt8]?
     /// The setting's name in lowercase.
     package var name: String
-    /// The value, any bytes; nil for a name without one, which stands for true.
+    /// The value, any bytes; nil for a name without one, which means true.
     package var value: [UInt8]?
 
     /// Creates a setting.
@@ -40,13 +40,13 @@ package struct GitConfiguration: Sendable {
 
   /// Reads a file's bytes.
   ///
-  /// - Throws: `SyntaxError`, also for a NUL, at which git's strings end
+  /// - Throws: `SyntaxError`, also for a NUL byte, because git's strings end there
   package init(_ bytes: [UInt8]) throws(SyntaxError) {
     var scanner = GitConfigurationScanner(bytes)
     settings = try scanner.settings()
   }
 
-  /// Returns the setting that counts among those of a name: the last.
+  /// Returns the effective setting among those of a name: the last.
   package func last(_ section: String, _ name: String) -> Setting? {
     settings.last { $0.section == section && $0.subsection == nil && $0.name == name }
   }

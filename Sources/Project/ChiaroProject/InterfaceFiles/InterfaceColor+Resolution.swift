@@ -6,15 +6,14 @@ package import ChiaroColor
 extension InterfaceColor {
   /// Returns the color as it adapts at run time.
   ///
-  /// A named color is the catalog's; where no catalog has the name, it is the copy that the file
-  /// keeps, as at run time. A system color that the palette does not know is what the file keeps of
-  /// it.
+  /// A named color comes from the catalog. If no catalog has the name, the file's copy is used, as
+  /// at run time. A system color that the palette does not know also comes from the file.
   ///
   /// - Parameters:
   ///   - document: the file, for its copies
-  ///   - platform: the platform whose system colors are meant
+  ///   - platform: the platform of system colors
   ///   - named: returns a catalog's color; nil if no catalog of the target has the name
-  /// - Returns: the color; nil for patterns, and for names of which nothing is known
+  /// - Returns: the color; nil for patterns, and for unknown names
   package func dynamicColor(
     in document: InterfaceDocument, on platform: Platform,
     named: (String) -> DynamicColor?

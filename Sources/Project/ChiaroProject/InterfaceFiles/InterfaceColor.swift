@@ -2,7 +2,7 @@
 
 package import ChiaroColor
 
-/// A color of an interface file: what its `<color>` element says.
+/// A color of an interface file, from its `<color>` element.
 ///
 /// Interface Builder has written colors in a dozen ways since 2014. They mean one of four things:
 /// components, a color of the system's by name, a color of the app's catalogs by name, or a color
@@ -20,14 +20,13 @@ package struct InterfaceColor: Hashable, Sendable {
     case legacy(String)
     /// The name of an image that is repeated as a pattern.
     case pattern(String)
-    /// A notation that the reader does not know.
+    /// An unknown notation.
     case unknown
   }
 
   /// The meaning.
   package let value: Value
-  /// The components that stand beside a name, for systems that do not know the name; nil if none
-  /// do.
+  /// The components beside a name, for systems that do not know the name; nil if there are none.
   package let fallback: Color?
   /// The element.
   package let element: InterfaceElement
@@ -40,7 +39,7 @@ package struct InterfaceColor: Hashable, Sendable {
     value = Self.value(of: element, components)
   }
 
-  /// The role in which an object has the color, such as `backgroundColor`.
+  /// The role of the color in its object, such as `backgroundColor`.
   package var key: String? { element.key }
 
   private static func value(of element: InterfaceElement, _ components: Color?) -> Value {

@@ -5,10 +5,10 @@ import ChiaroSource
 extension InterfaceDocument {
   /// Returns the document with the texts of another language in place of its own.
   ///
-  /// Keys are those of a storyboard's strings: an object's identifier, a period and what the text
-  /// is, such as `8Zp-2a-Kqn.text`, `b.normalTitle`, `s.segmentTitles[1]` or `c.headerCell.title`.
-  /// Keys of objects that the file does not have are passed over. Lines of the result may differ
-  /// from those of the file.
+  /// Keys are those of a storyboard's strings: an object's identifier, a period and the role of the
+  /// text, such as `8Zp-2a-Kqn.text`, `b.normalTitle`, `s.segmentTitles[1]` or
+  /// `c.headerCell.title`. Keys of unknown objects are ignored. Lines of the result may differ from
+  /// those of the file.
   ///
   /// - Parameter strings: the texts by their keys
   /// - Returns: the document in the other language; this one if no key fits

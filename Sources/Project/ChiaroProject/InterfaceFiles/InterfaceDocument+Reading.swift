@@ -9,7 +9,7 @@ extension InterfaceDocument {
   ///   - bytes: the whole file
   ///   - file: the file's path, for places and for the kind of a file that does not name its own
   ///   - limits: the bounds of reading
-  /// - Returns: what was read, which is nothing for a file that is too large or not UTF-8
+  /// - Returns: the document, which is empty for a file that is too large or not UTF-8
   package static func read(
     _ bytes: [UInt8], file: String, limits: Limits = Limits()
   ) -> InterfaceDocument {

@@ -2,7 +2,7 @@
 
 package import ChiaroSource
 
-/// A storyboard or xib: its elements, what it is made for, and what was odd about it.
+/// A storyboard or xib: its elements, its target system, and diagnostics.
 ///
 /// Files of Xcode 5 and later are read. Reading never fails: a file that is damaged gives its
 /// diagnostics and the elements that could be read.

@@ -16,15 +16,16 @@ extension InterfaceElement {
       .map { $0.string("content") ?? "" }.joined()
   }
 
-  /// The configuration of a button of UIKit's; nil where its title and colors are those of its
-  /// states.
+  /// The configuration of a UIKit button; nil if the title and colors are those of its states.
   package var buttonConfiguration: InterfaceElement? {
     guard isNamed("button") else { return nil }
     return child(named: "buttonConfiguration")
   }
 
-  /// The title that a button of UIKit's shows: its configuration's, whatever Xcode leaves in its
-  /// states, and before a plain one the one with attributes; nil for none.
+  /// The title that a UIKit button shows; nil for none.
+  ///
+  /// A configuration's title goes before those of states, and an attributed title before a plain
+  /// one.
   package var buttonTitle: String? {
     if let buttonConfiguration { return buttonConfiguration.shownTitle }
     let states = children.filter { $0.isNamed("state") }
@@ -39,8 +40,8 @@ extension InterfaceElement {
     return string("title")
   }
 
-  /// Whether a runtime attribute gives a layer an object where the layer has a Core Graphics
-  /// color: it has no effect, as Interface Builder knows only colors of UIKit and AppKit.
+  /// Whether a runtime attribute sets an object where the layer needs a Core Graphics color, which
+  /// has no effect.
   package var isInertLayerColor: Bool {
     guard isNamed("userDefinedRuntimeAttribute"), child(key: "value")?.isNamed("color") == true,
       let path = self[attribute: "keyPath"]

@@ -28,7 +28,7 @@ package struct InterfaceElement: Sendable {
 
   /// The bytes of the element in its file, from the `<` of its tag to the end of its closing tag.
   ///
-  /// What was not closed ends where the reader closed it.
+  /// An unclosed element ends where the reader closed it.
   package var byteRange: Range<Int> { (Int(node.name) - 1)..<Int(node.close) }
 
   // MARK: Attributes

@@ -12,7 +12,7 @@ public struct InfoPlist: Sendable {
 
     /// Creates a style by the value of a key or build setting; nil for any other, as for Automatic.
     ///
-    /// Small letters count too: whoever writes `light` means it.
+    /// Lower-case values count too.
     package init?(setting: String) {
       guard
         let lock = [Self.light, .dark].first(where: {

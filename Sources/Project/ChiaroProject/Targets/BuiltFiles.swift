@@ -2,11 +2,11 @@
 
 import ChiaroSource
 
-/// The files that the Xcode projects of a project build, and what lies among them, or is shown by
-/// Xcode beside them, and is in no target: left behind by a redesign, and seen by nobody.
+/// The files that a project's Xcode projects build, and the files beside them that are in no
+/// target, such as those left by a redesign.
 ///
-/// Of folders in which and around which no Xcode project builds anything, and of packages, nothing
-/// is known.
+/// Nothing is known about packages, and about folders around which no Xcode project builds
+/// anything.
 package struct BuiltFiles {
   private var files: Set<String> = []
   /// The files that a project shows among its own.

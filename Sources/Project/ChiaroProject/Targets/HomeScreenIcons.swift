@@ -40,8 +40,8 @@ package struct HomeScreenIcons {
   /// The first system that an app of today is still made for, where no Xcode is told.
   private static let oldestOfToday = 14.0
 
-  /// Returns whether the apps with a catalog are as they were before dark icons came with iOS 18:
-  /// who keeps an app so seldom draws its icon anew.
+  /// Returns whether the apps with a catalog date from before iOS 18's dark icons; their
+  /// maintainers seldom redraw icons.
   package func areOfBefore(_ catalog: String) -> Bool {
     guard let age = ages[catalog] else { return false }
     if age.xcode == 0 { return age.system < Self.oldestOfToday }

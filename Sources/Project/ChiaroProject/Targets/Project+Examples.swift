@@ -5,8 +5,8 @@ import ChiaroSource
 extension Project {
   /// Whether demos, examples, samples and playgrounds lie beside an app that is none itself.
   ///
-  /// A library has nothing but its example to show, and what an app compiles is the app's,
-  /// whatever its folder is called: such files are the project's own.
+  /// A library has only its example to show, and the files that an app compiles are the app's own,
+  /// even in a folder with such a name: such files count as the project's own.
   package var hasExamplesBesideApp: Bool {
     let apps = targets().targets.filter { target in
       target.source != .folder && target.kind.contains("application") && !target.isTest
@@ -33,8 +33,8 @@ extension Project {
     SourceOrigin(path: Path.relative(path, to: folder))
   }
 
-  /// The origins to look at besides the project's own: what a configuration includes, and
-  /// examples where there is no app beside them.
+  /// The origins to check besides the project's own: those that a configuration includes, and
+  /// examples without an app beside them.
   package func origins(including included: Set<String>) -> Set<String> {
     hasExamplesBesideApp ? included : included.union([SourceOrigin.examples.rawValue])
   }

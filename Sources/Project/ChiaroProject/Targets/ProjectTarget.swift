@@ -43,8 +43,7 @@ public struct ProjectTarget: Sendable, Equatable {
   /// The platforms that the target is built for, such as `macos`, sorted; empty if the project
   /// names none.
   package var platformNames: [String] = []
-  /// The version of Xcode that last checked the project, such as 1620 for 16.2; nil where none is
-  /// told.
+  /// The version of Xcode that last checked the project, such as 1620 for 16.2; nil if unknown.
   package var xcodeVersion: Int?
 
   init(_ name: String, _ source: Source, path: String, kind: String = "") {

@@ -19,7 +19,7 @@ extension NSApplication {
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
   }
 
-  /// How an app appears in the Dock and the menu bar; has no effect here.
+  /// The presence of an app in the Dock and the menu bar; has no effect here.
   ///
   /// Apple counterpart: `NSApplication.ActivationPolicy` · Source: NSRunningApplication.h ·
   /// Fidelity: inert
@@ -73,7 +73,7 @@ extension NSApplication {
   /// Fidelity: inert
   @discardableResult
   public final func requestUserAttention(_ type: RequestUserAttentionType) -> Int { 0 }
-  /// How urgently the user's attention is requested.
+  /// The urgency of a request for the user's attention.
   ///
   /// Apple counterpart: `NSApplication.RequestUserAttentionType` · Source: NSApplication.h ·
   /// Fidelity: exact

@@ -36,7 +36,7 @@ public final class NSRunningApplication {
   public var isTerminated: Bool { false }
   /// The icon of the app: the standard image named `NSImage.applicationIconName`.
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
-  /// How the app appears in the Dock and the menu bar; always `regular`.
+  /// The presence of the app in the Dock and the menu bar; always `regular`.
   public var activationPolicy: NSApplication.ActivationPolicy { .regular }
   /// Asks to make the app active, and shows it if it is hidden; the desktop decides which app is
   /// active.

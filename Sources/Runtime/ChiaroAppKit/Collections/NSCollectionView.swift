@@ -28,7 +28,9 @@ open class NSCollectionView: NSView {
       collectionViewLayout?.invalidateLayout()
     }
   }
-  /// The background colors, of which only the first is drawn; nil or empty for none.
+  /// The background colors; nil or empty for none.
+  ///
+  /// Only the first one is drawn.
   // As AppKit declares it; nil stands for none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColors: [NSColor]! = [.controlBackgroundColor] {

@@ -35,7 +35,7 @@ open class NSCollectionViewCompositionalLayoutConfiguration {
 public typealias NSCollectionViewCompositionalLayoutSectionProvider =
   (Int, CollectionLayoutEnvironment) -> CompositionalSection?
 
-/// A layout of sections, each of which repeats a group of items.
+/// A layout of sections; each section repeats a group of items.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayout` · Source:
 /// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, the content scrolls only

@@ -58,8 +58,7 @@ public protocol NSCollectionViewDelegate: AnyObject {
   /// Called after the user deselected items.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
-  /// Returns which items may change their highlight, as a press or its end is about to do; all by
-  /// default.
+  /// Returns which items may change their highlight, when a press begins or ends; all by default.
   func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
@@ -131,8 +130,8 @@ extension NSCollectionViewDelegate {
   public func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>
   ) {}
-  /// Asks which items may change their highlight, as a press or its end is about to do; the default
-  /// returns all.
+  /// Asks which items may change their highlight, when a press begins or ends; the default returns
+  /// all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState

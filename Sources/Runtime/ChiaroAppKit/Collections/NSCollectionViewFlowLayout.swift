@@ -30,13 +30,15 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   open var sectionInset = NSEdgeInsets() {
     didSet { if !NSEdgeInsetsEqual(sectionInset, oldValue) { invalidateLayout() } }
   }
-  /// The size of headers, in points, of which only the length along the scroll direction counts;
-  /// zero, the default, for no headers.
+  /// The size of headers, in points; zero, the default, for no headers.
+  ///
+  /// Only the length along the scroll direction counts.
   open var headerReferenceSize = NSSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, in points, of which only the length along the scroll direction counts;
-  /// zero, the default, for no footers.
+  /// The size of footers, in points; zero, the default, for no footers.
+  ///
+  /// Only the length along the scroll direction counts.
   open var footerReferenceSize = NSSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }

@@ -12,7 +12,9 @@ public import Foundation
 /// Apple counterpart: `NSCollectionViewGridLayout` · Source: NSCollectionViewGridLayout.h; how room
 /// is shared is this project's · Fidelity: approximate, the distribution of room may differ
 open class NSCollectionViewGridLayout: ArrangedCollectionLayout {
-  /// The greatest number of rows, and further items are not shown; 0, the default, for any number.
+  /// The greatest number of rows; further items are not shown.
+  ///
+  /// The default, 0, allows any number.
   open var maximumNumberOfRows = 0 {
     didSet { if maximumNumberOfRows != oldValue { invalidateLayout() } }
   }

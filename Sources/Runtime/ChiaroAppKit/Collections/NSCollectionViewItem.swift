@@ -60,7 +60,7 @@ extension NSCollectionViewSectionHeaderView {
 /// Apple counterpart: `NSCollectionViewItem` · Source: NSCollectionView.h · Fidelity: approximate,
 /// without transitions between layouts
 open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
-  /// How an item is highlighted during a press or a drag.
+  /// The highlight of an item during a press or a drag.
   ///
   /// Apple counterpart: `NSCollectionViewItem.HighlightState` · Source: NSCollectionView.h ·
   /// Fidelity: exact
@@ -79,8 +79,8 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   public internal(set) final weak var collectionView: NSCollectionView?
   /// Whether the item is selected; set by the collection view, and an override can show it.
   open var isSelected = false
-  /// How the item is highlighted during a press; set by the collection view, and an override can
-  /// show it.
+  /// The highlight of the item during a press; set by the collection view, and an override can show
+  /// it.
   open var highlightState = HighlightState.none
   /// An image view within the item's view; nil for none.
   open weak var imageView: NSImageView?

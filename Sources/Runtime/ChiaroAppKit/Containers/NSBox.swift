@@ -76,7 +76,7 @@ open class NSBox: NSView, SizeMeasuring {
     invalidateIntrinsicContentSize()
   }
 
-  /// Only a line has a size of its own.
+  /// Whether the box has an intrinsic size: only a separator line has one.
   package final var hasSizeOfItsOwn: Bool { boxType == .separator }
   package final func measuredSize(within size: CGSize) -> CGSize {
     let isUpright = frame.height > frame.width && frame.width < 6

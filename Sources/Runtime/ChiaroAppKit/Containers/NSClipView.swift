@@ -30,8 +30,6 @@ open class NSClipView: NSView {
 
   /// Whether y grows downwards, as in the document view; false without a document view.
   ///
-  /// A document view that is not flipped shows its lower part first.
-  ///
   /// A document that is not flipped shows its lower part first.
   ///
   /// Apple counterpart: `isFlipped` · Source: NSClipView.h · Fidelity: exact

@@ -166,7 +166,7 @@ open class NSStackView: NSView, LayoutArranging {
   open func customSpacing(after view: NSView) -> CGFloat {
     spacings[ObjectIdentifier(view)] ?? Self.useDefaultSpacing
   }
-  /// Sets the priority with which the stack is no longer than its views; the default is 240.
+  /// Sets the priority with which the stack hugs its views; the default is 240.
   ///
   /// It has an effect only with the distribution `gravityAreas`, and only for the stack's own
   /// orientation.

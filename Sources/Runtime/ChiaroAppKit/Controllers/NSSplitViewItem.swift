@@ -102,8 +102,8 @@ open class NSSplitViewItem {
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController, .sidebar)
   }
-  /// Creates an item for a list of the contents of what is selected in the sidebar, with the
-  /// behavior `contentList`.
+  /// Creates an item for a list of the contents of the sidebar's selection, with the behavior
+  /// `contentList`.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }

@@ -34,7 +34,7 @@ open class NSViewController: ControllerResponder {
   open var preferredContentSize = NSSize.zero
   /// The child controllers, in the order in which they were added.
   public private(set) final var children: [NSViewController] = []
-  /// The controller of which this one is a child; nil for none.
+  /// The parent controller; nil for none.
   public private(set) final weak var parent: NSViewController?
   /// The name of the view's nib, as registered with `NSNib`; nil for none.
   open var nibName: NSNib.Name? { givenNibName }

@@ -55,8 +55,8 @@ struct ControlMetrics {
 extension NSView {
   /// Whether controls in the view have the smaller heights from before macOS 26.
   ///
-  /// A view for which it was never set takes the value of its nearest superview for which it was;
-  /// without one it is false.
+  /// A view without a value of its own takes that of its nearest superview that has one; the
+  /// default is false.
   ///
   /// Apple counterpart: `prefersCompactControlSizeMetrics` · Source: NSView.h of macOS 26 ·
   /// Fidelity: exact

@@ -43,11 +43,11 @@ open class NSButtonCell: NSActionCell {
   ///
   /// Fidelity: inert
   open var backgroundColor: NSColor?
-  /// How the look of the button changes while it is pressed; stored, but without effect.
+  /// The change of the button's look while it is pressed; stored, but without effect.
   ///
   /// Fidelity: inert
   open var highlightsBy: NSCell.StyleMask = []
-  /// How the look of the button changes while its state is on; stored, but without effect.
+  /// The change of the button's look while its state is on; stored, but without effect.
   ///
   /// Fidelity: inert
   open var showsStateBy: NSCell.StyleMask = []

@@ -175,7 +175,7 @@ open class NSCell {
 
   /// Returns a cell without a control, with this cell's title and the properties that were set.
   ///
-  /// An app that has a class of its own overrides it and makes the cell itself.
+  /// A subclass of the app's own overrides it and makes the cell itself.
   ///
   /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate, of a class of the
   /// app's the copy is of AppKit's class above it
@@ -211,7 +211,7 @@ open class NSCell {
   }
   /// Returns the rectangle in which the cell draws, by default all of it.
   ///
-  /// Text fields stand and edit their text in it; other controls ignore it.
+  /// A text field shows and edits its text in this rectangle; other controls ignore it.
   open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
   /// Returns the rectangle of the title, by default `drawingRect(forBounds:)`.
   ///
@@ -265,7 +265,7 @@ open class NSActionCell: NSCell {
   private final weak var ownTarget: AnyObject?
   private final var ownAction: Selector?
 
-  /// The object that performs the action, that of the control; nil for none.
+  /// The control's target, which performs the action; nil for none.
   ///
   /// Referenced weakly. A control to which the cell is set later takes it over unless it is nil.
   open var target: AnyObject? {

@@ -43,7 +43,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   }
   /// Whether the control is drawn as pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
-  /// The font of the text; nil stands for the system font in the size of `controlSize`.
+  /// The font of the text; nil means the system font in the size of `controlSize`.
   open var font: NSFont? {
     get { chosenFont ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize)) }
     set {

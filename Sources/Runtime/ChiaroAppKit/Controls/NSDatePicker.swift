@@ -57,7 +57,7 @@ open class NSDatePicker: NSControl {
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinute] {
     didSet { partsDidChange() }
   }
-  /// The style of the picker; all but `textField` have a stepper.
+  /// The style of the picker; every style except `textField` has a stepper.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
   /// The calendar of the date; nil for that of `locale`, or else the user's.
   open var calendar: Calendar? { didSet { partsDidChange() } }

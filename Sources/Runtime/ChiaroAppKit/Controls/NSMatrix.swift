@@ -10,7 +10,7 @@ public import Foundation
 /// Apple counterpart: `NSMatrix` · Source: NSMatrix.h · Fidelity: approximate, each cell is drawn
 /// by a control of its own
 open class NSMatrix: NSControl {
-  /// How the cells of a matrix react to a press.
+  /// The reaction of a matrix's cells to a press.
   ///
   /// Apple counterpart: `NSMatrix.Mode` · Source: NSMatrix.h · Fidelity: exact
   public enum Mode: UInt, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ open class NSMatrix: NSControl {
     case trackModeMatrix = 3
   }
 
-  /// How the cells react to a press; the default is `radioModeMatrix`.
+  /// The reaction of the cells to a press; the default is `radioModeMatrix`.
   open var mode = Mode.radioModeMatrix
   /// The cell that new cells are copies of; nil, the default, to create cells of `cellClass`
   /// instead.

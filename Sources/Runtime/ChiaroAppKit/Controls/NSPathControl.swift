@@ -44,7 +44,7 @@ open class NSPathControl: NSControl {
   /// The text shown while there are no components; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
 
-  /// How a path control shows its path.
+  /// The look of a path control.
   ///
   /// Apple counterpart: `NSPathControl.Style` · Source: NSPathCell.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -53,7 +53,7 @@ open class NSPathControl: NSControl {
     /// The last component, in a pop-up button whose menu lists all components, the last one first.
     case popUp = 2
   }
-  /// How the path is shown; the default is `standard`.
+  /// The look of the path; the default is `standard`.
   open var pathStyle = Style.standard { didSet { contentDidChange() } }
   /// The delegate, which can change the menu of the pop-up style and decides on drops; nil for
   /// none.

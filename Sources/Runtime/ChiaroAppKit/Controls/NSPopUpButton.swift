@@ -122,8 +122,8 @@ open class NSPopUpButton: NSButton {
 
   /// The selected item; nil for none.
   ///
-  /// As long as nothing was selected, it is the first item whose state is on, or else the first
-  /// item; nil for a pull-down button.
+  /// Until an item is selected, it is the first item whose state is on, or else the first item; nil
+  /// for a pull-down button.
   public final var selectedItem: NSMenuItem? {
     if let chosen, list.index(of: chosen) >= 0 { return chosen }
     if isEmptied || pullsDown { return nil }

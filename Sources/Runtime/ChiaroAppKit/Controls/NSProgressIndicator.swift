@@ -77,7 +77,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
   /// Adds an amount to `doubleValue`, up to `maxValue`.
   open func increment(by delta: Double) { doubleValue = min(maxValue, doubleValue + delta) }
 
-  /// Returns the size that fits: a bar has only a height of its own, a spinner has both.
+  /// Returns the size that fits: a bar only has an intrinsic height, a spinner also a width.
   package final func measuredSize(within size: CGSize) -> CGSize {
     let isSmall = controlSize == .small || controlSize == .mini
     if style == .spinning {

@@ -134,7 +134,7 @@ open class NSSlider: NSControl {
 
   /// Returns the value at a tick mark, counted from 0; indexes out of range continue the steps.
   ///
-  /// With fewer than two tick marks it is `minValue`.
+  /// With fewer than two tick marks, the value is `minValue`.
   open func tickMarkValue(at index: Int) -> Double {
     guard numberOfTickMarks > 1 else { return minValue }
     return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)

@@ -64,7 +64,7 @@ open class ControllerResponder: Responder, EventReceiving {
   /// Called when Escape was pressed and no responder handled it; the default forwards the call.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
 
-  /// The undo manager, by default that of the next responder, and in the end the window's.
+  /// The undo manager; by default that of the next responder, and finally that of the window.
   open var undoManager: UndoManager? { receiver?.undoManager }
 
   public final override func pointerBegan(_ event: PointerEvent) {

@@ -56,8 +56,7 @@ public protocol NSDraggingInfo: AnyObject {
 }
 
 extension NSDraggingInfo {
-  /// Calls a closure for each dragged item that is of one of some classes; this default calls it
-  /// for none.
+  /// Calls a closure for each dragged item of the given classes; the default calls it for none.
   public func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],

@@ -5,13 +5,13 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A browser of a hierarchy in columns, each of which lists the children of the row that is
-/// selected in the column before it.
+/// A browser of a hierarchy in columns; each column lists the children of the selected row of the
+/// column before it.
 ///
 /// Apple counterpart: `NSBrowser` · Source: NSBrowser.h; the metrics of macOS 11 to 15 · Fidelity:
 /// approximate, without previews of leaves and dragging
 open class NSBrowser: NSControl {
-  /// How the widths of a browser's columns are determined.
+  /// The rule for the widths of a browser's columns.
   ///
   /// Apple counterpart: `NSBrowser.ColumnResizingType` · Source: NSBrowser.h · Fidelity: exact
   public enum ColumnResizingType: UInt, Sendable, CaseIterable {
@@ -30,7 +30,7 @@ open class NSBrowser: NSControl {
   open var maxVisibleColumns = 3 { didSet { setNeedsLayout() } }
   /// The least width of a column, in points; the default is 100.
   open var minColumnWidth: CGFloat = 100 { didSet { setNeedsLayout() } }
-  /// How the widths of columns are determined; the default is `autoColumnResizing`.
+  /// The rule for the widths of columns; the default is `autoColumnResizing`.
   open var columnResizingType = ColumnResizingType.autoColumnResizing {
     didSet { setNeedsLayout() }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSTableView {
-  /// How columns share a table's width; has no effect here.
+  /// The rule by which columns share a table's width; has no effect here.
   ///
   /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
   /// inert

@@ -41,7 +41,7 @@ extension NSTableView {
         return !tableColumns[index].isHidden && frame.minX < rect.maxX && frame.maxX > rect.minX
       })
   }
-  /// Tells the table that the heights of some rows changed; all rows are placed anew, with their
+  /// Tells the table that the heights of some rows changed; all rows are laid out again, with their
   /// views.
   ///
   /// Apple counterpart: `noteHeightOfRows(withIndexesChanged:)` · Source: NSTableView.h · Fidelity:

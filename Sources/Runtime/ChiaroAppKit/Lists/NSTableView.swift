@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A table of rows and columns, of which only the visible rows have views.
+/// A table of rows and columns; only visible rows have views.
 ///
 /// Apple counterpart: `NSTableView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, the user cannot move or resize columns
@@ -83,7 +83,7 @@ open class NSTableView: NSControl {
   ///
   /// Fidelity: inert
   open var allowsColumnResizing = true
-  /// How columns share the table's width; stored, but without effect.
+  /// The rule by which columns share the table's width; stored, but without effect.
   ///
   /// Fidelity: inert
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
@@ -246,14 +246,14 @@ open class NSTableView: NSControl {
   open override var keepsPointer: Bool { false }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
   open override func focusDidChange(_ isFocused: Bool) { showEmphasis() }
-  /// Takes the keyboard; the selection has the accent color then.
+  /// Makes the table first responder; the selection then has the accent color.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let isDone = super.becomeFirstResponder()
     showEmphasis()
     return isDone
   }
-  /// Gives the keyboard up; the selection is gray then.
+  /// Resigns first responder; the selection then is gray.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isDone = super.resignFirstResponder()
@@ -286,7 +286,7 @@ open class NSTableView: NSControl {
       sendAction()
     }
   }
-  /// Selects all rows that the delegate lets be selected if `allowsMultipleSelection` is true; else
+  /// Selects all rows that the delegate allows, if `allowsMultipleSelection` is true; otherwise
   /// does nothing.
   open override func selectAll(_ sender: Any?) {
     guard allowsMultipleSelection, mayChangeSelection else { return }

@@ -92,9 +92,10 @@ open class NSMenu: NSAppearanceCustomization {
 
   /// Updates the menu: calls the delegate, then enables or disables the items.
   ///
-  /// An item is enabled if its target, or without one the first responder that has its action, has
-  /// the action and allows it in `validateMenuItem(_:)`. One without an action is disabled, unless
-  /// it has a submenu, a view or a closure. Without `autoenablesItems` only the delegate is called.
+  /// An item is enabled if its target has the action and allows it in `validateMenuItem(_:)`;
+  /// without a target, the first responder with the action decides. An item without an action is
+  /// disabled, unless it has a submenu, a view or a closure. If `autoenablesItems` is false, only
+  /// the delegate is called.
   open func update() {
     delegate?.menuNeedsUpdate(self)
     guard autoenablesItems else { return }

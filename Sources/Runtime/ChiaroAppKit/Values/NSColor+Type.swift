@@ -28,7 +28,7 @@ public import Foundation
     /// Apple counterpart: `type` · Source: NSColor.h · Fidelity: exact
     public var type: ColorType { isDynamic ? .catalog : .componentBased }
 
-    /// Returns the color as one of another type; nil where it cannot be.
+    /// Returns the color converted to another type; nil if it cannot be converted.
     ///
     /// A color from a catalog becomes one of components, as it is in the current appearance.
     ///
@@ -59,7 +59,7 @@ public import Foundation
       return isSystem ? "System" : "Assets"
     }
 
-    /// The name of a color from a catalog, as it is shown to people; not translated here.
+    /// The name of a catalog color for display; not translated here.
     ///
     /// - Precondition: the color's type is `catalog`
     ///
@@ -67,7 +67,7 @@ public import Foundation
     /// approximate, not translated
     public var localizedColorNameComponent: String { colorNameComponent }
 
-    /// The name of the color's catalog, as it is shown to people; not translated here.
+    /// The name of the color's catalog for display; not translated here.
     ///
     /// - Precondition: the color's type is `catalog`
     public var localizedCatalogNameComponent: String { catalogNameComponent }

@@ -35,7 +35,7 @@ public final class NSGraphicsContext {
   public var isFlipped: Bool { cgContext.risingHeight == nil }
 }
 
-/// How drawing is combined with what was drawn before; here every operation is drawn as
+/// The way in which new drawing is combined with earlier drawing; here every operation is drawn as
 /// `sourceOver`, except those that `NSRect.fill(using:)` describes.
 ///
 /// Apple counterpart: `NSCompositingOperation` · Source: NSGraphics.h · Fidelity: exact

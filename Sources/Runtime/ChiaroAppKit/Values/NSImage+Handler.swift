@@ -12,7 +12,7 @@ public import Foundation
   extension Image {
     /// Creates an image that a closure draws, whenever it is shown in another appearance.
     ///
-    /// What was drawn for an appearance is kept until `recache()`.
+    /// The drawing for an appearance is kept until `recache()`.
     ///
     /// - Parameters:
     ///   - size: the size in points

@@ -18,8 +18,8 @@ public import Foundation
 
     /// Creates an image of the system's symbol with a name; nil if the system has none of the name.
     ///
-    /// The description is ignored. A symbol of which this project has no drawing is shown as a
-    /// square with letters.
+    /// The description is ignored. A symbol without a drawing in this project is shown as a square
+    /// with letters.
     ///
     /// Apple counterpart: `init(systemSymbolName:accessibilityDescription:)` · Source: NSImage.h ·
     /// Fidelity: exact for the names of SF Symbols 7

@@ -139,6 +139,6 @@ public enum CATransaction {
   ///
   /// Fidelity: inert
   public static func setDisableActions(_ flag: Bool) { group.areActionsDisabled = flag }
-  /// Returns whether the innermost group was told not to animate changes; false by default.
+  /// Returns whether the innermost group's changes are not animated; false by default.
   public static func disableActions() -> Bool { group.areActionsDisabled }
 }

@@ -10,7 +10,7 @@ extension NSView {
   ///
   /// - Parameters:
   ///   - point: the point, in the other view's coordinates
-  ///   - view: the other view; nil for the window, or without one the outermost view
+  ///   - view: the other view; nil for the window, or for the outermost view if there is no window
   /// - Returns: the point in this view's coordinates
   ///
   /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: exact
@@ -19,7 +19,7 @@ extension NSView {
   }
   /// Converts a point from the coordinates of this view to those of a view in the same hierarchy.
   ///
-  /// With nil it is converted to the window, or without one to the outermost view.
+  /// With nil, it is converted to the window, or to the outermost view if there is no window.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
@@ -28,8 +28,8 @@ extension NSView {
   /// Converts a rectangle from the coordinates of a view in the same hierarchy to those of this
   /// view.
   ///
-  /// With nil it is converted from the window, or without one from the outermost view. If a
-  /// transform rotates either view, the result is the bounding box.
+  /// With nil, it is converted from the window, or from the outermost view if there is no window.
+  /// If a transform rotates either view, the result is the bounding box.
   ///
   /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
@@ -38,8 +38,8 @@ extension NSView {
   /// Converts a rectangle from the coordinates of this view to those of a view in the same
   /// hierarchy.
   ///
-  /// With nil it is converted to the window, or without one to the outermost view. If a transform
-  /// rotates either view, the result is the bounding box.
+  /// With nil, it is converted to the window, or to the outermost view if there is no window. If a
+  /// transform rotates either view, the result is the bounding box.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ rect: NSRect, to view: NSView?) -> NSRect {

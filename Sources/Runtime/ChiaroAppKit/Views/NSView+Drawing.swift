@@ -10,8 +10,8 @@ extension NSView {
   /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
   /// true.
   ///
-  /// A layer that is set replaces the view's own one, and what was set on it, such as its
-  /// background color, is drawn. It must not belong to another view. Setting nil is ignored.
+  /// Setting a layer replaces the view's own layer; its properties, such as the background color,
+  /// are drawn. It must not belong to another view. Setting nil is ignored.
   public final var layer: CALayer? {
     get { wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil }
     set { if let newValue, newValue !== layer { adopt(newValue) } }

@@ -63,7 +63,7 @@ public import Foundation
   extension Responder {
     /// The next responder in the responder chain; nil for none.
     ///
-    /// That of a controller's view is the controller.
+    /// The next responder of a controller's view is the controller.
     public final var nextResponder: NSResponder? { (next as? ControllerHost)?.owner ?? next }
   }
 

@@ -280,7 +280,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func flagsChanged(with event: NSEvent) {}
   /// Called when two fingers pinch on a trackpad, in AppKit; never called here.
   open func magnify(with event: NSEvent) {}
-  /// The undo manager, by default that of the next responder, and in the end the window's.
+  /// The undo manager; by default that of the next responder, and finally that of the window.
   open var undoManager: UndoManager? { receiver?.undoManager }
   /// Called when Escape was pressed and no responder handled it; the default forwards the call.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }

@@ -13,7 +13,7 @@ extension NSWindow {
       if isVisible { show() }
     }
   }
-  /// How a window is ordered relative to another one, or out to hide it.
+  /// The order of a window relative to another one, or its removal from the screen.
   ///
   /// Apple counterpart: `NSWindow.OrderingMode` · Source: NSWindow.h · Fidelity: exact
   public enum OrderingMode: Int, Sendable {

@@ -44,7 +44,7 @@ extension NSWindow {
     get { stored.hasShadow }
     set { stored.hasShadow = newValue }
   }
-  /// How the window behaves in Spaces and full screen; stored, but without effect.
+  /// The behavior of the window in Spaces and full screen; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var collectionBehavior: NSWindow.CollectionBehavior {
@@ -157,7 +157,7 @@ extension NSWindow {
     get { stored.autorecalculatesKeyViewLoop }
     set { stored.autorecalculatesKeyViewLoop = newValue }
   }
-  /// Which other processes can read the window's contents; stored, but without effect.
+  /// The access of other processes to the window's contents; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var sharingType: NSWindow.SharingType {

@@ -33,7 +33,7 @@ extension NSWindow {
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// How a window behaves in Spaces and full screen.
+  /// The behavior of a window in Spaces and full screen.
   ///
   /// Apple counterpart: `NSWindow.CollectionBehavior` · Source: NSWindow.h · Fidelity: exact
   public struct CollectionBehavior: OptionSet, Hashable, Sendable {
@@ -87,7 +87,7 @@ extension NSWindow {
     case disallowed = 2
   }
 
-  /// Which other processes can read a window's contents.
+  /// The access of other processes to a window's contents.
   ///
   /// Apple counterpart: `NSWindow.SharingType` · Source: NSWindow.h · Fidelity: exact
   public enum SharingType: UInt, Sendable {

@@ -308,7 +308,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Makes a responder the first responder; returns false if the current one does not resign, and
   /// for a control that does not accept it.
   ///
-  /// With nil, the window itself or a responder that refuses, the window becomes first responder.
+  /// If `responder` is nil, the window itself or a responder that refuses, the window becomes first
+  /// responder.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard let responder, responder !== self else { return takeKeys() }

@@ -60,7 +60,7 @@ extension NSWindow {
     public static let closable = StyleMask(rawValue: 1 << 1)
     /// A button that minimizes the window.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Edges by which the window is resized.
+    /// The user can resize the window by its edges.
     public static let resizable = StyleMask(rawValue: 1 << 3)
     /// A shared background of title bar and toolbar; without effect, as they always share one.
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
@@ -84,7 +84,7 @@ extension NSWindow {
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
   }
 
-  /// How a window's content is stored; without effect here.
+  /// The storage of a window's content; without effect here.
   ///
   /// Apple counterpart: `NSWindow.BackingStoreType` · Source: AppKit reference · Fidelity: exact
   public enum BackingStoreType: UInt, Sendable {

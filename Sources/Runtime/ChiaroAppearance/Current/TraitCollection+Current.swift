@@ -71,7 +71,7 @@ extension TraitCollection {
     publishedRoot.withLock { $0 = PublishedRoot(traits: whole, owner: owner) }
   }
 
-  /// Takes back what an environment published, unless another has published since.
+  /// Withdraws the published traits of an environment, unless another one has published since.
   package static func withdrawRoot(of owner: ObjectIdentifier) {
     publishedRoot.withLock { if $0.owner == owner { $0 = PublishedRoot() } }
   }

@@ -42,7 +42,7 @@ public final class Image: Sendable {
   package struct Caps: Hashable, Sendable {
     /// The heights and widths of the edges.
     package var top, left, bottom, right: Float
-    /// Whether what is between them is repeated instead of stretched.
+    /// Whether the part between the caps is repeated instead of stretched.
     package var isTiled: Bool
 
     /// Creates edges.
@@ -81,11 +81,11 @@ public final class Image: Sendable {
   package func setRenderingMode(_ mode: ImageRenderingMode) {
     self.mode.store(mode.rawValue, ordering: .relaxed)
   }
-  /// Shows what is drawn into an object from now on, in place of the content and its variants.
+  /// Shows the later drawing into an object, in place of the content and its variants.
   package func show(drawing object: any ImageObject) {
     _ = drawing.storeIfNil(Drawing(object))
   }
-  /// The width and height that the image was given in place of its own; nil for none.
+  /// The width and height set for the image in place of its own; nil for none.
   package var givenSize: SIMD2<Float>? {
     get {
       let bits = sizeBits.load(ordering: .relaxed)

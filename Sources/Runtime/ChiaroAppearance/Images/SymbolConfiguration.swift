@@ -14,7 +14,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   package var scale = SymbolScale.unspecified
   /// The colors of the symbol's layers, the first one's first; nil for the tint.
   package var colors: [DynamicColor]?
-  /// The way of coloring that is preferred; nil for the context's.
+  /// The preferred way of coloring; nil for the context's.
   package var rendering: Rendering?
 
   /// A way of coloring a symbol.
@@ -40,10 +40,10 @@ public struct SymbolConfiguration: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// Creates a configuration of a scale; the point size is the context's, or 17 without one.
+  /// Creates a configuration with a scale; the point size is the context's, or 17 without one.
   public init(scale: SymbolScale) { self.scale = scale }
 
-  /// Creates a configuration that says everything; what is not known is taken from the context.
+  /// Creates a configuration from all values; nil values come from the context.
   package init(pointSize: Double?, weight: Int?, scale: SymbolScale) {
     self.init(pointSize: pointSize, weight: weight)
     self.scale = scale
@@ -60,7 +60,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
 
   /// Creates a configuration that draws each layer of a symbol in a color of its own.
   ///
-  /// Without colors, it asks for nothing.
+  /// Without colors, it specifies nothing.
   ///
   /// Apple counterpart: `init(paletteColors:)` · Source: UIImageSymbolConfiguration.h · Fidelity:
   /// approximate, symbols have one layer, which takes the first color
@@ -82,14 +82,14 @@ public struct SymbolConfiguration: Hashable, Sendable {
   public static func preferringMonochrome() -> Self { Self(.monochrome) }
   private init(_ rendering: Rendering) { self.rendering = rendering }
 
-  /// A configuration that asks for nothing.
+  /// A configuration that specifies nothing.
   ///
   /// Apple counterpart: `unspecified` · Source: UIImageSymbolConfiguration.h · Fidelity: exact
   public static let unspecified = SymbolConfiguration()
 
-  /// Returns the configuration with what another one specifies in place of its own values.
+  /// Returns the configuration with the values of another one in place of its own.
   ///
-  /// A value that the other leaves to the context stays.
+  /// A value that the other one leaves unspecified stays.
   ///
   /// Apple counterpart: `applying(_:)` · Source: UIImageConfiguration.h · Fidelity: exact
   public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
@@ -122,7 +122,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Returns the point size in force, with the scale in it; nil where none is known.
   ///
   /// - Parameter usual: the context's point size; nil for none
-  /// - Returns: the size; nil where neither says one
+  /// - Returns: the size; nil if neither has one
   package func points(usual: Double?) -> Double? {
     let size = pointSize ?? usual ?? (scale == .unspecified ? nil : 17)
     return size.map { $0 * scale.factor }

@@ -67,7 +67,7 @@ public struct SystemColor: Hashable, Sendable {
     public var source: String
     /// The values that the source gives for the release.
     public var values: [Value]
-    /// Whether they are those that the values of 2025 replaced, and no other reading of the same.
+    /// Whether the values of 2025 replaced these; false for another reading of current values.
     public var isSuperseded = false
   }
 
@@ -99,8 +99,8 @@ public struct SystemColor: Hashable, Sendable {
 
   /// Returns the value for an appearance, or nil when none is known.
   ///
-  /// The value is chosen as for a trait collection. For a release before 2025 it is the value that
-  /// was superseded then; a platform for which no such value is known has that of iOS.
+  /// The value is chosen as for a trait collection. For a release before 2025, the result is the
+  /// value that was superseded then; a platform without such a value uses that of iOS.
   public func color(for key: AppearanceKey, index: Int = 0) -> Color? {
     let accent = key.accent
     var best: (distance: Int, color: Color)?

@@ -17,7 +17,7 @@ public struct TintConfiguration: Hashable, Sendable {
 
   /// The standard tint: the accent color.
   public static let `default` = TintConfiguration(.standard)
-  /// A tint without a color, whatever the accent color is.
+  /// A tint without a color, regardless of the accent color.
   public static let monochrome = TintConfiguration(.monochrome)
 
   /// Creates a tint that shows a color while the accent color is multicolor, and otherwise the

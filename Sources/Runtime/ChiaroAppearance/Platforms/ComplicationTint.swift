@@ -13,7 +13,7 @@ public struct ComplicationTint: Hashable, Sendable {
   /// The color that the wearer chose.
   public var color: Color
 
-  /// Creates a tint of a color.
+  /// Creates a tint from a color.
   public init(_ color: Color) { self.color = color.converted(to: .sRGB) }
 
   /// Returns the shade of the tint that replaces a color of the content, with that color's alpha.

@@ -2,7 +2,7 @@
 
 /// A source of the system's appearance, which reports changes of it.
 ///
-/// Apple's systems tell apps by themselves.
+/// On Apple's systems, the system notifies apps.
 @MainActor
 public protocol AppearanceSource: AnyObject {
   /// The traits that the source currently knows; those that it does not know are unspecified.

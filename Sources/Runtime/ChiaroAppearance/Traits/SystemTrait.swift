@@ -8,8 +8,8 @@
 public protocol SystemTrait: TraitDefinition {
   /// The slot of a trait collection in which the trait's value is stored.
   static var slot: TraitSlot<Value> { get }
-  /// Whether Apple has the trait too, as is true of all system traits but the accent color
-  /// and the release.
+  /// Whether Apple has the trait too; true for all system traits except the accent color and the
+  /// release.
   static var hasAppleCounterpart: Bool { get }
 }
 

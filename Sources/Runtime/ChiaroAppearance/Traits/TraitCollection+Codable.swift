@@ -36,7 +36,7 @@ extension TraitCollection: Codable {
 
   /// Creates a collection from its encoded form.
   ///
-  /// Of the app's own traits, only those listed in `userInfo[.traitDefinitions]` are decoded.
+  /// The app's own traits are decoded only if they are listed in `userInfo[.traitDefinitions]`.
   ///
   /// - Parameter decoder: any keyed decoder
   /// - Throws: the decoder's error, such as for a value that is not of its trait's type

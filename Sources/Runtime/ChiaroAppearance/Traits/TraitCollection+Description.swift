@@ -3,7 +3,7 @@
 extension TraitCollection: CustomStringConvertible {
   /// The traits whose value is not the default, in the form `{Name = Value, …}`.
   ///
-  /// An enumeration's case is printed with a capital letter, any other value as it is.
+  /// An enumeration's case is printed with a capital letter, any other value unchanged.
   ///
   /// Apple counterpart: `description` · Source: measured, UIKit 26.2 (statement S29) · Fidelity:
   /// measured

@@ -39,7 +39,7 @@ public struct VariantQuery: Hashable, Sendable {
   /// Creates a query for a phone with a light, normal-contrast, base-level sRGB screen.
   public init() {}
 
-  /// Creates a query for what an appearance key says; all other properties stay unspecified.
+  /// Creates a query from an appearance key; all other properties stay unspecified.
   public init(_ key: AppearanceKey) {
     self.key = AppearanceKey(rawValue: key.rawValue & AppearanceKey.lookupAxes)
     idiom = VariantIdiom(key.idiom)

@@ -4,8 +4,8 @@
 ///
 /// A slot is the environment that one variant is for. The outer loop goes over the appearances of
 /// `AppearanceStep`. Among the slots of the first appearance for which any slot fits, the inner
-/// loop compares the axes of `VariantAxis.order`. Of two slots that fit equally well, the first in
-/// the file is chosen.
+/// loop compares the axes of `VariantAxis.order`. If two slots fit equally well, the first in the
+/// file is chosen.
 ///
 /// Apple counterpart: CoreUI's lookup of renditions · Source: statements S238–S242 · Fidelity:
 /// approximate, Apple's ranking is not public

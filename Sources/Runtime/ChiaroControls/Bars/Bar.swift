@@ -9,7 +9,7 @@ import Foundation
 /// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
 /// UIBarAppearance.h · Fidelity: approximate, appearances change at once
 open class Bar: View {
-  /// The appearance over content, which kinds of bars give out as one of their own kind.
+  /// The appearance over content, which each kind of bar returns as its own type.
   package final var appearanceOverContent: BarAppearance {
     get {
       if let keptAppearance { return keptAppearance }
@@ -45,8 +45,8 @@ open class Bar: View {
   }
   /// The style of the bar; the default is `default`.
   ///
-  /// A black bar overrides its interface style to be dark, and that of a navigation controller has
-  /// the status bar be light.
+  /// A black bar has the dark interface style; if it belongs to a navigation controller, the status
+  /// bar is light.
   ///
   /// Apple counterpart: `barStyle` · Source: UINavigationBar.h, UITabBar.h, UIToolbar.h · Fidelity:
   /// exact
@@ -61,9 +61,9 @@ open class Bar: View {
   final var barStyleDidChange: (() -> Void)?
   /// Whether content extends behind the bar; the default is true.
   ///
-  /// The view of a controller ends at a bar for which it is false, unless its
-  /// `extendedLayoutIncludesOpaqueBars` is true. A bar without an appearance of its own is opaque
-  /// then.
+  /// If it is false, a controller's view ends at the bar, unless the controller's
+  /// `extendedLayoutIncludesOpaqueBars` is true, and a bar without an appearance of its own is
+  /// opaque.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -77,9 +77,9 @@ open class Bar: View {
     itemsDidChange()
   }
 
-  /// Takes over what another bar was given of its appearances, as an appearance proxy hands it on.
+  /// Takes over the appearances set on another bar, as an appearance proxy does.
   ///
-  /// A whole appearance of its own stays as it is, and so does each part that is not the usual one.
+  /// A complete appearance of this bar stays, and parts that differ from the default stay too.
   package final func takeAppearances(of other: Bar) {
     if !hasWholeAppearance, let given = other.keptAppearance {
       appearanceOverContent.takeParts(of: given, over: usualAppearance())
@@ -93,8 +93,8 @@ open class Bar: View {
 
   /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
   ///
-  /// The default is false; the app sets it, and navigation and tab bar controllers set it for their
-  /// own bars by where the content stands.
+  /// The default is false. The app sets it; navigation and tab bar controllers set it for their own
+  /// bars.
   public final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } }
   }
@@ -160,7 +160,7 @@ open class Bar: View {
     if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// The items that the bar shows, whichever there are of its kind.
+  /// The items that the bar shows, of any kind of bar.
   package var shownItems: [BarItem] { [] }
 
   final func itemsDidChange() {

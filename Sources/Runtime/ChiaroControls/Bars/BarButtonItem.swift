@@ -73,7 +73,7 @@ open class BarButtonItem: BarItem {
     self.menu = menu
   }
 
-  /// Returns an item that is a space, which takes the room that the other items leave.
+  /// Returns a flexible space, which takes the remaining room of the bar.
   public class func flexibleSpace() -> BarButtonItem {
     let item = BarButtonItem(title: nil, image: nil, primaryAction: nil)
     item.space = .flexible

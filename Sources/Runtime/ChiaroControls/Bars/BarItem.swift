@@ -47,7 +47,7 @@ open class BarItem {
   open var accessibilityTraits = AccessibilityTraits.button
   /// Whether assistive software finds the item; the default is true.
   open var isAccessibilityElement = true
-  /// What a framework above this module keeps with the item.
+  /// A value that a framework above this module stores with the item.
   package final var attachment: AnyObject?
 
   /// The action performed when the item is pressed; nil for none.
@@ -56,12 +56,11 @@ open class BarItem {
   open var primaryAction: Action? { didSet { adopt(primaryAction, after: oldValue) } }
   /// The bar that shows the item; nil for none.
   package final weak var bar: Bar?
-  /// Called for each item that comes into a bar which is in a window; nil for nothing.
+  /// Called for each item added to a bar in a window; nil for nothing.
   package static var onEntering: (@MainActor (BarItem) -> Void)?
   private final var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the title's attributes for a state, of which only font and color are drawn; nil removes
-  /// them.
+  /// Sets the title's attributes for a state; only font and color are drawn; nil removes them.
   ///
   /// A font or color that is not set for a state is that of the normal state, or else that of the
   /// bar's appearance.

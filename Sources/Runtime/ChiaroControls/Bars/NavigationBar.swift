@@ -65,8 +65,7 @@ open class NavigationBar: Bar, SizeMeasuring {
       layoutDidChange()
     }
   }
-  /// The attributes of the title, of which font and color are drawn; setting nil restores the
-  /// default.
+  /// The attributes of the title; only font and color are drawn; setting nil restores the default.
   ///
   /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate,
   /// only font and color are drawn
@@ -77,7 +76,7 @@ open class NavigationBar: Bar, SizeMeasuring {
       scrollEdgeAppearance?.titleTextAttributes = newValue ?? [:]
     }
   }
-  /// The attributes of the large title, of which font and color are drawn; setting nil restores the
+  /// The attributes of the large title; only font and color are drawn; setting nil restores the
   /// default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }

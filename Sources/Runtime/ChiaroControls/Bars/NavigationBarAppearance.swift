@@ -9,12 +9,11 @@ public import Foundation
 /// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h · Fidelity:
 /// approximate, only the font and color of text attributes are drawn
 open class NavigationBarAppearance: BarAppearance {
-  /// The attributes of the title, of which font and color are drawn; empty for the default ones.
+  /// The attributes of the title; only font and color are drawn; empty for the default ones.
   public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
-  /// The attributes of the large title, of which font and color are drawn; empty for the default
-  /// ones.
+  /// The attributes of the large title; only font and color are drawn; empty for the default ones.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
@@ -134,7 +133,7 @@ public final class BarButtonItemAppearance {
   /// Whether the appearance is that of prominent buttons.
   private let style: BarButtonItem.Style
 
-  /// Creates an appearance with the default attributes of a style.
+  /// Creates an appearance with the default attributes for a style.
   public init(style: BarButtonItem.Style = .plain) { self.style = style }
 
   /// Returns an independent copy.
@@ -168,7 +167,7 @@ public final class BarButtonItemAppearance {
 /// Fidelity: approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class BarButtonItemStateAppearance {
-  /// The attributes of the title, of which font and color are drawn; empty for the default ones.
+  /// The attributes of the title; only font and color are drawn; empty for the default ones.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The image behind the button; stored, but not drawn; nil for none.
   ///

@@ -39,8 +39,7 @@ extension NavigationItem {
     get { parts.rightBarButtonItems }
     set { set(\.rightBarButtonItems, newValue) }
   }
-  /// The back button that leads back to this item, of which only the title is used; nil for the
-  /// default one.
+  /// The back button that leads back to this item; only its title is used; nil for the default one.
   public final var backBarButtonItem: BarButtonItem? {
     get { parts.backBarButtonItem }
     set { set(\.backBarButtonItem, newValue) }

@@ -94,13 +94,13 @@ public final class TabBarItemAppearance {
 /// approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class TabBarItemStateAppearance {
-  /// The attributes of the title, of which font and color are drawn; empty for the default ones.
+  /// The attributes of the title; only font and color are drawn; empty for the default ones.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The color of the image if it is a template; nil for the default one.
   public var iconColor: DynamicColor?
   /// The background color of the badge; nil for red.
   public var badgeBackgroundColor: DynamicColor?
-  /// The attributes of the badge's text, of which only the color is drawn; empty for white.
+  /// The attributes of the badge's text; only the color is drawn; empty for white.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   func takeOver(_ other: TabBarItemStateAppearance) {

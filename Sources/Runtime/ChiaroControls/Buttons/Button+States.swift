@@ -72,8 +72,8 @@ extension Button {
   /// The title color for the current state; `tintColor` if none is set.
   public final var currentTitleColor: DynamicColor { titleColor(for: state) ?? .tintColor }
 
-  /// Sets the size and colors of symbols that are images for a state, where they have none of their
-  /// own; nil removes them.
+  /// Sets the size and colors of a state's symbol images that have none of their own; nil removes
+  /// them.
   ///
   /// Apple counterpart: `setPreferredSymbolConfiguration(_:forImageIn:)` · Source: UIButton.h ·
   /// Fidelity: approximate, the weight has no effect
@@ -83,7 +83,8 @@ extension Button {
     legacy.symbols[state] = configuration
     contentDidChange()
   }
-  /// Returns what was set by `setPreferredSymbolConfiguration(_:forImageIn:)`; nil for nothing.
+  /// Returns the configuration set by `setPreferredSymbolConfiguration(_:forImageIn:)`; nil for
+  /// none.
   ///
   /// Apple counterpart: `preferredSymbolConfigurationForImage(in:)` · Source: UIButton.h ·
   /// Fidelity: exact

@@ -41,8 +41,8 @@ public struct ButtonConfiguration: Sendable {
   /// The background; if its color is nil, the style determines the color.
   public var background: BackgroundConfiguration
 
-  /// The style of the corners; all but `dynamic`, the default, and `fixed` set the background's
-  /// corner radius.
+  /// The style of the corners; each style except `dynamic`, the default, and `fixed` sets the
+  /// background's corner radius.
   public var cornerStyle = CornerStyle.dynamic {
     didSet { background.cornerRadius = cornerStyle.radius ?? background.cornerRadius }
   }

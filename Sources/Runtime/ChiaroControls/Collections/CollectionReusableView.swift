@@ -29,8 +29,8 @@ open class CollectionReusableView: View {
   /// Returns the attributes that the view prefers, such as another size; called for cells when they
   /// are first shown.
   ///
-  /// The default returns the given ones, for cells with constraints in the size that these ask for
-  /// where the layout estimates sizes.
+  /// The default returns the given attributes. If the layout estimates sizes, cells with
+  /// constraints get the size that the constraints ask for.
   ///
   /// Apple counterpart: `preferredLayoutAttributesFitting(_:)` · Source: UICollectionViewCell.h ·
   /// Fidelity: approximate, not called for headers and footers

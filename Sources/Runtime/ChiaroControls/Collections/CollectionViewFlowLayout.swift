@@ -23,11 +23,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The distances of a section's items from the section's edges, in points; the default is zero.
   open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers in points, of which only the length along the scroll direction counts.
+  /// The size of headers in points; only the length along the scroll direction counts.
   ///
   /// The default, zero, shows no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers in points, of which only the length along the scroll direction counts.
+  /// The size of footers in points; only the length along the scroll direction counts.
   ///
   /// The default, zero, shows no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }

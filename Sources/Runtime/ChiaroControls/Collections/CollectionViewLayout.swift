@@ -40,7 +40,7 @@ open class CollectionViewLayoutAttributes {
   final var isEstimated = false
 
   /// Creates attributes for the first item of the first section; a subclass must keep this
-  /// initializer, as layouts and copies are made by it.
+  /// initializer, because layouts and copies use it.
   public required init() {}
 
   /// Creates attributes for an item.

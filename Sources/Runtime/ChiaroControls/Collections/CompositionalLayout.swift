@@ -128,7 +128,7 @@ public final class CompositionalLayoutConfiguration {
   public init() {}
 }
 
-/// A layout of sections, each of which repeats a group of items.
+/// A layout of sections; each section repeats a group of items.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayout` · Source:
 /// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, the content

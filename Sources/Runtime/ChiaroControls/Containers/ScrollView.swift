@@ -205,8 +205,8 @@ open class ScrollView: View {
   ///
   /// Fidelity: inert
   open var bouncesZoom = true
-  /// UIKit shows the indicators for a moment; here it does nothing, as they are shown while there
-  /// is more to see.
+  /// UIKit shows the indicators for a moment; here it does nothing, because they are always shown
+  /// while content is hidden.
   open func flashScrollIndicators() {}
 
   /// The way in which a drag ends editing and hides the keyboard.

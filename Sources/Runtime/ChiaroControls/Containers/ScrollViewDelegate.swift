@@ -23,8 +23,8 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   /// Called before a drag ends, with the offset at which the content will come to rest.
   ///
-  /// The delegate can change that offset, also where scrolling is paged. The velocity is in points
-  /// a millisecond.
+  /// The delegate can change that offset, also if scrolling is paged. The velocity is in points a
+  /// millisecond.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -11,7 +11,7 @@ extension StackView {
     /// Views fill the stack's length: those of the lowest hugging priority grow, those of the
     /// lowest compression resistance shrink.
     ///
-    /// Of several with the same priority, the last one grows and the first one shrinks.
+    /// Among views with the same priority, the last one grows and the first one shrinks.
     case fill = 0
     /// All views have the same length and fill the stack.
     case fillEqually = 1

@@ -111,7 +111,7 @@ open class AlertController: ViewController {
 /// Apple counterpart: `UIAlertAction` · Source: UIAlertController.h · Fidelity: exact
 @preconcurrency @MainActor
 public final class AlertAction {
-  /// What was kept under names.
+  /// The values stored under names.
   package var namedValues: [String: Any] = [:]
   /// The role of a button, which decides its appearance and place.
   ///

@@ -15,7 +15,7 @@ public import Foundation
 open class NavigationController: ViewController {
   /// The navigation bar, with the title, the bar buttons and the back button.
   public final let navigationBar: NavigationBar
-  /// The delegate, which is told which controllers are shown; nil for none.
+  /// The delegate, which is notified of the controllers shown; nil for none.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// The controllers of the stack, from the root to the top; setting them shows the last one.
   open var viewControllers: [ViewController] {
@@ -84,11 +84,11 @@ open class NavigationController: ViewController {
     presentedViewController ?? stack.last
   }
 
-  /// The top controller where the navigation bar is hidden; else nil, since the bar decides.
+  /// The top controller if the navigation bar is hidden; else nil, because the bar decides.
   open override var childForStatusBarStyle: ViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
-  /// Light content on a black navigation bar, else that of the interface style.
+  /// Light content on a black navigation bar, otherwise the content for the interface style.
   ///
   /// Apple counterpart: `preferredStatusBarStyle`, by `barStyle` · Source: UINavigationController's
   /// behavior since iOS 7 · Fidelity: exact

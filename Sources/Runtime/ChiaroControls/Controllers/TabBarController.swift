@@ -10,7 +10,7 @@ import Foundation
 open class TabBarController: ViewController, TabBarDelegate, BarFollower {
   /// The tab bar.
   public final let tabBar = TabBar()
-  /// The delegate, which can refuse selections and is told of them; nil for none.
+  /// The delegate, which can refuse selections and is notified of them; nil for none.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The controllers of the tabs; nil for none.
   ///

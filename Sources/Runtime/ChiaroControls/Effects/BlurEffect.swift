@@ -11,7 +11,7 @@ public struct BlurEffect: VisualEffect {
   /// The style of the blur.
   public var style: Style
 
-  /// Creates a blur effect of a style.
+  /// Creates a blur effect with a style.
   public init(style: Style) { self.style = style }
 
   /// The appearance of a blur.

@@ -35,8 +35,7 @@ open class ImageView: View, SizeMeasuring {
   ///
   /// The default is false.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
-  /// The size and colors of symbols, where the image has none of its own; nil for those of the
-  /// image.
+  /// The size and colors of a symbol that has none of its own; nil for the symbol's defaults.
   ///
   /// Apple counterpart: `preferredSymbolConfiguration` · Source: UIImageView.h · Fidelity:
   /// approximate, the weight has no effect
@@ -182,8 +181,8 @@ extension Image {
     withConfiguration(ImageConfiguration(traits: traits, symbol: configuration.symbol))
   }
 
-  /// Returns a symbol with what a configuration says where the symbol's own says nothing; other
-  /// images are returned as they are.
+  /// Returns a symbol with a configuration's values where its own has none; other images are
+  /// returned unchanged.
   package func preferring(_ preferred: SymbolConfiguration?) -> Image {
     guard let preferred, content.isSymbol else { return self }
     return withConfiguration(

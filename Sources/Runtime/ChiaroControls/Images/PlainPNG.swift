@@ -6,8 +6,7 @@ package import Foundation
 
 /// A PNG file in sRGB whose pixels are not compressed.
 ///
-/// This module needs no library of the system; who has ChiaroMedia writes smaller files with its
-/// `PNGWriter`.
+/// This module needs no system library; `PNGWriter` of ChiaroMedia writes smaller files.
 ///
 /// Source: PNG (Third Edition); RFC 1950; RFC 1951
 package struct PlainPNG {

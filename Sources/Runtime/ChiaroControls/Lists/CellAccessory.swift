@@ -38,7 +38,7 @@ public struct CellAccessory {
   /// Apple counterpart: `UICellAccessory.DisclosureIndicatorOptions` and similar · Source:
   /// UICellAccessory.h · Fidelity: approximate, one type for all symbols
   public struct Options: Sendable {
-    /// Whether the accessory is hidden; it takes no room then.
+    /// Whether the accessory is hidden; a hidden one takes no room.
     public var isHidden: Bool
     /// The width that is reserved for the accessory; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -60,7 +60,7 @@ public struct CellAccessory {
   /// Apple counterpart: `UICellAccessory.LabelOptions` · Source: UICellAccessory.h · Fidelity:
   /// exact
   public struct LabelOptions: Sendable {
-    /// Whether the label is hidden; it takes no room then.
+    /// Whether the label is hidden; a hidden one takes no room.
     public var isHidden: Bool
     /// The width that is reserved for the label; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
@@ -104,7 +104,7 @@ public struct CellAccessory {
     public let customView: View
     /// The edge of the cell, and when the view is shown.
     public let placement: Placement
-    /// Whether the view is hidden; it takes no room then.
+    /// Whether the view is hidden; a hidden one takes no room.
     public var isHidden: Bool
     /// The width that is reserved for the view; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?

@@ -52,7 +52,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called when the user selected an item, after `didSelectItemAt`, to do what it is there for.
+  /// Called when the user selected an item, after `didSelectItemAt`, to perform the item's primary
+  /// action.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   )

@@ -189,12 +189,13 @@ open class CollectionView: ScrollView {
   /// Shows items that were inserted in the data source; the selection moves along.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
 
-  /// Removes items that were deleted from the data source; those that are left stay selected.
+  /// Removes items that were deleted from the data source; the remaining selected items stay
+  /// selected.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks the data source for the cells of items anew; they are not selected then.
+  /// Asks the data source for the cells of items again; the items are deselected.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
@@ -224,8 +225,8 @@ open class CollectionView: ScrollView {
 
   /// Calls a closure that makes several changes, shows them, and calls the completion with true.
   ///
-  /// Items that are deleted or moved are named by where they were before, inserted ones by where
-  /// they are after all changes. The selection moves along.
+  /// Deleted and moved items are named by their index paths before all changes, inserted items by
+  /// those after all changes. Selected items stay selected.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -21,7 +21,8 @@ extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called when the user selected an item, after `didSelectItemAt`, to do what it is there for.
+  /// Called when the user selected an item, after `didSelectItemAt`, to perform the item's primary
+  /// action.
   public func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}

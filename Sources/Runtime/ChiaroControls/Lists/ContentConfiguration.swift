@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroViews
 package import Foundation
 
-/// The state of a view, such as a cell, by which its configuration is updated.
+/// The state of a view, such as a cell, from which its configuration is updated.
 ///
 /// Apple counterpart: `UIConfigurationState` · Source: UIConfigurationState.h · Fidelity:
 /// approximate, without an app's custom states

@@ -129,7 +129,7 @@ public struct ListContentConfiguration: Sendable {
     ///
     /// Fidelity: inert
     public var reservedLayoutSize = CGSize.zero
-    /// The colors of a symbol, where the image has none of its own; size and weight have no effect.
+    /// The colors of a symbol that has none of its own; size and weight have no effect.
     public var preferredSymbolConfiguration: SymbolConfiguration?
   }
 
@@ -154,7 +154,7 @@ public struct ListContentConfiguration: Sendable {
       secondaryTextColor = newValue.color
     }
   }
-  /// The appearance of the image, of which only the tint color has effect.
+  /// The appearance of the image; only the tint color has an effect.
   public var imageProperties: ImageProperties {
     get {
       var properties = imageLook
@@ -163,8 +163,10 @@ public struct ListContentConfiguration: Sendable {
     }
     set { (imageLook, imageTintColor) = (newValue, newValue.tintColor) }
   }
-  /// Whether the texts are side by side where the width has room for both, the secondary text at
-  /// the trailing edge; else, as by default, it is below the text.
+  /// Whether the texts are side by side if the width suffices, with the secondary text at the
+  /// trailing edge.
+  ///
+  /// The default is false: the secondary text is below the text.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The vertical distance between the texts, in points; stored, but without effect.
   ///

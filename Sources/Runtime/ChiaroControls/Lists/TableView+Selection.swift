@@ -75,8 +75,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
-  /// Asks what a swipe over an editable row offers; the default, `delete`, is the only style with
-  /// an effect.
+  /// Asks for the editing style of a row, which a swipe offers; the default, `delete`, is the only
+  /// style with an effect.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
@@ -101,7 +101,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// Asks where a dragged row goes; never called here, as rows are not dragged.
+  /// Asks for the target of a dragged row; never called here, as rows are not dragged.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
@@ -121,7 +121,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called when the user selected a row, after `didSelectRowAt`, to do what the row is there for.
+  /// Called when the user selected a row, after `didSelectRowAt`, to perform the row's primary
+  /// action.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Asks whether a row can have the keyboard focus; true by default for rows that can be selected.
   func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool

@@ -99,8 +99,8 @@ open class TableView: ScrollView {
   ///
   /// Fidelity: inert
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether visible rows resize with their content; stored, but without effect: they do when next
-  /// shown.
+  /// Whether visible rows resize with their content; stored, but without effect: rows resize when
+  /// they are next shown.
   ///
   /// Fidelity: inert
   open var selfSizingInvalidation = true
@@ -245,14 +245,13 @@ open class TableView: ScrollView {
     change { $0.inserted += indexPaths }
   }
 
-  /// Removes rows that were deleted from the data source, without animation; those that are left
-  /// stay selected.
+  /// Removes rows that were deleted from the data source, without animation; the remaining selected
+  /// rows stay selected.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks the data source for the cells of rows anew, without animation; they are not selected
-  /// then.
+  /// Asks the data source for the cells of rows again, without animation; the rows are deselected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
@@ -265,8 +264,8 @@ open class TableView: ScrollView {
   /// Calls a closure that makes several changes, shows them without animation, and calls the
   /// completion with true.
   ///
-  /// Rows that are deleted or moved are named by where they were before, inserted ones by where
-  /// they are after all changes. The selection moves along.
+  /// Deleted and moved rows are named by their index paths before all changes, inserted rows by
+  /// those after all changes. Selected rows stay selected.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

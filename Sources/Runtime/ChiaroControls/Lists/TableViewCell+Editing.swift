@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TableViewCell {
-  /// What editing does with a row: nothing, deletion or insertion.
+  /// The effect of editing on a row: none, deletion or insertion.
   ///
   /// Apple counterpart: `UITableViewCell.EditingStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact

@@ -216,8 +216,8 @@ open class TableViewCell: Cell {
   ///
   /// Fidelity: inert
   open var focusStyle = 0
-  /// What editing does with the cell's row, as the table's data source and delegate say; `none`
-  /// outside of a table.
+  /// The effect of editing on the cell's row, as the table's data source and delegate decide;
+  /// `none` outside a table.
   ///
   /// Apple counterpart: `editingStyle` · Source: UITableViewCell.h · Fidelity: exact
   open var editingStyle: EditingStyle { rowStyle }

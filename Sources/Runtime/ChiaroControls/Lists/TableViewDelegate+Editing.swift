@@ -3,7 +3,8 @@
 public import Foundation
 
 extension TableViewDelegate {
-  /// Asks what a swipe over an editable row offers; the default returns `delete`: a Delete action.
+  /// Asks for the editing style of a row, which a swipe offers; the default returns `delete`: a
+  /// Delete action.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
@@ -26,7 +27,8 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Asks where a dragged row goes; by default to the proposed index path, but never called here.
+  /// Asks for the target of a dragged row; the default returns the proposed index path; never
+  /// called here.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath

@@ -22,7 +22,8 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
-  /// Called when the user selected a row, after `didSelectRowAt`, to do what the row is there for.
+  /// Called when the user selected a row, after `didSelectRowAt`, to perform the row's primary
+  /// action.
   public func tableView(
     _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}

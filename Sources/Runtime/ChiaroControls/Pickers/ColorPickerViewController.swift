@@ -9,7 +9,7 @@ import Foundation
 /// Apple counterpart: `UIColorPickerViewController` · Source: UIColorPickerViewController.h ·
 /// Fidelity: approximate, without the spectrum and the component sliders
 open class ColorPickerViewController: ViewController {
-  /// The delegate, which is told of choices; nil for none.
+  /// The delegate, which is notified of choices; nil for none.
   public final weak var delegate: (any ColorPickerViewControllerDelegate)?
   /// The chosen color; the default is white.
   open var selectedColor = DynamicColor.white { didSet { grid.selectedColor = selectedColor } }

@@ -9,7 +9,7 @@ public import Foundation
 /// Apple counterpart: `UIDatePicker` · Source: UIDatePicker.h · Fidelity: approximate, the sizes
 /// are estimates
 open class DatePicker: Control, SizeMeasuring {
-  /// What the user chooses: a time, a date, both, or a duration.
+  /// The kind of value that the user chooses: a time, a date, both, or a duration.
   ///
   /// Apple counterpart: `UIDatePicker.Mode` · Source: UIDatePicker.h · Fidelity: exact
   public enum Mode: Int, Sendable, CaseIterable {
@@ -54,7 +54,7 @@ open class DatePicker: Control, SizeMeasuring {
   ///
   /// It has no effect if it is earlier than the minimum date.
   open var maximumDate: Date? { didSet { rangeDidChange() } }
-  /// What the user chooses; the default is `dateAndTime`.
+  /// The kind of value that the user chooses; the default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
   /// The preferred style; the default is `automatic`.
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
@@ -211,7 +211,7 @@ open class DatePicker: Control, SizeMeasuring {
     setNeedsLayout()
   }
 
-  /// Whether the picker can have keyboard focus; false, as the parts of the picker take it.
+  /// Whether the picker can have keyboard focus; false, because its parts take it.
   open override var canBecomeFocused: Bool { false }
   open override var isAccessibilityElement: Bool {
     get { accessibilityChoice ?? false }

@@ -4,14 +4,14 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A view with wheels side by side, in each of which the user chooses one row.
+/// A view with wheels side by side; the user chooses one row of each wheel.
 ///
 /// Apple counterpart: `UIPickerView` · Source: UIPickerView.h · Fidelity: approximate, the sizes
 /// are estimates
 open class PickerView: View, SizeMeasuring {
   /// The data source, which is asked for the numbers of wheels and rows; nil for no wheels.
   open weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which supplies the rows and is told of choices; nil for none.
+  /// The delegate, which supplies the rows and is notified of choices; nil for none.
   open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   /// Whether the chosen row is marked; stored, but without effect: it always is, as since iOS 7.
   ///

@@ -14,9 +14,9 @@ open class SearchController: ViewController {
   public final let searchBar = SearchBar(frame: .zero)
   /// The controller that shows the results; nil if the searched controller itself shows them.
   public final let searchResultsController: ViewController?
-  /// The object that is told of each change of the search; nil for none.
+  /// The object that is notified of each change of the search; nil for none.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// The delegate, which is told of the beginning and the end of a search; nil for none.
+  /// The delegate, which is notified of the beginning and the end of a search; nil for none.
   open weak var delegate: (any SearchControllerDelegate)?
   /// Whether a search is in progress; setting it begins or ends the search.
   ///
@@ -26,11 +26,11 @@ open class SearchController: ViewController {
     set { newValue ? begin() : end() }
   }
   private final var isSearching = false
-  /// Whether a search covers the searched content; stored, but without effect: it does not.
+  /// Whether a search covers the searched content; stored, but without effect: it never does.
   ///
   /// Fidelity: inert
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether a search dims the searched content; stored, but without effect: it does not.
+  /// Whether a search dims the searched content; stored, but without effect: it never does.
   ///
   /// Fidelity: inert
   open var dimsBackgroundDuringPresentation = true

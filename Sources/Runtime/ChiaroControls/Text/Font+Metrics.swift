@@ -30,7 +30,7 @@ public import Foundation
     public var leading: CGFloat { 0 }
     /// The name of the font, such as ".SystemFont-" followed by the weight.
     public var fontName: String { standsFor ?? ".SystemFont-\(weight)" }
-    /// The name of the font family: ".SystemFont", or what a font's name begins with.
+    /// The name of the font family: ".SystemFont", or the beginning of a font's name.
     public var familyName: String {
       standsFor.map { String($0.prefix { $0 != "-" }) } ?? ".SystemFont"
     }
@@ -45,9 +45,9 @@ public import Foundation
 
     /// Creates a font from its name, such as "Georgia-Bold"; nil for an unknown name.
     ///
-    /// Known are the names of the fonts of iOS, and of the files that the app's property list names
-    /// in `UIAppFonts`. The system's font is drawn instead, with the weight, the slant and the
-    /// equal widths that the name tells. A size of 0 is 12 points.
+    /// It knows the names of iOS's fonts, and of the font files that the app's property list names
+    /// in `UIAppFonts`. The system font is drawn instead, with the weight, slant and fixed width
+    /// that the name suggests. A size of 0 is 12 points.
     ///
     /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, the
     /// system's font is drawn

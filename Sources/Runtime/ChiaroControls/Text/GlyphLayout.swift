@@ -15,7 +15,7 @@ public import Foundation
 open class GlyphLayout {
   /// The text storage whose text is laid out; nil for none.
   public internal(set) final weak var textStorage: TextStorage?
-  /// The text containers, of which only the first is filled with text.
+  /// The text containers; only the first is filled with text.
   public private(set) final var textContainers: [TextContainer] = []
   /// Whether the leading of fonts counts; stored, but without effect: it always does.
   ///

@@ -33,8 +33,8 @@ open class Label: View, SizeMeasuring {
     /// The text with its attributes; nil if there is no text.
     ///
     /// A text that was set as `text` has the label's font and color. Setting `attributedText`
-    /// replaces `text` and `styledText`; nil removes them. What has no font or color is drawn in
-    /// those of the label.
+    /// replaces `text` and `styledText`; nil removes them. Characters without a font or color are
+    /// drawn in those of the label.
     ///
     /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
     /// attachments are drawn; other attributes are only stored.
@@ -102,8 +102,8 @@ open class Label: View, SizeMeasuring {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The smallest scale to which text shrinks, from 0 to 1; values below 0.1 count as 0.1.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether text that has a little too little room, in one line or several, becomes smaller rather
-  /// than being cut: that of a label which somebody measured with another font.
+  /// Whether text that slightly exceeds its room, in one line or several, shrinks instead of being
+  /// cut, as for a label measured with another font.
   package final var toleratesTightRoom = false { didSet { setNeedsDisplay() } }
   /// Whether characters move closer before text is truncated; stored, but without effect; false by
   /// default.

@@ -160,7 +160,7 @@ public import Foundation
   }
 
   extension AttributeContainer {
-    /// The style of the paragraph, as it is when it is set; nil for none.
+    /// The style of the paragraph, copied when it is set; nil for none.
     ///
     /// Apple counterpart: `paragraphStyle` of `AttributeScopes.UIKitAttributes` · Source: UIKit
     /// reference · Fidelity: approximate, a property and no attribute of the scope
@@ -171,7 +171,7 @@ public import Foundation
   }
 
   extension AttributedString {
-    /// The style of the whole text's paragraphs, as it is when it is set; nil for none, or several.
+    /// The style of the whole text's paragraphs, copied when it is set; nil for none, or several.
     ///
     /// Apple counterpart: `paragraphStyle` of `AttributeScopes.UIKitAttributes` · Source: UIKit
     /// reference · Fidelity: approximate, a property and no attribute of the scope

@@ -11,7 +11,7 @@ public import Foundation
   public typealias NSUInteger = UInt
 
   extension NSString {
-    /// The path with a tilde in the place of the home folder, where it lies there.
+    /// The path with a tilde in place of the home folder, if it lies in that folder.
     ///
     /// Apple counterpart: `abbreviatingWithTildeInPath` · Source: NSPathUtilities.h · Fidelity:
     /// exact

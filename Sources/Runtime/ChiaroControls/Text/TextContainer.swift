@@ -31,8 +31,8 @@ public final class TextContainer {
   public var heightTracksTextView = false
   /// The size of the container in points; a width of 0 is unlimited.
   ///
-  /// The container of a text view has the width of the view within its insets and an unlimited
-  /// height, whatever is set.
+  /// The container of a text view always has the width of the view within its insets, and an
+  /// unlimited height.
   public var size: CGSize {
     get {
       guard let view else { return ownSize }

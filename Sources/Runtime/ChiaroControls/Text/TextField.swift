@@ -302,7 +302,7 @@ open class TextField: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// The delegate, which controls editing and is told of it; nil for none.
+  /// The delegate, which controls editing and is notified of it; nil for none.
   open weak var delegate: (any TextFieldDelegate)?
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

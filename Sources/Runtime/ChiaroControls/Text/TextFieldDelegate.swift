@@ -64,7 +64,7 @@ extension TextFieldDelegate {
 }
 
 extension TextField {
-  /// Why editing ended.
+  /// The reason for the end of editing.
   ///
   /// Apple counterpart: `UITextField.DidEndEditingReason` · Source: UITextField.h · Fidelity:
   /// approximate, it is always `committed`

@@ -8,7 +8,7 @@ public import Foundation
 /// Apple counterpart: `UITextPosition` · Source: UITextInput.h · Fidelity: exact
 @preconcurrency @MainActor
 open class TextPosition {
-  /// How many code units of UTF-16 stand before it.
+  /// The number of UTF-16 code units before the position.
   package final let offset: Int
 
   package init(_ offset: Int) { self.offset = offset }

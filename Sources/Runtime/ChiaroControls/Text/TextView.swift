@@ -110,8 +110,10 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Whether the selection moves on as text is typed.
   private final var isTyping = false
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributes that typed text gets: those of the letter before it, or of the first selected
-    /// one, unless they are set; selecting another place forgets what was set.
+    /// The attributes of typed text.
+    ///
+    /// They are those of the character before the insertion point, or of the first selected one,
+    /// unless they are set. Moving the selection discards the set ones.
     ///
     /// Apple counterpart: `typingAttributes` · Source: UITextView.h · Fidelity: exact
     open var typingAttributes: [NSAttributedString.Key: Any] {

@@ -8,7 +8,7 @@ public import Foundation
 /// A spinner that shows that a task is in progress.
 ///
 /// It turns once a second in a window that is shown on a desktop, unless Reduce Motion is on. In
-/// images rendered offline it stands still.
+/// images rendered offline, it does not move.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
 /// (statements S187, S188) · Fidelity: approximate, the shape of its eight spokes is an estimate
@@ -64,7 +64,7 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// advances it.
   open var phase = 0 { didSet { setNeedsDisplay() } }
 
-  /// Creates an activity indicator of a style that is not animating.
+  /// Creates an activity indicator with a style; it is not animating.
   public init(style: Style = .medium) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))

@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A row of dots, one for each page, in which the current page's dot stands out.
+/// A row of dots, one for each page, in which the dot of the current page is highlighted.
 ///
 /// Apple counterpart: `UIPageControl` · Source: UIPageControl.h · Fidelity: approximate, the sizes
 /// are estimates
@@ -22,7 +22,7 @@ open class PageControl: Control, SizeMeasuring {
     case minimal = 2
   }
 
-  /// What the user is doing with the control.
+  /// The interaction of the user with the control.
   ///
   /// Apple counterpart: `UIPageControl.InteractionState` · Source: UIPageControl.h ·
   /// Fidelity: exact
@@ -55,7 +55,7 @@ open class PageControl: Control, SizeMeasuring {
     }
   }
   private final var page = 0
-  /// Whether the control is hidden while there is no more than one page; the default is false.
+  /// Whether the control is hidden while there are fewer than two pages; the default is false.
   open var hidesForSinglePage = false {
     didSet { isHidden = hidesForSinglePage && pages <= 1 }
   }
@@ -69,11 +69,11 @@ open class PageControl: Control, SizeMeasuring {
   open var currentPageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The background behind the dots; the default is `automatic`.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
-  /// What the user is doing with the control.
+  /// The interaction of the user with the control.
   public private(set) final var interactionState = InteractionState.none {
     didSet { if interactionState != oldValue { setNeedsDisplay() } }
   }
-  /// Whether a drag along the dots goes through the pages; the default is true.
+  /// Whether a drag along the dots turns the pages; the default is true.
   open var allowsContinuousInteraction = true
   /// The image in place of the dots; nil for dots.
   open var preferredIndicatorImage: Image? { didSet { setNeedsDisplay() } }

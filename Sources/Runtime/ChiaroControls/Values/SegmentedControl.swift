@@ -27,23 +27,23 @@ open class SegmentedControl: Control, SizeMeasuring {
   open var selectedSegmentIndex = SegmentedControl.noSegment { didSet { setNeedsDisplay() } }
   /// The index, −1, that stands for no selected segment.
   public nonisolated static let noSegment = -1
-  /// What was set for single segments, by their indices.
+  /// The values set for single segments, by their indices.
   package final var own: [Int: OwnValues] = [:] { didSet { contentDidChange() } }
   /// The attributes of titles, by the state of the segment.
   package final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
     didSet { contentDidChange() }
   }
-  /// How far contents are moved, by the raw value of the kind of segment; 0 is any.
+  /// The offsets of contents, by the raw value of the segment kind; 0 is for any.
   package final var contentOffsets: [Int: CGSize] = [:] { didSet { setNeedsDisplay() } }
-  /// What was set for one segment.
+  /// The values set for one segment.
   package struct OwnValues {
     /// The width in points; 0 for the one that the segments share.
     package var width: CGFloat = 0
     /// Whether the segment can be selected.
     package var isEnabled = true
-    /// What is done when people select the segment; nil for nothing.
+    /// The action when the user selects the segment; nil for none.
     package var action: Action?
-    /// Creates the values of a segment for which nothing was set.
+    /// Creates empty values for a segment.
     package init() {}
   }
   /// Whether a segment is deselected right after the user selected it; the default is false.

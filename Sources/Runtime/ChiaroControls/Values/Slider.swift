@@ -90,7 +90,7 @@ open class Slider: Control, SizeMeasuring {
       width: max(0, bounds.width - widths[0] - widths[1]), height: 4)
   }
 
-  /// Returns the rectangle of the thumb for a value; it stands on the track.
+  /// Returns the rectangle of the thumb for a value, on the track.
   ///
   /// Apple counterpart: `thumbRect(forBounds:trackRect:value:)` · Source: UISlider.h · Fidelity:
   /// exact

@@ -24,7 +24,7 @@ open class Switch: Control, SizeMeasuring {
   /// Creates a switch that is off, in its fixed size.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.usualSize)) }
 
-  /// Creates a switch that is off with a frame; in a stack it keeps its size before labels do.
+  /// Creates a switch that is off, with a frame; in a stack, labels shrink before the switch does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hugContent()

@@ -5,7 +5,7 @@ import Foundation
 #if !canImport(ObjectiveC)
   // As the runtime calls them.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How an object refers to a value that is associated with it: strongly or weakly.
+  /// The reference of an object to an associated value: strong or weak.
   ///
   /// Apple counterpart: `objc_AssociationPolicy` · Source: objc/runtime.h · Fidelity: approximate,
   /// nothing is copied
@@ -29,7 +29,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - object: the object, an instance of a class
-  ///   - key: a pointer, of which only the address matters
+  ///   - key: a pointer; only its address matters
   ///   - value: the value; nil to remove the one with this key
   ///   - policy: how the object refers to the value
   ///

@@ -26,8 +26,7 @@ public import Foundation
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Creates a transform from the six numbers of its matrix, the last two of which are the
-    /// translation.
+    /// Creates a transform from the six numbers of its matrix; the last two are the translation.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ x: CGFloat, _ y: CGFloat)
     {
       self.init(

@@ -10,12 +10,12 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the code that asks runs there.
+  /// Whether the calling code runs on the queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Runs work there: at once if the caller is there, else later.
+  /// Runs work on the queue: immediately if the caller is on it, otherwise later.
   package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(work)

@@ -80,14 +80,14 @@ public import Foundation
       }
     }
 
-    /// Creates the localized text for a key from a bundle's string table; the key itself, with the
-    /// values filled in, where the table has no entry.
+    /// Creates the localized text for a key from a bundle's string table; without an entry, the key
+    /// itself with the values filled in.
     ///
     /// - Parameters:
     ///   - keyAndValue: the key, with the values in it
     ///   - table: the name of the table; nil for `Localizable`
     ///   - bundle: the bundle; nil for the app's own
-    ///   - locale: the locale, which changes nothing: the bundle chooses the language
+    ///   - locale: ignored: the bundle chooses the language
     ///   - comment: what translators read
     ///
     /// Apple counterpart: `init(localized:table:bundle:locale:comment:)` · Source: Foundation's
@@ -103,14 +103,15 @@ public import Foundation
       self = keyAndValue.values.isEmpty ? format : keyAndValue.text(of: format)
     }
 
-    /// Creates a text from the table of a bundle; a default where the table has none.
+    /// Creates the localized text for a key from a bundle's string table; the default if the table
+    /// has no entry.
     ///
     /// - Parameters:
     ///   - key: the key
     ///   - defaultValue: the text without a table, with the values in it
     ///   - table: the name of the table; nil for `Localizable`
     ///   - bundle: the bundle; nil for the app's own
-    ///   - locale: the locale, which changes nothing: the bundle chooses the language
+    ///   - locale: ignored: the bundle chooses the language
     ///   - comment: what translators read
     ///
     /// Apple counterpart: `init(localized:defaultValue:table:bundle:locale:comment:)` · Source:

@@ -56,7 +56,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var timingFunction: CAMediaTimingFunction?
-    /// The delegate, which is told of the start and the end; nil for none.
+    /// The delegate, which is notified of the start and the end; nil for none.
     public final var delegate: (any CAAnimationDelegate)?
 
     /// What code stored with the animation, by names of its own.
@@ -65,7 +65,8 @@ public import Foundation
     /// Creates an animation.
     public required init() {}
 
-    /// Stores a value with the animation, so that a delegate knows it again; nil removes it.
+    /// Stores a value with the animation, by which a delegate can recognize it; nil removes the
+    /// value.
     ///
     /// Apple counterpart: `setValue(_:forKey:)` · Source: CAAnimation.h · Fidelity: approximate,
     /// does not set the animation's own properties
@@ -124,13 +125,13 @@ public import Foundation
   ///
   /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CASpringAnimation: CABasicAnimation {
-    /// The mass at the end of the spring, used by `settlingDuration` alone; the default is 1.
+    /// The mass at the end of the spring, used only by `settlingDuration`; the default is 1.
     public final var mass: CGFloat = 1
     /// The stiffness of the spring; stored, but without effect; the default is 100.
     ///
     /// Fidelity: inert
     public final var stiffness: CGFloat = 100
-    /// The damping of the spring, used by `settlingDuration` alone; the default is 10.
+    /// The damping of the spring, used only by `settlingDuration`; the default is 10.
     public final var damping: CGFloat = 10
     /// The velocity at the beginning; stored, but without effect; the default is 0.
     ///
@@ -166,7 +167,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between the given ones are found; stored, but without effect; the default is
+    /// The interpolation between the given values; stored, but without effect; the default is
     /// `linear`.
     ///
     /// Fidelity: inert
@@ -320,10 +321,10 @@ public import Foundation
   }
 
   extension SnapshotLayer {
-    /// Stores an animation by its key, or not at all if that is nil; the animation is not shown.
+    /// Stores an animation under its key, if there is one; the animation is not shown.
     ///
-    /// Its delegate is told immediately that it started, and in the next turn of the run loop that
-    /// it ended.
+    /// Its delegate is notified of the start immediately, and of the end in the next turn of the
+    /// run loop.
     ///
     /// Apple counterpart: `add(_:forKey:)` · Source: CALayer.h · Fidelity: approximate, not shown
     public func add(_ animation: CAAnimation, forKey key: String?) {

@@ -2,8 +2,8 @@
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// How an animation finds values between the given ones; stored by a `CAKeyframeAnimation`, but
-  /// without effect.
+  /// The way in which an animation interpolates between its values; stored by a
+  /// `CAKeyframeAnimation`, but without effect.
   ///
   /// Apple counterpart: `CAAnimationCalculationMode` · Source: CAAnimation.h · Fidelity: exact
   public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -23,8 +23,8 @@
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
   }
 
-  /// How a layer turns while it moves along a path; stored by a `CAKeyframeAnimation`, but without
-  /// effect.
+  /// The rotation of a layer that moves along a path; stored by a `CAKeyframeAnimation`, but
+  /// without effect.
   ///
   /// Apple counterpart: `CAAnimationRotationMode` · Source: CAAnimation.h · Fidelity: exact
   public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {

@@ -6,8 +6,7 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// A 4 by 4 matrix that transforms in three dimensions, of which only the two-dimensional part is
-  /// drawn.
+  /// A 4 by 4 matrix that transforms in three dimensions; only its two-dimensional part is drawn.
   ///
   /// Apple counterpart: `CATransform3D` · Source: CATransform3D.h · Fidelity: approximate, without
   /// perspective
@@ -134,8 +133,7 @@ public import Foundation
   }
 
   extension SnapshotLayer {
-    /// The transform of the layer: that of its view; a layer without a view
-    /// keeps it and is drawn without it.
+    /// The transform of the layer; a layer without a view stores it, but is drawn without it.
     ///
     /// A rotation by a positive angle is counterclockwise where the y axis around the view points
     /// up, as in AppKit, and clockwise elsewhere.
@@ -161,8 +159,7 @@ public import Foundation
   }
 
   extension View {
-    /// The three-dimensional transform of the view, of which only the two-dimensional part is
-    /// drawn.
+    /// The three-dimensional transform of the view; only its two-dimensional part is drawn.
     ///
     /// Apple counterpart: `transform3D` · Source: UIView.h · Fidelity: approximate, without
     /// perspective

@@ -117,23 +117,22 @@ public import Foundation
 
     // MARK: Places
 
-    /// Moves the origin of what is drawn from here on, by distances in points.
+    /// Moves the origin of later drawing by distances in points.
     public func translateBy(x: CGFloat, y: CGFloat) {
       beginTransform(Transform(translationX: x, y: y))
     }
-    /// Scales what is drawn from here on.
+    /// Scales later drawing.
     public func scaleBy(x: CGFloat, y: CGFloat) { beginTransform(Transform(scaleX: x, y: y)) }
-    /// Rotates what is drawn from here on by an angle in radians, clockwise where the y axis points
-    /// down.
+    /// Rotates later drawing by an angle in radians, clockwise where the y axis points down.
     public func rotate(by angle: CGFloat) { beginTransform(Transform(rotationAngle: angle)) }
-    /// Applies a transform to what is drawn from here on.
+    /// Applies a transform to later drawing.
     public func concatenate(_ transform: Transform) { beginTransform(transform) }
-    /// Clips what is drawn from here on to the path, and begins a new path.
+    /// Clips later drawing to the path, and begins a new path.
     public func clip(using rule: FillRule = .winding) {
       beginClip(to: pen.path, rule: rule)
       beginPath()
     }
-    /// Clips what is drawn from here on to a rectangle.
+    /// Clips later drawing to a rectangle.
     public func clip(to rect: CGRect) { beginClip(to: rect) }
 
     // MARK: Drawing

@@ -32,7 +32,7 @@ public import Foundation
 
   /// A color space, known by its Core Graphics name.
   ///
-  /// Every `CGColor` has a color space of its own, so that this one has no effect on what is drawn.
+  /// Every `CGColor` has its own color space, so this one has no effect on drawing.
   ///
   /// Apple counterpart: `CGColorSpace` · Source: CGColorSpace.h · Fidelity: approximate, only its
   /// name is kept

@@ -35,7 +35,7 @@
   /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate, animations are not
   /// shown
   public typealias CALayer = SnapshotLayer
-  /// How a layer's contents are scaled.
+  /// The filter for scaling a layer's contents.
   ///
   /// Apple counterpart: `CALayerContentsFilter` · Source: CALayer.h · Fidelity: exact
   public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -52,14 +52,14 @@
   }
 
   extension SnapshotLayer {
-    /// How contents are enlarged; stored, but without effect: pixels are mixed.
+    /// The filter for enlarging contents; stored, but without effect: pixels are mixed.
     ///
     /// Fidelity: inert
     public var magnificationFilter: CALayerContentsFilter {
       get { (filters["magnification"]).map { CALayerContentsFilter(rawValue: $0) } ?? .linear }
       set { filters["magnification"] = newValue.rawValue }
     }
-    /// How contents are made smaller; stored, but without effect: pixels are mixed.
+    /// The filter for reducing contents; stored, but without effect: pixels are mixed.
     ///
     /// Fidelity: inert
     public var minificationFilter: CALayerContentsFilter {

@@ -6,9 +6,9 @@ import ChiaroSystem
 /// The rights that a helper process gives up for good, before it decodes a picture.
 ///
 /// Code that takes over a decoder through a picture is left in a process that can compute, read the
-/// system's fonts and libraries, and answer on one stream: it can open no file for writing and no
-/// socket, start no program, access no other process and read none of the user's files. Where a
-/// kernel supports only a part of this, the rest is in force.
+/// system's fonts and libraries, and answer on one stream: it cannot open files for writing or
+/// sockets, start programs, access other processes, or read the user's files. If the kernel
+/// supports only a part of this, that part is in force.
 ///
 /// Apple counterpart: the App Sandbox · Source: seccomp(2), landlock(7), setrlimit(2) · Fidelity:
 /// approximate

@@ -8,9 +8,9 @@ import Synchronization
 /// An image decoder that reads risky formats in a helper process, and all others in this process.
 ///
 /// A vector picture can ask for any amount of work, and its libraries cannot be interrupted. The
-/// helper has limits on address space and processor time; the decoder waits no longer than
-/// `timeLimit` and then ends it. A helper that ended is started again for the next picture. When it
-/// crashes, the picture is tried once more in a new helper, so that no picture is blamed for the
+/// helper has limits on address space and processor time; the decoder waits for at most
+/// `timeLimit`, and then ends it. A helper that ended is started again for the next picture. When
+/// it crashes, the picture is tried once more in a new helper, so that no picture is blamed for the
 /// state that earlier ones left behind.
 ///
 /// PDF is read by a separate program, `chiaro-pdf`: poppler's licence is the GPL, and nothing else
@@ -21,7 +21,7 @@ import Synchronization
 /// first picture that needs it and ends with this object. It decodes one picture at a time; callers
 /// from several threads share up to `helperCount` helpers, and wait while all are busy. A helper
 /// gives up its rights first: see `ImageDecodingServer`. A budget can limit the cost of all
-/// pictures together: those for which nothing is left throw `leftOut`.
+/// pictures together; pictures beyond it throw `leftOut`.
 ///
 /// ```swift
 /// let decoder = IsolatedImageDecoder(
@@ -106,9 +106,9 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// Creates a decoder of all formats whose helpers are the running program once more.
   ///
   /// - Parameters:
-  ///   - arguments: what makes the program run `ImageDecodingServer`
+  ///   - arguments: the arguments with which the program runs `ImageDecodingServer`
   ///   - helperCount: how many helpers may run at once, above 0
-  ///   - seconds: what slow pictures may take in all
+  ///   - seconds: the total time for slow pictures
   /// - Returns: the decoder; one without helpers where the system does not provide the path of the
   ///   program
   package static func ofThisProgram(

@@ -6,8 +6,8 @@ import Synchronization
 
 /// A picture source for symbols and files, on the disk or in memory; it has no pictures for names.
 ///
-/// Pictures are cached, up to 64 MiB. A symbol or file without a picture gives a diagnostic; so
-/// does a symbol replaced by a placeholder. The source may be used from several threads.
+/// Pictures are cached, up to 64 MiB. A symbol or file without a picture, and a symbol replaced by
+/// a placeholder, give a diagnostic. The source may be used from several threads.
 public final class MediaPictureSource: PictureSource {
   private let decoder: any ImageDecoder
   private let rasterizer: (any PathRasterizer)?

@@ -3,9 +3,8 @@
 /// The fonts that a text shaper may use.
 ///
 /// Three fonts are part of the program: Inter in every weight, for Latin, Greek and Cyrillic,
-/// JetBrains Mono in two weights, for letters that are all equally wide, and Noto Sans KR in two
-/// weights, for Korean. Characters that no font has are drawn as boxes with
-/// their code points and counted.
+/// JetBrains Mono in two weights, for fixed-width text, and Noto Sans KR in two weights, for
+/// Korean. Characters that no font has are drawn as boxes with their code points and counted.
 public enum FontSelection: Hashable, Sendable {
   /// The program's own fonts only, so that text looks the same on every machine.
   case bundled

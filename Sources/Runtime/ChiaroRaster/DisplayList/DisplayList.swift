@@ -43,9 +43,9 @@ public struct DisplayList: Hashable, Sendable {
 
       /// Slanted letters.
       public static let italic = Face(rawValue: 1)
-      /// Letters that are all equally wide.
+      /// Letters of equal width.
       public static let monospaced = Face(rawValue: 2)
-      /// Digits that are all equally wide.
+      /// Digits of equal width.
       public static let tabularDigits = Face(rawValue: 4)
     }
 

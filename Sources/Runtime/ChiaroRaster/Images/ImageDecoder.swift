@@ -2,8 +2,8 @@
 
 /// A decoder that turns the bytes of a picture's file into pixels.
 ///
-/// Files are untrusted: whatever the bytes are, a decoder answers with a bitmap within its limits
-/// or with an error, after bounded work.
+/// Files are untrusted. For any bytes, a decoder returns a bitmap within its limits, or throws an
+/// error, after bounded work.
 ///
 /// **For implementers.** Provide `decode(_:hints:)` and `formats`. Recognize formats by the bytes,
 /// never by a name. Check the sizes in the header against the limits before allocating memory.

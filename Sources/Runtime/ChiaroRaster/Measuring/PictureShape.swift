@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The shape of a picture, whatever its colors and size: how much each field of a grid is covered.
+/// The shape of a picture, independent of its colors and size: the coverage of each field of a
+/// grid.
 package struct PictureShape: Hashable, Sendable {
   /// The number of fields in a row and in a column.
   package static let side = 12

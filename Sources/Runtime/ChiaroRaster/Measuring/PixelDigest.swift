@@ -68,9 +68,9 @@ extension PixelDigest: CustomStringConvertible {
 extension Bitmap {
   /// The digest of the bitmap's visible content.
   ///
-  /// Equal for the same picture in 8 and in 16 bits, and whatever colors its invisible pixels
-  /// have; different for the same numbers in another color space. Straight and premultiplied
-  /// pictures agree where nothing was lost by multiplying: where alpha is 0 or 1.
+  /// Equal for the same picture in 8 and in 16 bits, and for any colors of invisible pixels;
+  /// different for the same numbers in another color space. Straight and premultiplied pictures
+  /// agree where nothing was lost by multiplying: where alpha is 0 or 1.
   ///
   /// - Complexity: O(pixels)
   package var contentDigest: PixelDigest {

@@ -7,8 +7,8 @@ public struct NamedPictures: PictureSource {
   /// Creates a picture source from bitmaps by name.
   public init(_ pictures: [String: Bitmap]) { self.pictures = pictures }
 
-  /// Returns the bitmap with a reference's name, whatever `size` is; nil if no bitmap has the name,
-  /// and for references to files, symbols and objects.
+  /// Returns the bitmap with a reference's name, at any `size`; nil if no bitmap has the name, and
+  /// for references to files, symbols and objects.
   public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     guard case .named(let name) = reference else { return nil }
     return pictures[name].map { .bitmap($0) }

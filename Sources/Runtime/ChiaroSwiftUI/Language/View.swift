@@ -5,25 +5,25 @@
 /// Apple counterpart: `View` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol View {
-  /// The type of what the view consists of.
+  /// The type of the view's body.
   associatedtype Body: View
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
-/// A view that the engine knows itself.
+/// A view that the engine draws itself.
 package protocol PrimitiveView {
   /// The view as a node.
   @MainActor var node: Node { get }
 }
 
 extension Never: View {
-  /// Nothing is made of a view that does not exist.
+  /// No body: the view never exists.
   public var body: Never { fatalError("a view of the type Never exists nowhere") }
 }
 
 extension View where Body == Never {
-  /// The view consists of nothing: the engine knows it itself.
+  /// No body: the engine handles the view itself.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the engine and has no body")
   }

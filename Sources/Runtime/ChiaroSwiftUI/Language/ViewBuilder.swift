@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes one view of the views in a closure.
+/// The result builder of views.
 ///
 /// Apple counterpart: `ViewBuilder` · Source: SwiftUI reference · Fidelity: exact
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
-  /// Makes a view of an expression.
+  /// Returns the view of an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// Makes a view of nothing.
+  /// Returns a view without content.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// Makes a view of one view.
+  /// Returns the only view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Makes a view of several.
+  /// Combines several views.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -21,23 +21,23 @@ public enum ViewBuilder {
     repeat nodes.append((each content).lowered)
     return TupleView((repeat each content), nodes)
   }
-  /// Makes a view of a condition without an else.
+  /// Returns the view of a condition without an `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// Makes a view of the first branch of a condition.
+  /// Returns the view of the first branch of a condition.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
-  /// Makes a view of the second branch of a condition.
+  /// Returns the view of the second branch of a condition.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
-  /// Makes a view of what is available.
+  /// Returns a view that depends on availability.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Several views in the place of one.
+/// Several views in place of one.
 ///
 /// Apple counterpart: `TupleView` · Source: SwiftUI reference · Fidelity: exact
 public struct TupleView<Content>: View, PrimitiveView {
@@ -50,7 +50,7 @@ public struct TupleView<Content>: View, PrimitiveView {
   package var node: Node { Node(.group, nodes) }
 }
 
-/// One of two views.
+/// A view that is one of two, by a condition.
 ///
 /// Apple counterpart: `_ConditionalContent` · Source: SwiftUI reference · Fidelity: exact
 public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveView {
@@ -85,22 +85,22 @@ public struct EmptyView: View, PrimitiveView {
   package var node: Node { .empty }
 }
 
-/// A view of any type.
+/// A view that hides the type of another one.
 ///
 /// Apple counterpart: `AnyView` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyView: View, PrimitiveView {
   private let inner: Node
 
-  /// Creates a view that hides the type of another one.
+  /// Creates a view that hides the type of a view.
   public init(_ view: some View) {
     inner = Node(.identified(String(describing: type(of: view))), [view.lowered])
   }
-  /// Creates a view that hides the type of another one.
+  /// Creates a view that hides the type of a view.
   public init(erasing view: some View) { self.init(view) }
   package var node: Node { inner }
 }
 
-/// Views that are treated as one, to give them modifiers together.
+/// Views that take modifiers together.
 ///
 /// Apple counterpart: `Group` · Source: SwiftUI reference (statement SU8) · Fidelity: exact
 public struct Group<Content: View>: View, PrimitiveView {
@@ -116,13 +116,13 @@ public struct Group<Content: View>: View, PrimitiveView {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
   PrimitiveView
 {
-  /// The elements.
+  /// The elements of the collection.
   public var data: Data
-  /// What makes the view of an element.
+  /// The closure that makes an element's view.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
-  /// Creates views of elements that are known by a property.
+  /// Creates views for elements that a property identifies.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -143,7 +143,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates views of elements that are known by their identity.
+  /// Creates views for elements that identify themselves.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     (self.data, self.content) = (data, content)
     id = { $0.id }

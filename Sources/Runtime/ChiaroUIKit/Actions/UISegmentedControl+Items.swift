@@ -7,7 +7,8 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension SegmentedControl {
-    /// Creates a control with a segment for each action, which is performed when people select it.
+    /// Creates a control with a segment for each action, which is performed when the user selects
+    /// it.
     ///
     /// A segment shows the image of its action, or the title of an action without an image.
     ///
@@ -125,7 +126,7 @@ public import Foundation
       _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) { titleAttributes[state] = attributes }
 
-    /// Which segments a setting is for, by their place in the control.
+    /// The segments that a setting is for, by their place in the control.
     ///
     /// Apple counterpart: `UISegmentedControl.Segment` · Source: UISegmentedControl.h · Fidelity:
     /// approximate, the name there is the content of a segment here
@@ -139,8 +140,8 @@ public import Foundation
 
     /// Moves the titles and images of segments by an offset in points.
     ///
-    /// What is set for `any` holds for all segments for whose place nothing was set. All metrics of
-    /// bars are the same.
+    /// The offset for `any` applies to all segments without an offset of their own. The bar metrics
+    /// are ignored.
     ///
     /// Apple counterpart: `setContentPositionAdjustment(_:forSegmentType:barMetrics:)` · Source:
     /// UISegmentedControl.h · Fidelity: approximate, the same in all metrics

@@ -5,9 +5,9 @@
   public import ChiaroViews
   public import Foundation
 
-  /// An accessibility element for what is no view, such as a part of a drawing.
+  /// An accessibility element for an object that is not a view, such as a part of a drawing.
   ///
-  /// It is found where a view names it in `accessibilityElements`.
+  /// Assistive software finds it if a view contains it in `accessibilityElements`.
   ///
   /// Apple counterpart: `UIAccessibilityElement` · Source: UIAccessibilityElement.h · Fidelity:
   /// approximate

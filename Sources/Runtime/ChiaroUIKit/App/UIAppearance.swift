@@ -32,7 +32,7 @@ public import ChiaroViews
   public protocol UIAppearance: UIAppearanceContainer {
     /// Returns the proxy for all objects of the class.
     static func appearance() -> Self
-    /// Returns the proxy for objects in these containers, the innermost of which is the first.
+    /// Returns the proxy for objects in containers, the innermost first.
     static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
@@ -52,7 +52,7 @@ public import ChiaroViews
     ///
     /// - Precondition: the class has or inherits `init(frame:)`, which creates the proxy
     public static func appearance() -> Self { proxy(nil, []) }
-    /// Returns the proxy for views in these containers, the innermost of which is the first.
+    /// Returns the proxy for views in containers, the innermost first.
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(nil, containerTypes) }
@@ -161,10 +161,10 @@ public import ChiaroViews
     }
   }
 
-  /// What was said of all proxies.
+  /// The values set on all appearance proxies.
   @MainActor
   package enum UIAppearanceProxies {
-    /// Forgets what was set on proxies, as when another app begins.
+    /// Discards the values set on proxies, as when another app begins.
     package static func removeAll() { AppearanceProxy.removeAll() }
   }
 

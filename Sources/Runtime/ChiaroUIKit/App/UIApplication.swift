@@ -148,7 +148,7 @@ import Foundation
     func applicationWillResignActive(_ application: UIApplication)
     /// Called before the app shows windows again; never called here.
     ///
-    /// The delegates of scenes are told instead.
+    /// The delegates of scenes are notified instead.
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Called when the app shows no windows any more; never called here.
     func applicationDidEnterBackground(_ application: UIApplication)

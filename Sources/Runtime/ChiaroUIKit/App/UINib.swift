@@ -31,7 +31,7 @@ public import Foundation
     /// The name of the nib, without an extension.
     public let name: String
 
-    /// Creates a nib of a name; no file is read, and the bundle is ignored.
+    /// Creates a nib with a name; no file is read, and the bundle is ignored.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
     /// Registers the closure that creates the objects of a nib.

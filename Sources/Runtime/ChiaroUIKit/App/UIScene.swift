@@ -90,9 +90,9 @@ public import Foundation
     /// Tells a delegate that the scene connects, enters the foreground and becomes active.
     ///
     /// The scene's notifications of these changes are posted too, and, unless the app was launched
-    /// with `launch(_:)`, those of the app. Afterwards the delegate is told when a visible window
-    /// of the scene gains or loses keyboard focus. Apple's system creates the delegate, of the
-    /// class that Info.plist names, and keeps it; here the caller does.
+    /// with `launch(_:)`, those of the app. Afterwards, the delegate is notified when a visible
+    /// window of the scene gains or loses keyboard focus. Apple's system creates and retains a
+    /// delegate of the class that Info.plist names; here the caller does.
     ///
     /// - Parameter delegate: the delegate, which creates the scene's window
     ///

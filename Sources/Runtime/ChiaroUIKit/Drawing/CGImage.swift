@@ -55,7 +55,7 @@ public import Foundation
   }
 
   extension Image {
-    /// How the pixels of an image are rotated and mirrored before they are shown.
+    /// The rotation and mirroring of an image's pixels for display.
     ///
     /// Apple counterpart: `UIImage.Orientation` · Source: UIImage.h · Fidelity: exact
     public enum Orientation: Int, Sendable, CaseIterable {

@@ -15,7 +15,7 @@ public import Foundation
   /// Fidelity: approximate, without a color range
   @preconcurrency @MainActor
   public final class UIGraphicsImageRendererFormat {
-    /// The number of pixels in a point; by default that of the current traits, which 0 also means.
+    /// The number of pixels in a point; 0, the default, means that of the current traits.
     public var scale: CGFloat
     /// Whether images have a black background rather than a transparent one; the default is false.
     public var opaque = false
@@ -80,9 +80,9 @@ public import Foundation
       self.init(size: bounds.size, format: format)
     }
 
-    /// Returns an image of what a closure draws.
+    /// Returns an image that a closure draws.
     ///
-    /// The image is empty if a side of it is not 1 to 32,000 pixels.
+    /// The image is empty unless both sides have 1 to 32,000 pixels.
     public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
       let picture = GraphicsContext.picture(
         size: size, scale: format.usedScale, background: format.opaque ? .black : nil

@@ -7,7 +7,7 @@ import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Image {
-    /// How the part between the end caps of a resizable image fills the space between them.
+    /// The way in which a resizable image fills the space between its end caps.
     ///
     /// Apple counterpart: `UIImage.ResizingMode` · Source: UIImage.h · Fidelity: exact
     public enum ResizingMode: Int, Sendable, CaseIterable {
@@ -59,7 +59,7 @@ import Foundation
         right: CGFloat(caps.right))
     }
 
-    /// How the part between the end caps fills the space between them; `tile` by default.
+    /// The way in which the image fills the space between its end caps; `tile` by default.
     public var resizingMode: ResizingMode { caps?.isTiled == false ? .stretch : .tile }
   }
 #endif

@@ -11,7 +11,7 @@ public import Foundation
   /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate,
   /// other attributes are dropped
   public final class UIFontDescriptor: Sendable {
-    /// Traits of a font, such as bold, whatever its family.
+    /// Traits of a font, such as bold, which do not depend on its family.
     ///
     /// Apple counterpart: `UIFontDescriptor.SymbolicTraits` · Source: UIFontDescriptor.h ·
     /// Fidelity: exact

@@ -100,8 +100,8 @@ import Foundation
   /// approximate, not asked for subjects and thumbnails
   @preconcurrency @MainActor
   public protocol UIActivityItemSource: AnyObject {
-    /// Returns a placeholder of the item's type, from which activities tell whether they can act on
-    /// it.
+    /// Returns a placeholder of the item's type, by which activities decide whether they can act on
+    /// the item.
     func activityViewControllerPlaceholderItem(
       _ activityViewController: UIActivityViewController
     ) -> Any

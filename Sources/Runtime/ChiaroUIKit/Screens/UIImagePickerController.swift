@@ -20,7 +20,7 @@ public import Foundation
       case camera = 1
       case savedPhotosAlbum = 2
     }
-    /// The keys of the dictionary that describes what the user picked.
+    /// The keys of the dictionary that describes the user's choice.
     ///
     /// Apple counterpart: `UIImagePickerController.InfoKey` · Source: UIImagePickerController.h ·
     /// Fidelity: exact

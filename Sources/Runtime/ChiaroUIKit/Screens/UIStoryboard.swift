@@ -25,7 +25,7 @@ public import Foundation
     /// The name of the storyboard, without an extension.
     public let name: String
 
-    /// Creates a storyboard of a name; no file is read, and the bundle is ignored.
+    /// Creates a storyboard with a name; no file is read, and the bundle is ignored.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
     /// Registers the closure that creates the view controllers of a storyboard.

@@ -88,8 +88,8 @@ public import Foundation
     func addCompletion(_ completion: @escaping () -> Void)
   }
 
-  /// The way in which a context menu's preview goes when it is pressed: dismissed, or expanded to
-  /// the whole screen.
+  /// The way in which a pressed context menu preview disappears: it is dismissed, or expands to the
+  /// whole screen.
   ///
   /// Apple counterpart: `UIContextMenuInteractionCommitStyle` · Source:
   /// UIContextMenuInteraction.h · Fidelity: exact
@@ -104,13 +104,13 @@ public import Foundation
   /// UIContextMenuInteraction.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// The way in which the preview goes after the press.
+    /// The way in which the preview disappears after the press.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   }
 
   /// A closure that returns a context menu; nil for none.
   ///
-  /// It is called with the suggested elements, of which there are none here.
+  /// It is called with the suggested elements; here there are none.
   public typealias UIContextMenuActionProvider = ([MenuElement]) -> Menu?
   /// A closure that returns the controller whose view is a context menu's preview, which is not
   /// shown here; nil for none.

@@ -7,7 +7,7 @@ public import Foundation
 #if !canImport(ObjectiveC)
   /// An object whose properties can be observed.
   ///
-  /// Three kinds of properties can be: stored properties with `@KeyValueObserved` (which
+  /// Three kinds of properties can be observed: stored properties with `@KeyValueObserved` (which
   /// `Scripts/port-uikit` writes in place of `@objc dynamic`), computed properties that read them,
   /// and all properties of views and controllers, whose values are compared after each update of a
   /// screen.
@@ -18,7 +18,8 @@ public import Foundation
   extension NSObject: KeyValueObservable {}
   extension TraitNode: KeyValueObservable {}
 
-  /// Options for which values an observer gets of a change, and whether it gets the first value.
+  /// Options that decide which values of a change an observer gets, and whether it gets the initial
+  /// value.
   ///
   /// Apple counterpart: `NSKeyValueObservingOptions` · Source: NSKeyValueObserving.h · Fidelity:
   /// approximate, without a call before the change

@@ -31,7 +31,7 @@ import Foundation
     /// Sets a property by its name.
     ///
     /// The known names are those of `value(forKey:)`. A value under another name, or of a type that
-    /// does not fit the property, is only kept.
+    /// does not fit the property, is only stored.
     ///
     /// Apple counterpart: `setValue(_:forKey:)` · Source: NSKeyValueCoding.h · Fidelity:
     /// approximate, an unknown name raises no exception

@@ -54,7 +54,7 @@ public import Foundation
     public final var cgPath = Path()
     /// The width of stroked lines, in points; the default is 1.
     public final var lineWidth: CGFloat = 1
-    /// The point from which the next element goes on; zero for an empty path.
+    /// The point at which the next element starts; zero for an empty path.
     ///
     /// It is the end of the last element, or the start of a subpath that was closed.
     ///
@@ -96,7 +96,7 @@ public import Foundation
         cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a path of a rectangle, some of whose corners are circular.
+    /// Creates a path of a rectangle with some circular corners.
     ///
     /// - Parameters:
     ///   - rect: the rectangle
@@ -124,7 +124,7 @@ public import Foundation
       close()
     }
 
-    /// Clips what is drawn in the current graphics context from here on to the path.
+    /// Clips later drawing in the current graphics context to the path.
     ///
     /// Without a context, nothing happens.
     ///

@@ -28,7 +28,7 @@ public import Foundation
   /// behaviors are stored; only `UISnapBehavior` moves its item
   @preconcurrency @MainActor
   open class UIDynamicBehavior {
-    /// The child behaviors of which this behavior is composed.
+    /// The child behaviors that make up this behavior.
     public private(set) final var childBehaviors: [UIDynamicBehavior] = []
     /// A closure to call at each animation step; stored, but never called here; nil for none.
     open var action: (() -> Void)?
@@ -41,7 +41,7 @@ public import Foundation
       childBehaviors.append(behavior)
       if let dynamicAnimator { behavior.begin(in: dynamicAnimator) }
     }
-    /// Removes a child behavior; one of another behavior is left alone.
+    /// Removes a child behavior; a child of another behavior is not affected.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
       guard childBehaviors.contains(where: { $0 === behavior }) else { return }
       childBehaviors.removeAll { $0 === behavior }
@@ -362,7 +362,7 @@ public import Foundation
       behavior.willMove(to: self)
       behavior.begin(in: self)
     }
-    /// Removes a behavior from the animator; one of another animator is left alone.
+    /// Removes a behavior from the animator; a behavior of another animator is not affected.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
       guard behaviors.contains(where: { $0 === behavior }) else { return }
       behaviors.removeAll { $0 === behavior }

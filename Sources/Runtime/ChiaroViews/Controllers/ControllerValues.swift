@@ -86,7 +86,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: InterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// All orientations but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }
 

@@ -48,7 +48,7 @@ open class NavigationItem {
   ///
   /// Fidelity: inert
   open var prompt: String?
-  /// What the back button that leads back to this item shows; the default is `default`.
+  /// The content of the back button that leads back to this item; the default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// Whether the search bar hides during scrolling; stored, but without effect: the bar stays
   /// visible.
@@ -56,7 +56,7 @@ open class NavigationItem {
   /// Fidelity: inert
   open var hidesSearchBarWhenScrolling = true
 
-  /// What a back button shows: a title, the word “Back” or the chevron alone.
+  /// The content of a back button: a title, the word “Back” or only the chevron.
   ///
   /// Apple counterpart: `UINavigationItem.BackButtonDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
@@ -69,9 +69,10 @@ open class NavigationItem {
     case minimal = 2
   }
 
-  /// Told of changes by the controller whose bar shows the item.
+  /// Called after a change of the item, by the controller whose bar shows it.
   package final var onChange: (() -> Void)?
-  /// What a module above keeps with the item: buttons, a search controller and appearances.
+  /// The values that a module above stores with the item: buttons, a search controller and
+  /// appearances.
   package final var contents: AnyObject?
 
   /// Creates an item with a title.

@@ -93,9 +93,9 @@ extension ViewController {
   /// Replaces the view of one child by that of another, and calls the appearance callbacks of both.
   ///
   /// - Parameters:
-  ///   - old: the child whose view goes; nil for none
-  ///   - new: the child whose view comes; nil for none
-  ///   - container: the view in which they stand
+  ///   - old: the child whose view is removed; nil for none
+  ///   - new: the child whose view is added; nil for none
+  ///   - container: the view that contains them
   ///   - frame: the frame of the new view
   ///   - animated: the `animated` argument of the children's appearance callbacks
   package final func transition(

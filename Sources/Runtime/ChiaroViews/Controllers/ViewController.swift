@@ -12,7 +12,7 @@ open class ViewController: Responder {
   private final var loadedView: View?
   /// The child controllers, in the order in which they were added.
   public private(set) final var children: [ViewController] = []
-  /// The controller of which this one is a child; nil for none.
+  /// The parent controller; nil for none.
   public private(set) final weak var parent: ViewController?
   /// The controller that this very controller presents, not one around it.
   final var ownPresented: ViewController?
@@ -121,7 +121,7 @@ open class ViewController: Responder {
 
   /// Creates a controller; nothing is read from the archive.
   ///
-  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
+  /// Unlike UIKit's, it is a convenience initializer, so subclasses need not have it. A subclass
   /// that declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
   ///
   /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate,
@@ -212,7 +212,7 @@ open class ViewController: Responder {
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Called when a child, or what is presented, has another preferred content size.
+  /// Called when a child, or a presented controller, has another preferred content size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
@@ -278,7 +278,7 @@ open class ViewController: Responder {
     }
     perform(self, identifier, sender)
   }
-  /// What performs segues: a module above, which knows the program's.
+  /// The closure that performs segues, set by a module above, which knows the program's segues.
   package static var performSegue: ((ViewController, String, Any?) -> Void)?
   /// Shows a controller: a navigation controller around this one pushes it; otherwise it is
   /// presented.
@@ -321,15 +321,15 @@ open class ViewController: Responder {
   /// Presents a controller in this controller's window.
   ///
   /// The outermost controller that contains this one presents it. In the styles `currentContext`
-  /// and `overCurrentContext` it is the nearest one that defines a presentation context, and the
-  /// presented view takes the place of its view. In the styles `fullScreen` and `currentContext`
-  /// the view of the presenting controller disappears meanwhile.
+  /// and `overCurrentContext`, the nearest controller that defines a presentation context presents
+  /// it, and the presented view takes the place of that controller's view. In the styles
+  /// `fullScreen` and `currentContext`, the presenting controller's view disappears meanwhile.
   ///
   /// - Parameters:
   ///   - controller: the controller to present
   ///   - animated: passed on to the callbacks; the change itself is immediate
   ///   - completion: called when the controller is presented
-  /// - Precondition: the controller that presents presents no other, and its view is in a window
+  /// - Precondition: the presenting controller presents no other one, and its view is in a window
   ///
   /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
   /// approximate, the change is immediate

@@ -19,7 +19,7 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - size: the size of the picture in points
     ///   - scale: the number of pixels in a point
-    ///   - background: the color behind what is drawn; nil for none
+    ///   - background: the color behind the drawing; nil for none
     ///   - isRising: whether y grows upwards, from the lower edge
     package init(
       size: CGSize, scale: CGFloat, background: DynamicColor? = nil, isRising: Bool = false
@@ -29,7 +29,7 @@ extension GraphicsContext {
       if isRising { context.risingHeight = size.height }
     }
 
-    /// What was drawn so far; nil where its sides are not from 1 to 32,000 pixels.
+    /// The drawing so far; nil unless both sides are from 1 to 32,000 pixels.
     package var picture: PictureObject? {
       var list = context.drawing.list
       list.commands += Array(repeating: .restore, count: context.openScopes)
@@ -67,10 +67,10 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - size: the size of the picture in points
   ///   - scale: the number of pixels in a point
-  ///   - background: the color behind what is drawn; nil for none
+  ///   - background: the color behind the drawing; nil for none
   ///   - isRising: whether y grows upwards, from the lower edge
-  ///   - body: what draws, with the context as the current one
-  /// - Returns: the picture; nil where its sides are not from 1 to 32,000 pixels
+  ///   - body: the closure that draws, with the context as the current one
+  /// - Returns: the picture; nil unless both sides are from 1 to 32,000 pixels
   package static func picture(
     size: CGSize, scale: CGFloat, background: DynamicColor? = nil, isRising: Bool = false,
     _ body: (GraphicsContext) -> Void

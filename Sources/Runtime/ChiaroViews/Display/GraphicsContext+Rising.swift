@@ -7,9 +7,9 @@ package import Foundation
 // turned before and after: drawing inside of it is turned likewise, which undoes the former turn.
 
 extension GraphicsContext {
-  /// Runs `body` with y growing downwards, and with a rectangle as it is there.
+  /// Runs `body` with y growing downward, and with the rectangle converted to these coordinates.
   ///
-  /// It is for what lays out lines or parts of its own within the rectangle.
+  /// It is for code that lays out lines or parts of its own within the rectangle.
   package func upright(_ rect: CGRect, _ body: (CGRect) -> Void) {
     guard let height = risingHeight else { return body(rect) }
     risingHeight = nil

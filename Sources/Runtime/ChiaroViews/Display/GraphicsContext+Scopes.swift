@@ -7,15 +7,15 @@ package import Foundation
 // and the end of the drawing close them.
 
 extension GraphicsContext {
-  /// Clips what is drawn from here on to a path.
+  /// Clips later drawing to a path.
   package func beginClip(to path: Path, rule: FillRule = .winding) {
     begin(.clipPath(index(of: path), at: .zero, rule))
   }
 
-  /// Clips what is drawn from here on to a rectangle.
+  /// Clips later drawing to a rectangle.
   package func beginClip(to rect: CGRect) { begin(.clip(placed(rect), radius: corners(0))) }
 
-  /// Applies a transform to what is drawn from here on.
+  /// Applies a transform to later drawing.
   package func beginTransform(_ transform: Transform) { begin(.transform(placed(transform))) }
 
   private func begin(_ command: DisplayCommand) {

@@ -19,7 +19,7 @@ public final class GraphicsContext {
   public var strokeColor = DynamicColor.black
   /// The shape of rounded corners: circular, the default, or continuous.
   public var cornerCurve = CornerCurve.circular
-  /// How pictures are scaled; stored, but without effect.
+  /// The quality of scaled pictures; stored, but without effect.
   ///
   /// Apple counterpart: `interpolationQuality` · Source: CGContext.h · Fidelity: inert, pictures
   /// are always scaled smoothly
@@ -31,8 +31,8 @@ public final class GraphicsContext {
   package var isOffscreen = false
   /// The height from which y is counted upwards; nil where it grows downwards.
   ///
-  /// What is recorded is counted from the top all the same: each place is turned on its way in, so
-  /// that text and pictures stand upright and stay crisp.
+  /// Commands are still recorded with y from the top: each position is converted, so that text and
+  /// pictures stay upright and sharp.
   package var risingHeight: CGFloat?
   /// Whether something was drawn that fills the whole clip.
   package var isBoundless = false

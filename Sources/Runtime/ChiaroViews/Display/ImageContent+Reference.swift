@@ -21,6 +21,6 @@ extension ImageContent {
 
 /// An object whose picture is another, and which can change it.
 package protocol DrawnObject: ImageObject {
-  /// What is shown; nil for nothing.
+  /// The displayed content; nil for none.
   var drawn: ImageContent? { get }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How smoothly pictures are scaled; stored by a `GraphicsContext`, but without effect.
+/// The quality of scaled pictures; stored by a `GraphicsContext`, but without effect.
 ///
 /// Apple counterpart: `CGInterpolationQuality` · Source: CGContext.h · Fidelity: exact
 public enum InterpolationQuality: Int32, Sendable, CaseIterable {

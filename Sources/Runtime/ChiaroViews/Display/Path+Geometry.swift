@@ -4,7 +4,7 @@ package import ChiaroRaster
 package import Foundation
 
 extension Path {
-  /// The point where the path ends; after a closed part that with which it begins; nil for none.
+  /// The end point of the path; after a closed subpath, its start; nil for none.
   package var end: Point? {
     var (start, end): (Point?, Point?)
     for element in elements {

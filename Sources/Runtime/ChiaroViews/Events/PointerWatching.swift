@@ -10,6 +10,6 @@ package protocol PointerWatching: View {
 }
 
 extension PointerWatching {
-  /// Where the pointer hovers over the view; nil where it does not, or the view is not told of it.
+  /// Where the pointer hovers over the view; nil if it does not, or if the view does not track it.
   package var hover: PointerEvent? { window?.loadedInput?.pointer.hover(of: self) }
 }

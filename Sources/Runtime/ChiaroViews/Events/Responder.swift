@@ -101,23 +101,23 @@ open class Responder: TraitNode {
   /// Apple counterpart: `canPerformAction(_:withSender:)` · Source: UIResponder.h · Fidelity:
   /// approximate, Apple asks the runtime whether there is such a method
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Moves what is selected to the pasteboard; the default asks the next responder.
+  /// Moves the selection to the pasteboard; the default asks the next responder.
   ///
   /// Apple counterpart: `cut(_:)` · Source: UIResponder.h · Fidelity: exact
   open func cut(_ sender: Any?) { next?.cut(sender) }
-  /// Copies what is selected to the pasteboard; the default asks the next responder.
+  /// Copies the selection to the pasteboard; the default asks the next responder.
   ///
   /// Apple counterpart: `copy(_:)` · Source: UIResponder.h · Fidelity: exact
   open func copy(_ sender: Any?) { next?.copy(sender) }
-  /// Inserts what is on the pasteboard; the default asks the next responder.
+  /// Inserts the content of the pasteboard; the default asks the next responder.
   ///
   /// Apple counterpart: `paste(_:)` · Source: UIResponder.h · Fidelity: exact
   open func paste(_ sender: Any?) { next?.paste(sender) }
-  /// Deletes what is selected; the default asks the next responder.
+  /// Deletes the selection; the default asks the next responder.
   ///
   /// Apple counterpart: `delete(_:)` · Source: UIResponder.h · Fidelity: exact
   open func delete(_ sender: Any?) { next?.delete(sender) }
-  /// Selects what is under the insertion point; the default asks the next responder.
+  /// Selects the text at the insertion point; the default asks the next responder.
   ///
   /// Apple counterpart: `select(_:)` · Source: UIResponder.h · Fidelity: exact
   open func select(_ sender: Any?) { next?.select(sender) }
@@ -245,7 +245,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// The custom actions that assistive software offers; stored, but without effect; nil for none.
+  /// The custom actions that assistive software offers, or nil; stored, but without effect.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
   /// Fidelity: inert, not offered
@@ -292,8 +292,8 @@ open class Responder: TraitNode {
     set { changeAccessibility { $0.point = newValue } }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words by which a person calls the object; stored, but without effect; the label by
-  /// default.
+  /// The words by which a person calls the object, the label by default; stored, but without
+  /// effect.
   ///
   /// Apple counterpart: `accessibilityUserInputLabels` · Source: UIAccessibility.h · Fidelity:
   /// inert
@@ -309,7 +309,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
-  /// The language in which the object is read out, such as “de”; nil for the app's; stored, but
+  /// The language in which the object is read out, such as “de”, or nil for the app's; stored, but
   /// without effect.
   ///
   /// Fidelity: inert
@@ -327,7 +327,7 @@ open class Responder: TraitNode {
   /// Decrements the value of the object for assistive software; never called here; the default does
   /// nothing.
   open func accessibilityDecrement() {}
-  /// Dismisses what is shown, such as a popover, for assistive software; returns whether it did.
+  /// Dismisses a view, such as a popover, for assistive software; returns whether it did.
   ///
   /// It is never called here; the default returns false.
   open func accessibilityPerformEscape() -> Bool { false }

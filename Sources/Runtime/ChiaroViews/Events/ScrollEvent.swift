@@ -11,7 +11,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public var location: CGPoint
   /// The distance to move the content, in points.
   ///
-  /// A positive height moves the content down and reveals what is above.
+  /// A positive height moves the content down and reveals the content above.
   public var delta: CGSize
   /// Whether the distance was measured by a trackpad; a wheel's steps are only estimated in points.
   public var isPrecise: Bool

@@ -138,7 +138,7 @@
     /// Returns whether both have the same name.
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
 
-    /// Hashes the name.
+    /// Hashes the name of the selector.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 

@@ -18,13 +18,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// Creates a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
+    /// A swipe up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
+    /// A swipe down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 

@@ -16,7 +16,7 @@ public final class Font: Sendable {
   /// The text style that the font was made for, so that it can follow the text size; nil for none.
   package let textStyle: TextStyle?
 
-  /// What the letters are like besides size and weight.
+  /// The traits of the letters besides size and weight.
   package let face: DisplayList.Text.Face
   /// The name of the font for which the system's stands in; nil for the system's own.
   package let standsFor: String?
@@ -32,8 +32,7 @@ public final class Font: Sendable {
     self.standsFor = standsFor
   }
 
-  /// Returns the font with another size in points, which is that of no text style, or another
-  /// weight.
+  /// Returns the font with another size in points, without a text style, or with another weight.
   package func with(size: CGFloat? = nil, weight: Int? = nil) -> Font {
     Font(
       pointSize: size ?? pointSize, weight: weight ?? self.weight,

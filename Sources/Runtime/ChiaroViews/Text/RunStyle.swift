@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 package import Foundation
 
-/// What few runs of text have besides a font and colors, stored apart so that others pay nothing.
+/// The rarely used properties of a run, stored separately so that other runs pay nothing for them.
 package final class RunStyle: Hashable, Sendable {
   /// The layout of the paragraph.
   package let paragraph: ParagraphFormat
@@ -46,7 +46,7 @@ package final class RunStyle: Hashable, Sendable {
 
 /// The layout of the lines of a paragraph; lengths are in points.
 package struct ParagraphFormat: Hashable, Sendable {
-  /// The alignment of the lines; natural for that of whatever shows the text.
+  /// The alignment of the lines; natural for that of the view that shows the text.
   package var alignment = TextAlignment.natural
   /// The distance between lines.
   package var lineSpacing: CGFloat = 0

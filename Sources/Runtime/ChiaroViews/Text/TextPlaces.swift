@@ -9,7 +9,7 @@ package struct TextPlaces {
     /// The range of the line's characters in the whole text, in UTF-16 units, with the spaces and
     /// the end of the paragraph that follow.
     package var range: NSRange
-    /// The rectangle of what can be seen of it.
+    /// The rectangle of the visible part.
     package var frame: CGRect
     /// The left edge of each UTF-16 unit from the line's start, and last the right edge of the last
     /// unit.
@@ -87,8 +87,8 @@ package struct TextPlaces {
     lines.first { NSLocationInRange(index, $0.range) } ?? lines.last
   }
 
-  /// The unit at a point, the nearest one outside of the text, and how far the point lies in it,
-  /// from 0 to 1; nil without text.
+  /// The unit at a point, the nearest one outside of the text, and the fraction of it before the
+  /// point, from 0 to 1; nil without text.
   package func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
     guard let line = line(at: point.y), line.range.length > 0 else { return nil }
     let inside = line.edges.dropFirst().firstIndex { point.x < $0 } ?? line.range.length

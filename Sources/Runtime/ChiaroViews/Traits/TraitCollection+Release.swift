@@ -20,10 +20,10 @@ extension SystemRelease {
 }
 
 extension TraitCollection {
-  /// The collection with the release in which it is shown.
+  /// The collection with the release in which it is displayed.
   ///
   /// It is the release that the collection names, else that of `current`, else that of the active
-  /// screen, else the one that screens have when nobody names another.
+  /// screen, else the default release of screens.
   package var shown: TraitCollection {
     if namesRelease { return self }
     let named = Self.current.systemRelease ?? Self.root.systemRelease

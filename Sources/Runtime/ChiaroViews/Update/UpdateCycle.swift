@@ -81,7 +81,8 @@ public final class UpdateCycle {
     for transition in ended { transition.finish() }
     Self.afterUpdates?()
   }
-  /// What a framework built on this module does when a screen was updated; nil for nothing.
+  /// The closure of a framework built on this module, called after a screen was updated; nil for
+  /// none.
   package static var afterUpdates: (@MainActor () -> Void)?
 
   private func settleOnce() {
@@ -157,7 +158,7 @@ public struct UpdateDiagnostic: Hashable, Sendable {
   /// The views or constraints involved.
   ///
   /// Views are given by class and path: those in the feedback loop, the slowest ones, or the
-  /// superview of a refused view. Of constraints, the one that is not in force comes first.
+  /// superview of a refused view. Among constraints, the one that is not in force comes first.
   public var views: [String]
 
   /// The problem as a one-line message.

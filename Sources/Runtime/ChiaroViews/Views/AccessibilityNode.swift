@@ -36,7 +36,7 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
 extension View {
   /// The accessibility tree of the view and its descendants.
   ///
-  /// Hidden views are left out, and so are views that `accessibilityElementsHidden` hides. An
+  /// Hidden views, and views that `accessibilityElementsHidden` hides, are left out. An
   /// accessibility element has no nodes inside it. A view that is not an element, and has no
   /// identifier, is replaced by the nodes inside it: its `accessibilityElements`, in that order,
   /// or, if these are nil, the elements of its subviews. The siblings of a modal view are left out.

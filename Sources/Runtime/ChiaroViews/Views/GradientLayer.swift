@@ -26,11 +26,11 @@ open class GradientLayer: SnapshotLayer {
   open var locations: [NSNumber]? { didSet { changed() } }
   /// The point of the first color, in fractions of the layer's size; the top center by default.
   ///
-  /// Of a radial gradient it is the center.
+  /// For a radial gradient, it is the center.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
   /// The point of the last color, in fractions of the layer's size; the bottom center by default.
   ///
-  /// Of a radial gradient it is a corner of the rectangle around the outer ellipse.
+  /// For a radial gradient, it is a corner of the rectangle around the outer ellipse.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
   /// The kind of gradient; the default is `axial`.
   open var type = Kind.axial { didSet { changed() } }

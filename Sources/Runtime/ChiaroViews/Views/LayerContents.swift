@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 import Foundation
 
-/// How a layer's picture fills its frame.
+/// The position and scaling of a layer's picture in its frame.
 ///
 /// Apple counterpart: `CALayerContentsGravity` · Source: CALayer.h · Fidelity: approximate, what is
 /// outside of the frame is clipped only with `masksToBounds`
@@ -32,7 +32,7 @@ public enum LayerContentsGravity: String, Sendable, CaseIterable {
   }
 }
 
-/// What a layer can show as its contents: pictures, of whatever kind a framework has.
+/// A value that a layer can show as its contents: any framework's pictures.
 package protocol LayerPicture {
   /// The picture as an image; nil for one that cannot be shown.
   var layerImage: ChiaroAppearance.Image? { get }

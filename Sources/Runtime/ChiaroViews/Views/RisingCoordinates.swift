@@ -4,9 +4,9 @@ package import Foundation
 
 /// A view of a framework whose y may grow upwards, from its lower edge.
 ///
-/// The kernel places, draws and hits every view from the top left: in *placed* coordinates. What
-/// such a view says of itself, and what it is told, is in *its own* coordinates, which rise where
-/// `isRising` is true. No other kind of view pays for the difference.
+/// The kernel places, draws and hits every view from the top left: in *placed* coordinates. The
+/// view's own properties and arguments are in *its own* coordinates, which rise if `isRising` is
+/// true. Other kinds of views have no cost from this.
 @MainActor
 package protocol RisingCoordinates: View {
   /// Whether the view's own y grows upwards.
@@ -40,7 +40,7 @@ extension View {
     return own.isGeometryFlipped ? storedFrame.height : nil
   }
 
-  /// The frame in the superview's placed coordinates: from the top left, whatever `frame` says.
+  /// The frame in the superview's placed coordinates: from the top left, independent of `frame`.
   package final var placedFrame: CGRect {
     get { storedFrame }
     set {

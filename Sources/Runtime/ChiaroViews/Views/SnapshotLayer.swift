@@ -35,7 +35,8 @@ open class SnapshotLayer {
   private final var place = CGRect.zero
   /// The size of the superlayer when the frame was set; nil without one.
   private final var placedSize: CGSize?
-  /// How the frame follows the size of the superlayer; empty by default, so that the frame stays.
+  /// The way in which the frame follows the superlayer's size; empty by default, so that the frame
+  /// stays.
   ///
   /// Apple counterpart: `autoresizingMask` · Source: CALayer.h · Fidelity: approximate, y grows
   /// downwards
@@ -112,7 +113,7 @@ open class SnapshotLayer {
   /// Returns whether the layer is drawn again after the property with the name `key` has changed;
   /// false by default.
   ///
-  /// It is asked by the properties that `port-uikit` makes from `@NSManaged` ones, not by others.
+  /// Only properties that `port-uikit` makes from `@NSManaged` ones ask it.
   ///
   /// Apple counterpart: `needsDisplay(forKey:)` · Source: CALayer.h · Fidelity: approximate
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -186,7 +187,7 @@ open class SnapshotLayer {
 
   // MARK: More than a rectangle
 
-  /// What a framework above this module draws over the background; nil for nothing.
+  /// The drawing of a framework above this module over the background; nil for none.
   package final var drawing: ((GraphicsContext) -> Void)? { didSet { changed() } }
 
   /// Draws what the layer shows over its background.
@@ -242,7 +243,7 @@ open class SnapshotLayer {
   ///
   /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate, only images
   open var contents: Any? { didSet { changed() } }
-  /// How the picture fills the frame; the default stretches it.
+  /// The position and scaling of the picture in the frame; the default stretches it.
   ///
   /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, a picture
   /// larger than the frame is clipped only with `masksToBounds`
@@ -268,7 +269,7 @@ open class SnapshotLayer {
   ///
   /// Fidelity: inert
   public final var rasterizationScale: CGFloat = 1
-  /// The motions that were added by name; stored, without effect: they are not shown.
+  /// The animations added by name; stored, without effect: they are not shown.
   ///
   /// Fidelity: inert
   package final var animations: [String: AnyObject] = [:]
@@ -278,7 +279,7 @@ open class SnapshotLayer {
   package final var transformKept: AnyObject?
   /// The point, in shares of the size, around which a transform turns; the middle by default.
   package final var anchor = CGPoint(x: 0.5, y: 0.5)
-  /// Which corners `cornerRadius` rounds; all by default.
+  /// The corners that `cornerRadius` rounds; all by default.
   open var maskedCorners: CornerMask {
     get { CornerMask(rawValue: UInt(looks.maskedCorners)) }
     set { looks.maskedCorners = UInt8(newValue.rawValue & 15) }
@@ -450,7 +451,7 @@ extension View {
     extras.snapshotLayer = layer
     return layer
   }
-  /// Makes a layer that is nobody's the view's own, with what was set of it.
+  /// Makes a separate layer the view's own, with its properties.
   package final func adopt(_ layer: SnapshotLayer) {
     layer.attach(to: self)
     ensureExtras().snapshotLayer = layer

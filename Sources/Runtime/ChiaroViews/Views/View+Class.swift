@@ -41,8 +41,7 @@ extension View {
   }()
 }
 
-/// What can be made of its class alone, as Objective-C makes any object: where only the class is
-/// known, as a type of a generic function is.
+/// A type whose objects can be made from the class alone, as Objective-C makes any object.
 ///
 /// Apple counterpart: `init()` of `NSObject`, which classes of Objective-C need not have · Source:
 /// NSObject.h · Fidelity: approximate

@@ -5,9 +5,9 @@ import Foundation
 extension View {
   /// The maximum depth of a view hierarchy, the window included.
   ///
-  /// Every walk over the hierarchy recurses once per level, and so do methods that the app
-  /// overrides. Deeper nesting would exhaust the stack, as it does in UIKit; real interfaces have
-  /// fewer than a hundred levels.
+  /// Every walk over the hierarchy, and every method that the app overrides, recurses once per
+  /// level. Deeper nesting would exhaust the stack, as it does in UIKit; real interfaces have fewer
+  /// than a hundred levels.
   ///
   /// UIKit ends the process at some depth.
   public nonisolated static let deepestLevel = 512

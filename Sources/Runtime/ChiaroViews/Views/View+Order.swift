@@ -12,7 +12,7 @@ extension View {
     set { if newValue != tag { ensureExtras().tag = newValue } }
   }
 
-  /// Whether an app says that the view covers what lies behind it; true by default.
+  /// Whether an app declares that the view covers the content behind it; true by default.
   package final var claimsOpacity: Bool {
     get { extras?.isOpaque ?? true }
     set { if newValue != claimsOpacity { ensureExtras().isOpaque = newValue } }

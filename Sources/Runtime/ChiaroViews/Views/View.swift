@@ -50,7 +50,7 @@ open class View: Responder {
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest rectangle around what is shown.
+  /// With a transform, it is the smallest rectangle around the transformed view.
   ///
   /// - Precondition: all components are finite
   open var frame: CGRect {
@@ -68,8 +68,8 @@ open class View: Responder {
   /// The view's rectangle in its own coordinates, in points.
   ///
   /// Its size is that of the frame; its origin is the coordinate of the top left corner. Setting
-  /// another size keeps the center of the frame in place; of a window, which is a view itself, it
-  /// keeps the top left corner.
+  /// another size keeps the center of the frame in place; for a window, it keeps the top left
+  /// corner in place.
   ///
   /// - Precondition: all components are finite
   open var bounds: CGRect {
@@ -174,7 +174,7 @@ open class View: Responder {
 
   /// Creates a view with a frame of zero size; nothing is read from the archive.
   ///
-  /// It is a convenience initializer, so that subclasses need not have it, as UIKit's must: one
+  /// Unlike UIKit's, it is a convenience initializer, so subclasses need not have it. A subclass
   /// that declares `required init?(coder:)` calls `super.init(frame:)` there.
   ///
   /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate, nothing is read
@@ -190,7 +190,8 @@ open class View: Responder {
   /// exact
   open func layoutSubviews() {}
 
-  /// Lays out what is in the view's own layer, after `layoutSubviews()`; the default does nothing.
+  /// Lays out the content of the view's own layer, after `layoutSubviews()`; the default does
+  /// nothing.
   ///
   /// Apple counterpart: `layoutSublayers(of:)` · Source: UIView.h · Fidelity: approximate, UIKit's
   /// calls `layoutSubviews()` itself
@@ -613,8 +614,8 @@ open class View: Responder {
   /// Apple counterpart: `accessibilityScroll(_:)` · Source: UIAccessibilityAction.h · Fidelity:
   /// approximate, by a distance rather than by pages
   ///
-  /// - Parameter delta: the movement of the content in points; positive values show what lies
-  ///   further up and to the left
+  /// - Parameter delta: the movement of the content in points; positive values show content further
+  ///   up and to the left
   /// - Returns: whether the content moved
   open func scrollContent(by delta: CGSize) -> Bool { false }
   /// Scrolls the content so that a rectangle is visible, such as that of a view that got focus.
@@ -695,7 +696,7 @@ open class View: Responder {
     takeIn(low, at: max(index, other))
   }
 
-  /// How content fits into the view; the default is `scaleToFill`.
+  /// The way in which content fits into the view; the default is `scaleToFill`.
   ///
   /// Image views follow it; the content that other views draw is neither scaled nor moved.
   ///

@@ -41,10 +41,10 @@ extension View {
 }
 
 extension View {
-  /// Called for each view that comes into a window, and for the window, before they are told of it;
+  /// Called for each view that is added to a window, and for the window, before they are notified;
   /// nil for nothing.
   ///
-  /// What gives views the values that an app has set for all of a class stands here.
+  /// It gives views the values that an app has set for their class.
   package static var onEntering: (@MainActor (View) -> Void)?
 
   /// Calls `onEntering` for the window and for a subtree that came into it, from the top down.

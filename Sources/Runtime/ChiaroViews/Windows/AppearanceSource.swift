@@ -6,9 +6,8 @@ extension Screen {
   /// Takes over the system's traits from a source, now and whenever they change.
   ///
   /// The traits are in place before the first update. Later changes take effect with the next
-  /// update, several as one. A trait that the source does not specify any more has the value again
-  /// that it had before the source specified one. The screen retains the source and stops following
-  /// the previous one.
+  /// update, several as one. When the source stops specifying a trait, the trait returns to its
+  /// earlier value. The screen retains the source and stops following the previous one.
   public func follow(_ source: some AppearanceSource) {
     if let former = self.source {
       former.onChange = nil

@@ -20,7 +20,7 @@ public final class Application {
     didSet { for screen in screens { screen.colorSchemePreference = colorSchemePreference } }
   }
 
-  /// The app that is told of changes of activity; nil for none.
+  /// The app that is notified of changes of activity; nil for none.
   package static var main: Application?
   /// Called with changes of the app's activity, before observers are notified; nil for none.
   package var onActivityChange: ((ActivityChange) -> Void)?

@@ -3,10 +3,10 @@
 package import Foundation
 
 extension Window {
-  /// The name of what is posted after a window was shown.
+  /// The name of the notification posted after a window was shown.
   package nonisolated static let shownNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// The name of what is posted after a window was hidden.
+  /// The name of the notification posted after a window was hidden.
   package nonisolated static let hiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 

@@ -42,7 +42,7 @@ open class Window: View {
   /// Whether the window is active; the default is true.
   ///
   /// Inactive windows look different on the Mac idiom only. When a visible window becomes active or
-  /// inactive, so do its scene and the app: their delegates are called, and the notifications
+  /// inactive, its scene and the app change too: their delegates are called, and the notifications
   /// posted.
   public final var isActive = true {
     willSet { if isActive, !newValue { tell(.willResignActive) } }

@@ -6,8 +6,8 @@ import ChiaroSource
 
 /// Design tokens as the W3C's community group has them, of October 2025.
 ///
-/// A file holds the light values, one more for each modifier what changes with it, and a resolver
-/// document says how they go together.
+/// A file holds the light values. Another file for each modifier holds the values that it changes,
+/// and a resolver document describes how they combine.
 package enum DTCGFormat: ReadableTokenFormat {
   package static let name = "dtcg"
   package static let summary = "design tokens (DTCG 2025.10), with a resolver document"

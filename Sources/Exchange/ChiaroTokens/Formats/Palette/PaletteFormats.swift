@@ -17,7 +17,7 @@ package struct PaletteStyle: Sendable {
     PaletteStyle(name: "dark-high-contrast", cell: TokenCell([.scheme, .contrast])),
   ]
 
-  /// Returns the styles in which any color of a sheet differs from those before.
+  /// Returns the styles in which any color of a sheet differs from earlier styles.
   package static func used(_ sheet: TokenSheet) -> [PaletteStyle] {
     all.filter { style in
       TokenCell.Axis.allCases.allSatisfy {

@@ -50,8 +50,8 @@ package enum ColorVisionCollision: CatalogRule {
   /// The chroma below which a color has no hue that could carry a meaning.
   private static let leastChroma = 0.05
 
-  /// Checks a catalog and adds findings to the report; where code was read, only colors of opposite
-  /// meanings are told, all at once.
+  /// Checks a catalog and adds findings to the report; if code was read, it reports only colors of
+  /// opposite meanings, all in one finding.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {

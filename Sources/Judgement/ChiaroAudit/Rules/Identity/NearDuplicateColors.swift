@@ -4,7 +4,7 @@ import ChiaroColor
 package import ChiaroFindings
 import ChiaroSource
 
-/// A rule that reports pairs of colors which cannot be told apart in any appearance.
+/// A rule that reports pairs of colors that look the same in every appearance.
 ///
 /// Source: Human Interface Guidelines, Color · Fidelity: approximate
 package enum NearDuplicateColors: CatalogRule {

@@ -44,7 +44,7 @@ package enum UnreferencedFile: CatalogRule {
       || image.set.kind == .appIcon && ["svg", "ai", "psd", "sketch", "icns"].contains(ending)
   }
 
-  /// Checks a catalog and adds a finding to the report: what is left over is cleared at once.
+  /// Checks a catalog and adds one finding for all leftovers.
   package static func check(
     _ catalog: CatalogSubject, _ context: AuditContext, _ report: inout RuleReport
   ) {

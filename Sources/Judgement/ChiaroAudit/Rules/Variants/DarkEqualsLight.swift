@@ -37,7 +37,7 @@ package enum DarkEqualsLight: ColorRule {
     .nonTriggering("one slot", "Brand: any #336699"),
   ]
 
-  /// Checks every color; where code was read, only values that cannot serve both styles are told.
+  /// Checks every color; if code was read, it reports only values that cannot serve both styles.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope

@@ -88,8 +88,8 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
   ]
 
-  /// Checks every color; where code was read, only values that fail somewhere are told:
-  /// what stands on a ground, or under a tint, mostly has a color for it.
+  /// Checks every color; if code was read, it reports only values that fail somewhere, because most
+  /// backgrounds and tints have matching text colors.
   package static func check(_ context: AuditContext, _ report: inout RuleReport) {
     for catalog in context.reportedCatalogs {
       report.scope = catalog.scope

@@ -128,16 +128,16 @@ public enum TraitAccentColor: SystemTrait {
 
 /// The trait for the release that shapes, metrics and system colors are taken from.
 ///
-/// Apple has no such trait: an app looks as the system does on which it runs. Here the release is a
-/// trait, so that one program can show both.
+/// Apple has no such trait: an app looks like the system that runs it. Here the release is a trait,
+/// so that one program can show both.
 ///
 /// A screen always names a release: iOS 18, and on a Mac macOS 15, unless its system traits name
 /// another. Views inherit it, also those that are made before they are on a screen, and before
 /// there is one. A collection that an app makes names none. `DynamicColor.resolved(with:)` then
-/// gives the values that Apple publishes, those of 2025. In a program with screens, what Apple's
-/// colors have, too (`resolvedColor(with:)`, `cgColor`, components, drawing), takes the release of
-/// `TraitCollection.current`, else of the active screen, else the one that screens have when nobody
-/// names another.
+/// gives the values that Apple publishes, those of 2025. In a program with screens, the members
+/// that Apple's colors have too (`resolvedColor(with:)`, `cgColor`, components, drawing) use the
+/// release of `TraitCollection.current`, else that of the active screen, else the default release
+/// of screens.
 ///
 /// Source: this project
 public enum TraitSystemRelease: SystemTrait {

@@ -4,8 +4,8 @@
 /// values.
 ///
 /// It is the value of a trait: set `TraitSystemRelease` in the traits of a screen, or in the
-/// overrides of a window or a view. Bars, lists and controls of UIKit and AppKit follow it, and so
-/// do the system colors; where no difference is known there is none.
+/// overrides of a window or a view. Bars, lists, controls and system colors of UIKit and AppKit
+/// follow it, where a difference is known.
 ///
 /// Apple counterpart: the SDK that an app is linked with · Source: Information Property List
 /// reference, UIDesignRequiresCompatibility · Fidelity: approximate, a trait that an app sets for a

@@ -14,7 +14,7 @@ open class PageViewController: ViewController {
   open weak var dataSource: (any PageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The delegate, which is told of swipes; nil for none.
+  /// The delegate, which is notified of swipes; nil for none.
   open weak var delegate: (any PageViewControllerDelegate)?
   /// The animation with which pages change; both styles look like `scroll`.
   public final let transitionStyle: TransitionStyle
@@ -63,7 +63,7 @@ open class PageViewController: ViewController {
   /// Shows another page, without animation.
   ///
   /// - Parameters:
-  ///   - viewControllers: the pages, of which only the first is shown; nil or empty for no page
+  ///   - viewControllers: the pages; only the first is shown; nil or empty for no page
   ///   - direction: whether the page is a later or an earlier one; without effect
   ///   - animated: passed on to `viewWillAppear(_:)` and similar methods
   ///   - completion: called with true after the page is shown

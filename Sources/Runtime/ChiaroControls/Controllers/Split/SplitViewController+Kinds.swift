@@ -28,7 +28,7 @@ extension SplitViewController {
     case compact = 3
   }
 
-  /// Which columns are shown, and whether they are beside the secondary column or over it.
+  /// The columns shown, and their place: beside the secondary column or over it.
   ///
   /// Apple counterpart: `UISplitViewController.DisplayMode` · Source: UISplitViewController.h ·
   /// Fidelity: exact

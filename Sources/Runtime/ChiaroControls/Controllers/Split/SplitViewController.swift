@@ -12,7 +12,7 @@ public import Foundation
 open class SplitViewController: ViewController {
   /// The number of columns; `unspecified` for columns made from `viewControllers`.
   public final let style: Style
-  /// The delegate, which is asked about and told of columns; nil for none.
+  /// The delegate, which decides about columns and is notified of their changes; nil for none.
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// The preferred display mode; the default is `automatic`.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { modeDidChange() } }
@@ -34,7 +34,7 @@ open class SplitViewController: ViewController {
   /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
   ///
   /// With `automaticDimension`, the default, the width is 320 points, but at most 80 % of the whole
-  /// width. `preferredPrimaryColumnWidth` goes first if it is set.
+  /// width. `preferredPrimaryColumnWidth` takes precedence if it is set.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -147,7 +147,7 @@ open class SplitViewController: ViewController {
   /// Whether the columns are one navigation stack, as they are where the width is compact.
   public final var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Which columns are shown, and how; `secondaryOnly` while the columns are one stack.
+  /// The columns shown, and their place; `secondaryOnly` while the columns are one stack.
   public final var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : modeInForce }
 
   /// The way in which the columns share the width at present.

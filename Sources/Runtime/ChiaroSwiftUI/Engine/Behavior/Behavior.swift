@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view does at a moment of its life, besides being drawn.
+/// An action of a view at a moment of its life, besides drawing.
 package enum Behavior {
-  /// Runs when the view comes.
+  /// Runs when the view appears.
   case appear(@MainActor () -> Void)
-  /// Runs when the view goes.
+  /// Runs when the view disappears.
   case disappear(@MainActor () -> Void)
   /// Runs when a value is another one than before; with `runsAtFirst`, for the first one too.
   case change(ChangeBehavior)
-  /// Begins when the view comes, and is cancelled when it goes or the identity changes.
+  /// Starts when the view appears, and is canceled when it disappears or the identity changes.
   case task(id: AnyHashable?, @MainActor () async -> Void)
-  /// Gets what the views inside wish by a key, when that is another one than before.
+  /// Receives the preference value of the views inside when it changes.
   case preference(PreferenceObserver)
 }
 
@@ -31,7 +31,7 @@ package struct ChangeBehavior {
   }
 }
 
-/// What reads the wishes of a key below a view.
+/// A reader of the preference values below a view.
 package struct PreferenceObserver {
   package var key: PreferenceKeyValue
   package var isSame: @MainActor (Any, Any) -> Bool

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A key by which views tell something to those around them, without its type.
+/// A preference key without its type.
 package struct PreferenceKeyValue {
-  /// What tells the key from others.
+  /// The identity of the key.
   package var id: AnyHashable
-  /// The value where no view tells one.
+  /// The value if no view sets one.
   package var usual: @MainActor () -> Any
-  /// Puts a value to those of the views before.
+  /// Combines a value with those of the views before it.
   package var reduce: @MainActor (Any, Any) -> Any
 
   package init(

@@ -12,7 +12,7 @@ private final class Press {
 
 @MainActor
 extension Node {
-  /// A button of a label, in the look of its environment.
+  /// Returns a button with a label, in the look of its environment.
   package static func button(
     _ label: Node, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) -> Node {

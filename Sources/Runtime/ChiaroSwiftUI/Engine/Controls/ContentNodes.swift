@@ -49,7 +49,7 @@ extension Node {
     }
   }
 
-  /// Content below a label, which people fold (statement SU202).
+  /// Returns content below a label, which people can collapse (statement SU202).
   package static func disclosure(
     _ label: Node, _ content: Node, isExpanded: Binding<Bool>
   ) -> Node {
@@ -81,8 +81,7 @@ extension Node {
     }
   }
 
-  /// What stands in place of content that there is not (statement SU202; its measures are
-  /// estimates).
+  /// Returns the placeholder for missing content (statement SU202; its measures are estimates).
   package static func contentUnavailable(
     _ label: Node, description: Node?, actions: Node?
   ) -> Node {
@@ -103,7 +102,7 @@ extension Node {
       .padded(horizontal: 16, vertical: 0).modified(.flexibleFrame(.filling))
   }
 
-  /// What leads to another view (statement SU189).
+  /// Returns a link to another view (statement SU189).
   package static func link(
     _ label: Node, to destination: @escaping @MainActor () -> Node
   ) -> Node {
@@ -113,7 +112,7 @@ extension Node {
     }
   }
 
-  /// What leads to the view of a value.
+  /// Returns a link to the view of a value.
   package static func link(_ label: Node, value: AnyHashable) -> Node {
     .system("NavigationLink") { expansion in
       let navigation = expansion.environment.navigation
@@ -140,7 +139,7 @@ extension Node {
     }
   }
 
-  /// Rows in the look of lists, on their ground (statements SU177, SU178, SU187).
+  /// Returns rows in the look of lists, on their background (statements SU177, SU178, SU187).
   package static func list(_ content: Node, isForm: Bool = false) -> Node {
     .system(isForm ? "Form" : "List") { expansion in
       let environment = expansion.environment
@@ -156,7 +155,7 @@ extension Node {
     }
   }
 
-  /// Content with the bars that it wishes for, in which links lead on.
+  /// Returns content with the bars that it requests, in which links navigate.
   package static func navigation(
     _ content: Node, path: [AnyHashable] = [], append: (@MainActor (AnyHashable) -> Void)? = nil,
     back: (@MainActor () -> Void)? = nil

@@ -87,8 +87,7 @@ extension Node {
     return min(range.upperBound, range.lowerBound + steps * step)
   }
 
-  /// Two buttons that make a value smaller or greater, beside a label; nil for one that is not
-  /// there.
+  /// Returns two buttons that decrease or increase a value, beside a label; nil disables a button.
   package static func stepper(
     _ label: Node, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?
   ) -> Node {
@@ -112,7 +111,7 @@ extension Node {
     return .labeled(label, Node(.control(control)))
   }
 
-  /// How much of something is done, from 0 to 1; nil for nobody knows.
+  /// Returns a view of the completed fraction of a task, from 0 to 1; nil if it is unknown.
   package static func progress(_ share: Double?, label: Node?, value: Node?) -> Node {
     .system("ProgressView") { expansion in
       switch expansion.environment.progressLook {
@@ -151,7 +150,7 @@ extension Node {
     return Node(.control(control))
   }
 
-  /// A color that people choose.
+  /// Returns a control for choosing a color.
   package static func colorPicker(_ label: Node, _ selection: Binding<Color>) -> Node {
     let control = ControlValue.fitting("ColorPicker") { known, environment in
       let well = known as? ColorWell ?? ColorWell(frame: .zero)
@@ -165,7 +164,7 @@ extension Node {
     return .labeled(label, Node(.control(control)))
   }
 
-  /// A date that people choose.
+  /// Returns a control for choosing a date.
   package static func datePicker(
     _ label: Node, _ selection: Binding<Date>, mode: ChiaroControls.DatePicker.Mode,
     minimum: Date? = nil, maximum: Date? = nil

@@ -3,13 +3,13 @@
 /// The look of buttons.
 package enum ButtonLook {
   case automatic, plain, borderless, bordered, borderedProminent, glass, glassProminent
-  /// A look of an app's own, made of the label; the engine runs the action.
+  /// An app's own look, made from the label; the engine runs the action.
   case custom(@MainActor (ButtonParts) -> Node)
-  /// A look of an app's own, which runs the action itself.
+  /// An app's own look, which runs the action itself.
   case primitive(@MainActor (ButtonParts) -> Node)
 }
 
-/// What a button consists of.
+/// The parts of a button.
 package struct ButtonParts {
   package var label: Node
   package var role: ButtonRole?
@@ -27,14 +27,14 @@ package struct ButtonParts {
 /// The look of toggles.
 package enum ToggleLook {
   case automatic, toggleSwitch, button
-  /// A look of an app's own, made of the label and the value.
+  /// An app's own look, made from the label and the value.
   case custom(@MainActor (Node, Binding<Bool>) -> Node)
 }
 
 /// The look of labels.
 package enum LabelLook {
   case automatic, titleAndIcon, titleOnly, iconOnly
-  /// A look of an app's own, made of the title and the icon.
+  /// An app's own look, made from the title and the icon.
   case custom(@MainActor (_ title: Node, _ icon: Node) -> Node)
 }
 
@@ -46,18 +46,18 @@ package enum PickerLook: Hashable, Sendable {
 /// The look of text fields.
 package enum TextFieldLook {
   case automatic, plain, roundedBorder
-  /// A look of an app's own, made of the field.
+  /// An app's own look, made from the field.
   case custom(@MainActor (Node) -> Node)
 }
 
 /// The look of progress.
 package enum ProgressLook {
   case automatic, circular, linear
-  /// A look of an app's own, made of the share that is done, the label and the current value.
+  /// An app's own look, made from the completed fraction, the label and the current value.
   case custom(@MainActor (_ share: Double?, _ label: Node?, _ value: Node?) -> Node)
 }
 
-/// A look of an app's own that is made of several parts.
+/// An app's own look, made from several parts.
 package typealias PartsLook = @MainActor ([Node]) -> Node
 
 private enum ButtonLookKey: EnvironmentKey { static var defaultValue: ButtonLook { .automatic } }
@@ -82,11 +82,11 @@ private enum PagedTabsKey: EnvironmentKey { static let defaultValue = false }
 /// The look of gauges.
 package enum GaugeLook {
   case automatic, linear, circular
-  /// A look of an app's own, made of the share and the parts.
+  /// An app's own look, made from the fraction and the parts.
   case custom(@MainActor (Double, [Node]) -> Node)
 }
 
-/// A look of disclosure groups of an app's own, made of the label, the content and whether that is
+/// An app's own look of disclosure groups, made from the label, the content and whether it is
 /// shown.
 package typealias DisclosureLook = @MainActor (Node, Node, Binding<Bool>) -> Node
 
@@ -151,7 +151,7 @@ extension EnvironmentValues {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
   }
-  /// What goes from view to view around; nil outside of a navigation stack.
+  /// The navigation stack around a view; nil outside of one.
   package var navigation: NavigationModel? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
@@ -163,10 +163,10 @@ extension EnvironmentValues {
   }
 }
 
-/// What a navigation stack shows besides its root.
+/// The state of a navigation stack besides its root.
 @MainActor
 package final class NavigationModel {
-  /// The views that links pushed, the last of which is shown.
+  /// The views that links pushed; the last one is shown.
   package private(set) var pushed: [Node] = []
   private let changed: @MainActor () -> Void
   /// Adds a value to the path of the app; nil where it has none.

@@ -10,14 +10,14 @@ private enum TextCaseChoiceKey: EnvironmentKey { static let defaultValue = false
 private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 private enum PageGroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
-/// How much a header stands out.
+/// The emphasis of a header.
 ///
 /// Apple counterpart: `Prominence` · Source: SwiftUI reference (statement SU182) · Fidelity: exact
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 ///
 /// Apple counterpart: `Visibility` · Source: SwiftUI reference · Fidelity: exact
 public enum Visibility: Hashable, Sendable, CaseIterable {
@@ -45,12 +45,12 @@ extension EnvironmentValues {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue.map { $0.isFinite ? max(0, $0) : 0 } }
   }
-  /// How much headers of sections stand out.
+  /// The emphasis of section headers.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
   }
-  /// Whether lists and forms have a ground of their own.
+  /// Whether lists and forms have a background of their own.
   package var scrollGround: Visibility {
     get { self[PageGroundKey.self] }
     set { self[PageGroundKey.self] = newValue }

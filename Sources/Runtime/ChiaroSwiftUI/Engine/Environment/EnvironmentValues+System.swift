@@ -45,7 +45,7 @@ public enum ControlSize: Int, Hashable, Sendable, CaseIterable, Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Why content is hidden.
+/// The reasons for hiding content.
 ///
 /// Apple counterpart: `RedactionReasons` · Source: SwiftUI reference (statement SU142) · Fidelity:
 /// exact
@@ -54,7 +54,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The content is not there yet.
+  /// The content has not been loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
@@ -62,27 +62,27 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// How much room there is along an axis.
+/// The amount of room along an axis.
 ///
 /// Apple counterpart: `UserInterfaceSizeClass` · Source: SwiftUI reference · Fidelity: exact
 public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   case compact, regular
 }
 
-/// Whether a scene is in use.
+/// The activity of a scene.
 ///
 /// Apple counterpart: `ScenePhase` · Source: SwiftUI reference · Fidelity: exact
 public enum ScenePhase: Hashable, Sendable, CaseIterable, Comparable {
   case background, inactive, active
 }
 
-/// Whether people edit a list.
+/// The editing state of a list.
 ///
 /// Apple counterpart: `EditMode` · Source: SwiftUI reference · Fidelity: exact
 public enum EditMode: Hashable, Sendable, CaseIterable {
   case inactive, transient, active
 
-  /// Whether people edit.
+  /// Whether a person is editing.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -103,48 +103,48 @@ public struct DismissAction: Sendable {
 /// an app of its own nothing opens
 @preconcurrency @MainActor
 public struct OpenURLAction: Sendable {
-  /// What came of opening.
+  /// The outcome of opening an address.
   public struct Result: Hashable, Sendable {
     private let number: Int
-    /// The address was opened.
+    /// The closure opened the URL.
     public static let handled = Result(number: 0)
-    /// The address was not opened.
+    /// The closure discarded the URL.
     public static let discarded = Result(number: 1)
-    /// The system opens the address.
+    /// The system should open the URL.
     public static let systemAction = Result(number: 2)
   }
   private let run: @MainActor @Sendable (URL) -> Result
-  /// Creates an action of a closure that opens.
+  /// Creates an action that calls a closure to open an address.
   public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     run = handler
   }
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = run(url) }
 }
 
-/// Forms of symbols that the system looks for.
+/// Variants of symbols.
 ///
 /// Apple counterpart: `SymbolVariants` · Source: SwiftUI reference (statement SU106) · Fidelity:
 /// exact
 public struct SymbolVariants: Hashable, Sendable {
   fileprivate(set) var suffixes: [String]
-  /// No form.
+  /// No variant.
   public static let none = SymbolVariants(suffixes: [])
-  /// A filled form.
+  /// The filled variant.
   public static let fill = SymbolVariants(suffixes: ["fill"])
-  /// A form in a circle.
+  /// The variant inside a circle.
   public static let circle = SymbolVariants(suffixes: ["circle"])
-  /// A form in a square.
+  /// The variant inside a square.
   public static let square = SymbolVariants(suffixes: ["square"])
-  /// A form in a rectangle.
+  /// The variant inside a rectangle.
   public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
-  /// A form with a line through it.
+  /// The variant with a line through the symbol.
   public static let slash = SymbolVariants(suffixes: ["slash"])
-  /// The form, filled.
+  /// The variant, filled.
   public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
-  /// The form in a circle.
+  /// The variant inside a circle.
   public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
-  /// The form with a line through it.
+  /// The variant with a line through the symbol.
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
 }
 
@@ -154,7 +154,7 @@ extension EnvironmentValues {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
-  /// Why content is hidden; empty where it is not.
+  /// The reasons for hiding content; empty if content is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -174,47 +174,47 @@ extension EnvironmentValues {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
-  /// What closes the view.
+  /// The action that closes the view.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
-  /// What opens an address.
+  /// The action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }
   }
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeKey.self] }
     set { self[VerticalSizeKey.self] = newValue }
   }
-  /// Whether the scene is in use.
+  /// The activity of the scene.
   public var scenePhase: ScenePhase {
     get { self[ScalePhaseKey.self] }
     set { self[ScalePhaseKey.self] = newValue }
   }
-  /// Whether people edit the list around; nil outside of one.
+  /// Whether the enclosing list is being edited; nil outside a list.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
-  /// The least scale of a text that has to shrink; 1 for texts that do not.
+  /// The smallest scale of text that has to shrink; 1 for text that must not shrink.
   public var minimumScaleFactor: CGFloat {
     get { self[LeastScaleKey.self] }
     set { self[LeastScaleKey.self] = newValue.isFinite ? min(1, max(0.01, newValue)) : 1 }
   }
-  /// The forms of symbols.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }
   }
-  /// Whether the view is presented by another one.
+  /// Whether another view presents this view.
   public var isPresented: Bool { self[IsPresentedKey.self] }
   /// Whether the person asked for less motion.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }

@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 public import Foundation
 
-/// Light or dark.
+/// The color scheme: light or dark.
 ///
 /// Apple counterpart: `ColorScheme` · Source: SwiftUI reference · Fidelity: exact
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
@@ -12,21 +12,21 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
   package var style: UserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
-/// The contrast between colors and their grounds.
+/// The contrast between colors and their backgrounds.
 ///
 /// Apple counterpart: `ColorSchemeContrast` · Source: SwiftUI reference · Fidelity: exact
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-/// The direction in which views follow each other.
+/// The direction in which views follow each other: left to right, or right to left.
 ///
 /// Apple counterpart: `LayoutDirection` · Source: SwiftUI reference · Fidelity: exact
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
-/// The size of text that a person prefers.
+/// The text size that a person prefers.
 ///
 /// Apple counterpart: `DynamicTypeSize` · Source: SwiftUI reference (statement SU84) · Fidelity:
 /// exact
@@ -34,7 +34,7 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one of those for accessibility.
+  /// Whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
   /// Returns whether a size is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -53,7 +53,7 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 extension EnvironmentValues {
-  /// The scheme: light or dark.
+  /// The color scheme: light or dark.
   public var colorScheme: ColorScheme {
     get {
       let own = overrides.userInterfaceStyle
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     override(TraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal))
   }
 
-  /// The size of text.
+  /// The text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get {
       let own = overrides.preferredContentSizeCategory
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { override(TraitCollection(preferredContentSizeCategory: newValue.category)) }
   }
 
-  /// The direction of the layout.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get {
       let own = overrides.layoutDirection
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get {
       let own = overrides.displayScale

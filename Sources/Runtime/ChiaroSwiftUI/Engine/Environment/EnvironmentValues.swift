@@ -3,7 +3,7 @@
 package import ChiaroAppearance
 public import Foundation
 
-/// The values that views inherit from what is around them.
+/// The values that a view inherits from the views around it.
 ///
 /// Apple counterpart: `EnvironmentValues` · Source: SwiftUI reference · Fidelity: approximate, the
 /// values of this module
@@ -15,7 +15,7 @@ public struct EnvironmentValues {
   /// The traits that differ from those.
   package var overrides: TraitCollection { content.overrides }
 
-  /// Creates the values that hold outside of any view.
+  /// Creates the values that apply outside any view.
   public init() { content = Content() }
 
   /// Creates the values of a view of the kernel.
@@ -24,13 +24,13 @@ public struct EnvironmentValues {
     content.base = base
   }
 
-  /// Reads or writes the value of a key.
+  /// The value for an environment key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { content.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change { $0.custom[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// An object by its type; nil where nobody put one there.
+  /// An object by its type; nil if no view put one into the environment.
   package subscript(object type: ObjectIdentifier) -> AnyObject? {
     get { content.objects[type] }
     set { change { $0.objects[type] = newValue } }
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
 
   // MARK: Values of the language
 
-  /// The font of text; nil for that of the context, which is body.
+  /// The font of text; nil for the default of the context, which is body.
   public var font: Font? {
     get { content.font }
     set { change { $0.font = newValue } }
@@ -58,32 +58,32 @@ public struct EnvironmentValues {
     get { content.isEnabled }
     set { change { $0.isEnabled = newValue } }
   }
-  /// The greatest number of lines of a text; nil for any.
+  /// The largest number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { content.lineLimit }
     set { change { $0.lineLimit = newValue } }
   }
-  /// The number of lines for which a text keeps room, also where it has fewer.
+  /// The number of lines for which a text keeps room, even if it has fewer.
   package var reservedLines: Int {
     get { content.reservedLines }
     set { change { $0.reservedLines = newValue } }
   }
-  /// The additional distance between lines of a text, in points.
+  /// The extra distance between lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { content.lineSpacing }
     set { change { $0.lineSpacing = newValue.isFinite ? max(0, newValue) : 0 } }
   }
-  /// How the lines of a text are aligned to each other.
+  /// The alignment of a text's lines.
   public var multilineTextAlignment: TextAlignment {
     get { content.textAlignment }
     set { change { $0.textAlignment = newValue } }
   }
-  /// Where a text that does not fit is cut.
+  /// The place where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { content.truncationMode }
     set { change { $0.truncationMode = newValue } }
   }
-  /// How text is written: in capitals or not; nil for as it is.
+  /// The letter case of text; nil leaves it unchanged.
   public var textCase: Text.Case? {
     get { content.textCase }
     set { change { $0.textCase = newValue } }
@@ -111,7 +111,7 @@ public struct EnvironmentValues {
     get { content.tint }
     set { change { $0.tint = newValue } }
   }
-  /// The color of the app, which is no tint that somebody set; nil for the system's.
+  /// The app's accent color, as opposed to a tint; nil for the system's.
   package var accent: StyleValue? {
     get { content.accent }
     set { change { $0.accent = newValue } }
@@ -170,19 +170,19 @@ public struct EnvironmentValues {
   func isSame(as other: EnvironmentValues) -> Bool { content === other.content }
 }
 
-/// A key of a value of an app's own in the environment.
+/// A key for a custom environment value.
 ///
 /// Apple counterpart: `EnvironmentKey` · Source: SwiftUI reference · Fidelity: exact
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// A change of the environment for what is below.
+/// A change of the environment for the views inside.
 package struct EnvironmentChange {
-  /// The name of the value, for people.
+  /// The name of the value, for messages.
   package var name: String
   /// Makes the change.
   package var apply: @MainActor (inout EnvironmentValues) -> Void
@@ -195,7 +195,7 @@ package struct EnvironmentChange {
   }
 }
 
-/// A wish that goes up to what shows the nodes.
+/// A preference that views pass up to their ancestors.
 package enum PreferenceChange {
   /// The scheme of the window; nil for none.
   case colorScheme(ColorScheme?)
@@ -203,6 +203,6 @@ package enum PreferenceChange {
   case value(PreferenceKeyValue, Any)
   /// Another value in place of that which the views inside tell.
   case transform(PreferenceKeyValue, @MainActor (Any) -> Any)
-  /// A view in front of the others or behind them, made of what they tell.
+  /// A view in front of the others or behind them, made from their preference value.
   case reader(PreferenceKeyValue, LayeredValue, @MainActor (Any) -> Node)
 }

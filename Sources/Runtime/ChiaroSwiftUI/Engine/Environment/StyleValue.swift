@@ -5,7 +5,7 @@ import ChiaroColor
 package import ChiaroControls
 package import Foundation
 
-/// A style of the foreground or background, before the environment says what it is there.
+/// A style of the foreground or background, before the environment resolves it.
 package indirect enum StyleValue: Hashable, Sendable {
   case color(DynamicColor)
   /// A color of a catalog, by its name.
@@ -21,7 +21,7 @@ package indirect enum StyleValue: Hashable, Sendable {
   case opacity(Double, StyleValue)
   case gradient(GradientValue)
   case material(MaterialValue)
-  /// A style with where its expression stands.
+  /// A style with the place of its expression.
   case placed(StyleValue, StylePlace)
 
   /// The style without places.
@@ -30,7 +30,7 @@ package indirect enum StyleValue: Hashable, Sendable {
     return self
   }
 
-  /// Where the expression stands; nil where nobody said.
+  /// The place of the expression; nil if unknown.
   package var place: StylePlace? {
     switch self {
     case .placed(_, let place): place
@@ -40,13 +40,13 @@ package indirect enum StyleValue: Hashable, Sendable {
   }
 }
 
-/// Where the expression of a style stands.
+/// The place of a style's expression.
 package struct StylePlace: Hashable, Sendable {
   /// The expression that gave the style where it is used.
   package var use: SourcePlace
-  /// The expression that made the color, such as that of a constant; nil where that is the same.
+  /// The expression that made the color, such as a constant's; nil if it is the same.
   package var origin: SourcePlace?
-  /// Whether the color was assumed, because nobody knows it.
+  /// Whether the color was assumed, because it is unknown.
   package var isAssumed: Bool
   /// The name of a color that has one, in a catalog or of the system; nil for others.
   package var name: String?
@@ -59,7 +59,7 @@ package struct StylePlace: Hashable, Sendable {
   }
 }
 
-/// How much a material lets through of what is behind it.
+/// The transparency of a material.
 package enum MaterialValue: Hashable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick, bar
 
@@ -77,7 +77,7 @@ package enum MaterialValue: Hashable, Sendable {
 
 /// A gradient before its colors are known.
 package struct GradientValue: Hashable, Sendable {
-  /// What the gradient follows; points are shares of the sides.
+  /// The course of a gradient; points are fractions of the sides.
   package enum Course: Hashable, Sendable {
     case linear(UnitPoint, UnitPoint)
     case radial(UnitPoint, start: CGFloat, end: CGFloat)
@@ -99,7 +99,7 @@ package struct GradientValue: Hashable, Sendable {
   package init(_ course: Course, _ stops: [Stop]) { (self.course, self.stops) = (course, stops) }
 }
 
-/// What shapes are filled with.
+/// The paint that fills shapes.
 package enum Paint: Hashable, Sendable {
   case color(DynamicColor)
   case gradient(GradientValue.Course, [Stop])
@@ -141,7 +141,7 @@ package enum Paint: Hashable, Sendable {
   }
 }
 
-/// What makes paints of styles, and gives the same color for the same style each time.
+/// A maker of paints from styles, which gives the same color for the same style each time.
 @MainActor
 package final class Palette {
   private var faded: [Faded: DynamicColor] = [:]

@@ -9,7 +9,7 @@ enum IdentityStep: Hashable {
   case type(String)
 }
 
-/// What is kept for one view, as long as views of its identity are made.
+/// The stored state of one view, kept while views of its identity are made.
 @MainActor
 package final class StateStorage {
   /// The values of the view's properties, by the place of each.
@@ -19,7 +19,7 @@ package final class StateStorage {
 
   init(_ invalidate: @escaping @MainActor () -> Void) { self.invalidate = invalidate }
 
-  /// Returns what is kept for a property, which is made at first.
+  /// Returns the stored value of a property, which is made at first.
   package func box<Box: AnyObject>(_ place: Int, _ make: () -> Box) -> Box {
     if let known = boxes[place] as? Box { return known }
     let box = make()

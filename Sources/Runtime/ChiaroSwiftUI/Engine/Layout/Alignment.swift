@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// A type that identifies an alignment guide, and gives its value where a view sets none.
+/// A type that identifies an alignment guide and gives its default value.
 ///
 /// Apple counterpart: `AlignmentID` · Source: SwiftUI reference (statement SU33) · Fidelity: exact
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the value of the guide in a view that sets none, in the view's own coordinates.
+  /// Returns the guide's value for a view that sets none, in the view's own coordinates.
   @MainActor static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// A guide as the engine compares it.
 package struct AlignmentKey: Hashable, Sendable {
-  /// The guides that everybody has, whose values need no look at anything but the size.
+  /// The built-in guides, whose values depend only on the size.
   package enum Builtin: UInt8, Sendable { case start, center, end, firstBaseline, lastBaseline }
   let id: any AlignmentID.Type
   let builtin: Builtin?
@@ -44,7 +44,7 @@ package struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of an identifier.
+  /// Creates a guide from an identifier.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
   private init(_ id: any AlignmentID.Type, _ builtin: AlignmentKey.Builtin) {
     key = AlignmentKey(id, builtin)
@@ -65,7 +65,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of an identifier.
+  /// Creates a guide from an identifier.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
   private init(_ id: any AlignmentID.Type, _ builtin: AlignmentKey.Builtin) {
     key = AlignmentKey(id, builtin)
@@ -111,7 +111,7 @@ private enum Guides {
   }
 }
 
-/// A guide along each axis.
+/// An alignment along both axes.
 ///
 /// Apple counterpart: `Alignment` · Source: SwiftUI reference · Fidelity: exact
 public struct Alignment: Hashable, Sendable {
@@ -181,11 +181,11 @@ public struct ViewDimensions {
   public subscript(guide: VerticalAlignment) -> CGFloat {
     tree.guide(guide.key, .vertical, of: element, answer)
   }
-  /// The value of a horizontal guide where the view sets it; nil elsewhere.
+  /// The value of a horizontal guide if the view sets it; nil otherwise.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     tree.explicitGuide(guide.key, .horizontal, of: element, answer)
   }
-  /// The value of a vertical guide where the view sets it; nil elsewhere.
+  /// The value of a vertical guide if the view sets it; nil otherwise.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     tree.explicitGuide(guide.key, .vertical, of: element, answer)
   }

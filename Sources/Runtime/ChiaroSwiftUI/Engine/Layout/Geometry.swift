@@ -23,7 +23,7 @@ public enum Axis: Int8, Sendable, CaseIterable {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// An edge of a rectangle, by the direction of the layout.
+/// An edge of a rectangle, relative to the layout direction.
 ///
 /// Apple counterpart: `Edge` · Source: SwiftUI reference · Fidelity: exact
 public enum Edge: Int8, Sendable, CaseIterable {
@@ -84,14 +84,14 @@ public struct EdgeInsets: Hashable, Sendable {
   var vertical: CGFloat { top + bottom }
 }
 
-/// A point in a rectangle as shares of its sides: 0 at the top and the leading edge, 1 at the
-/// others.
+/// A point in a rectangle as fractions of its sides: 0 at the top and leading edges, 1 at the
+/// bottom and trailing edges.
 ///
 /// Apple counterpart: `UnitPoint` · Source: SwiftUI reference · Fidelity: exact
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width.
+  /// The fraction of the width.
   public var x: CGFloat
-  /// The share of the height.
+  /// The fraction of the height.
   public var y: CGFloat
 
   /// Creates a point.
@@ -121,7 +121,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// An angle, clockwise where y grows downwards.
+/// An angle; positive angles turn clockwise where y grows downward.
 ///
 /// Apple counterpart: `Angle` · Source: SwiftUI reference · Fidelity: exact
 public struct Angle: Hashable, Sendable, Comparable {
@@ -135,55 +135,54 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   /// Creates an angle of zero.
   public init() { radians = 0 }
-  /// Creates an angle of radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
-  /// Creates an angle of degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
-  /// Returns an angle of radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// Returns an angle of degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// An angle of zero.
   public static let zero = Angle()
   /// Returns whether an angle is smaller than another.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-/// How content of a ratio fills a size.
+/// The way in which content with an aspect ratio is scaled to a size.
 ///
 /// Apple counterpart: `ContentMode` · Source: SwiftUI reference · Fidelity: exact
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// As large as fits into the size.
+  /// The content is as large as possible within the size.
   case fit
-  /// As small as covers the size.
+  /// The content is as small as possible while it covers the size.
   case fill
 }
 
-/// A size that is offered to a view: nil asks for its ideal length, 0 for the least, infinity for
-/// the greatest.
+/// A size that a parent offers to a view: nil asks for the ideal length, 0 for the smallest,
+/// infinity for the largest.
 ///
 /// Apple counterpart: `ProposedViewSize` · Source: SwiftUI reference (statement SU2) · Fidelity:
 /// exact
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width that is offered; nil asks for the ideal one.
+  /// The offered width; nil asks for the ideal width.
   public var width: CGFloat?
-  /// The height that is offered; nil asks for the ideal one.
+  /// The offered height; nil asks for the ideal height.
   public var height: CGFloat?
 
   /// Creates a proposal.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-  /// Creates a proposal of a size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The proposal of no length, which asks for the least size.
+  /// The proposal of 0 by 0, which asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
   /// The proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The proposal that asks for the greatest size.
+  /// The proposal of infinite lengths, which asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Returns the size, with other lengths in place of those that are not specified; the default is
-  /// 10 by 10.
+  /// Returns the size with unspecified lengths replaced; the default is 10 by 10.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -159,14 +159,14 @@ extension LayoutTree {
   }
 }
 
-/// The size and place of a view, for what is in it.
+/// The size and place of a view, as its content reads them.
 ///
 /// Apple counterpart: `GeometryProxy` · Source: SwiftUI reference (statement SU49) · Fidelity:
 /// approximate, the local and the global space
 public struct GeometryProxy: Sendable {
   private let frame: CGRect
   private let bounds: CGRect
-  /// What bars and the device cover of the view.
+  /// The insets of the view that bars and the device cover.
   public let safeAreaInsets: EdgeInsets
 
   init(frame: CGRect, bounds: CGRect, safeAreaInsets: EdgeInsets) {
@@ -175,20 +175,20 @@ public struct GeometryProxy: Sendable {
 
   /// The size of the view.
   public var size: CGSize { frame.size }
-  /// Returns the rectangle of the view in a space.
+  /// Returns the view's rectangle in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
     space == .global ? frame : CGRect(origin: .zero, size: frame.size)
   }
 }
 
-/// A space in which places are given.
+/// A coordinate space.
 ///
 /// Apple counterpart: `CoordinateSpace` · Source: SwiftUI reference · Fidelity: approximate,
 /// without spaces of a name
 public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
-  /// That of the whole.
+  /// The coordinate space of the root view.
   case global
-  /// That of the view.
+  /// The coordinate space of the view.
   case local
 }
 

@@ -6,8 +6,8 @@ package import Foundation
 
 /// Nodes that are being laid out, in flat arrays.
 ///
-/// What only groups, names or changes the environment is gone: an element takes part in layout.
-/// Each element keeps the sizes that it answered, by proposal, so that none is worked out twice.
+/// Nodes that only group, name or change the environment are left out: each element takes part in
+/// layout. Each element caches its sizes by proposal, so that none is computed twice.
 @MainActor
 package final class LayoutTree {
   package let stage: Stage
@@ -23,7 +23,7 @@ package final class LayoutTree {
   /// The places of children in answers.
   var placements: [Placement] = []
   package internal(set) var diagnostics: [NodeDiagnostic] = []
-  /// The scheme that a view wishes for its window; nil for none.
+  /// The color scheme that a view prefers for its window; nil for none.
   package internal(set) var preferredColorScheme: ColorScheme?
   /// What is made when its size is known, by element.
   var pending: [Int: PendingContent] = [:]
@@ -83,7 +83,7 @@ package final class LayoutTree {
   package internal(set) var root: Int?
   /// The room of the whole, in points.
   package internal(set) var bounds = CGRect.zero
-  /// What bars and the device cover of it.
+  /// The insets that bars and the device cover.
   package internal(set) var safeArea = EdgeInsets()
 
   /// Creates a tree for nodes on a stage.
@@ -182,7 +182,7 @@ package final class LayoutTree {
     diagnostics.append(diagnostic)
   }
 
-  /// The frames of what can be seen, in the order in which it was written.
+  /// The frames of the visible elements, in source order.
   package var leafFrames: [CGRect] {
     elements.compactMap { element in
       guard element.final >= 0 else { return nil }

@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// The description of a column of a lazy grid, or of a row.
+/// The description of a row or column of a lazy grid.
 ///
 /// Apple counterpart: `GridItem` · Source: SwiftUI reference (statements SU60, SU62) · Fidelity:
 /// exact
 public struct GridItem: Sendable {
-  /// How long a line is across.
+  /// The size of a row or column across the grid's scroll direction.
   public enum Size: Sendable {
-    /// A given length.
+    /// A fixed length.
     case fixed(CGFloat)
-    /// A share of what is left, within bounds.
+    /// A share of the remaining length, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many lines as fit into a share, each within bounds.
+    /// As many rows or columns as fit, each within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the line is.
+  /// The size of the row or column.
   public var size: Size
-  /// The distance to the next line; nil for the usual one.
+  /// The distance to the next row or column; nil for the default distance.
   public var spacing: CGFloat?
-  /// How cells are aligned in their room; nil for the middle.
+  /// The alignment of cells in their room; nil for centered.
   public var alignment: Alignment?
 
   /// Creates a description.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What content wishes of the bars around it.
+/// The requests of content to the bars around it.
 package struct BarWishes {
   /// The title; nil for none.
   package var title: Node?
   package var titleMode: TitleMode?
   package var items: [BarItemValue] = []
-  /// Whether the bar at the top is not there.
+  /// Whether the navigation bar is hidden.
   package var isHidden: Bool?
   package var isBackHidden: Bool?
   /// The scheme of the bar; nil for that around it.
@@ -15,9 +15,9 @@ package struct BarWishes {
   package var background: StyleValue?
   /// Whether the ground is seen where nothing is scrolled behind it.
   package var showsBackground: Bool?
-  /// The field by which people search; nil for none.
+  /// The search field; nil for none.
   package var search: SearchValue?
-  /// What shows values that links lead to, by their type.
+  /// The views for values that links lead to, by type.
   package var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> Node] = [:]
   /// The item in a bar of tabs.
   package var tab: Node?
@@ -25,10 +25,10 @@ package struct BarWishes {
 
   package init() {}
 
-  /// How large a title is.
+  /// The size of a title.
   package enum TitleMode: Hashable, Sendable { case automatic, inline, large }
 
-  /// The key under which the wishes go up.
+  /// The preference key of the requests.
   @MainActor package static let key = PreferenceKeyValue(
     "BarWishes", usual: { BarWishes() },
     reduce: { ($0 as? BarWishes ?? BarWishes()).adding($1 as? BarWishes ?? BarWishes()) })
@@ -62,7 +62,7 @@ package struct BarItemValue {
   package init(_ place: Place, _ content: Node) { (self.place, self.content) = (place, content) }
 }
 
-/// A field by which people search.
+/// A search field.
 package struct SearchValue {
   package var text: Binding<String>
   package var prompt: String?
@@ -72,13 +72,13 @@ package struct SearchValue {
   }
 }
 
-/// Content with bars: what was pushed takes the place of the first child.
+/// Content with bars: a pushed view takes the place of the first child.
 package struct NavigationValue {
-  /// The values of the path, the last of which is shown by a destination; empty for the root.
+  /// The values of the path, the last of which a destination shows; empty for the root.
   package var path: [AnyHashable] = []
-  /// Goes one step back; nil where nothing was pushed.
+  /// Goes one step back; nil if no view was pushed.
   package var back: (@MainActor () -> Void)?
-  /// What was pushed by a link, in place of the root.
+  /// The view that a link pushed, in place of the root; nil for none.
   package var pushed: Node?
 
   package init() {}

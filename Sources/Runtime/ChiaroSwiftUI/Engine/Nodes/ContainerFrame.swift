@@ -2,17 +2,17 @@
 
 package import Foundation
 
-/// A frame by the size of what is around a view.
+/// A frame relative to the size of the container around a view.
 package struct ContainerFrame {
   package var axes: Axis.Set
-  /// How many views fit into the container, beside each other.
+  /// The number of views that fit into the container side by side.
   package var count = 1
-  /// How many of these places the view takes.
+  /// The number of these places that the view takes.
   package var span = 1
   /// The distance between places.
   package var spacing: CGFloat = 0
   package var alignment = Alignment.center
-  /// The length by that of the container; nil for the places above.
+  /// Returns the length for the container's length; nil to use the places above.
   package var length: (@MainActor (CGFloat, Axis) -> CGFloat)?
 
   package init(_ axes: Axis.Set) { self.axes = axes }

@@ -6,7 +6,7 @@ package import Foundation
 package struct LayoutValue {
   /// The name of its type.
   package var name: String
-  /// The axis by which spacers and dividers in it stand; nil for none.
+  /// The axis of spacers and dividers; nil for none.
   package var axis: Axis?
   /// Works out the size, and where the views are in it.
   package var arrange: @MainActor ([LayoutSubview], ProposedViewSize) -> Answer

@@ -39,10 +39,10 @@ package struct ListPart: Hashable, Sendable {
   package var section: Int
 }
 
-/// What a view says about its row in a list; nil where it says nothing.
+/// A view's settings for its row in a list; nil values are not set.
 package struct RowValue {
   package var insets: EdgeInsets?
-  /// What is behind the row; an empty node for nothing.
+  /// The background of the row; an empty node for none.
   package var background: Node?
   package var topSeparator: Bool?
   package var bottomSeparator: Bool?

@@ -4,7 +4,7 @@ import Foundation
 
 /// An option of a choice.
 package struct NodeOption {
-  /// What tells it from the others; nil for a view without a tag.
+  /// The tag of the view; nil for none.
   package var tag: AnyHashable?
   package var node: Node
 }

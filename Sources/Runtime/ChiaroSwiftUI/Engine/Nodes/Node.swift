@@ -2,17 +2,17 @@
 
 package import Foundation
 
-/// A view as a value: what it is, what it holds, and where it stands in the source.
+/// A view as a value: its kind, its children, and its place in the source.
 ///
-/// Swift code, a reader of source and a file all make nodes; the engine lays them out and draws
-/// them. A node is not evaluated: a composite's content is made when the engine comes to it, in the
-/// environment that holds there.
+/// Swift code, a source reader and files make nodes; the engine lays them out and draws them. A
+/// node is not evaluated: the engine makes the content of a composite when it reaches it, in its
+/// environment.
 package struct Node {
-  /// What the node is, with its values.
+  /// The kind of the node, with its values.
   package var kind: Kind
-  /// The nodes inside of it, in the order in which they were written.
+  /// The nodes inside it, in source order.
   package var children: [Node]
-  /// Where the expression stands that made the node; nil if that is not known.
+  /// The place of the expression that made the node; nil if unknown.
   package var place: SourcePlace?
 
   /// Creates a node.
@@ -25,10 +25,10 @@ package struct Node {
   /// A node that shows nothing and takes no part in layout.
   package static var empty: Node { Node(.group) }
 
-  /// Returns a node in which this one is modified.
+  /// Returns this node with a modifier.
   package func modified(_ modifier: Modifier) -> Node { Node(.modifier(modifier), [self]) }
 
-  /// Returns a node in which this one has another environment.
+  /// Returns this node with another environment.
   package func environment(
     _ name: String, _ apply: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> Node {
@@ -37,13 +37,13 @@ package struct Node {
 }
 
 extension Node {
-  /// What a node is.
+  /// The kind of a node.
   package indirect enum Kind {
     // Nodes without a place in the layout of their own.
 
     /// Several views in the place of one.
     case group
-    /// One branch of a choice, by its number: each has an identity of its own.
+    /// One branch of a choice, by its number; each branch has its own identity.
     case branch(Int)
     /// A view with an identity that was given to it.
     case identified(AnyHashable)
@@ -53,11 +53,11 @@ extension Node {
     case each(NodeSequence)
     /// A change of the environment below.
     case environment(EnvironmentChange)
-    /// A wish that goes up.
+    /// A preference that is passed up.
     case preference(PreferenceChange)
-    /// Something that is done when the view comes, changes or goes.
+    /// An action when the view appears, changes or disappears.
     case behavior(Behavior)
-    /// A view that stands for a value in a choice, such as an option of a picker.
+    /// A view that stands for a value in a choice, such as a picker's option.
     case tagged(AnyHashable)
     /// A part of a list with a header and a footer; elsewhere they are views like the others. The
     /// children are the header, the content and the footer.
@@ -102,7 +102,7 @@ extension Node {
   }
 }
 
-/// Where an expression stands.
+/// The place of an expression.
 package struct SourcePlace: Hashable, Sendable {
   /// The path of the file.
   package var file: String
@@ -110,7 +110,7 @@ package struct SourcePlace: Hashable, Sendable {
   package var line: Int
   /// The column, counted from 1.
   package var column: Int
-  /// What is the same for all places in one function or property of a file.
+  /// A number that is the same for all places in one function or property of a file.
   package var region: Int
 
   /// Creates a place.
@@ -126,9 +126,9 @@ package struct SourcePlace: Hashable, Sendable {
 package struct Composite {
   /// The name of the view's type.
   package var name: String
-  /// Whether it keeps state, for which it needs an identity.
+  /// Whether the composite stores state, for which it needs an identity.
   package var keepsState: Bool
-  /// Whether what it consists of stands in its place among options; not so for what is one view.
+  /// Whether its content takes its place among options; false for content that is one view.
   package var isTransparent = true
   /// Makes the content.
   package var expand: @MainActor (inout Expansion) -> Node
@@ -144,7 +144,7 @@ package struct Composite {
   }
 }
 
-/// What a composite's content is made in.
+/// The context in which the content of a composite is made.
 @MainActor
 package struct Expansion {
   /// The environment around the view.
@@ -158,9 +158,9 @@ package struct Expansion {
   }
 }
 
-/// Views that are made one by one, as they are needed.
+/// Views that are made one by one, on demand.
 package struct NodeSequence {
-  /// How many there are.
+  /// The number of views.
   package var count: Int
   /// The identity of each.
   package var id: @MainActor (Int) -> AnyHashable

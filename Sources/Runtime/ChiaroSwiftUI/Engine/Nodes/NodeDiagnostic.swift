@@ -2,7 +2,7 @@
 
 /// Something odd that the engine found in nodes; it left that out and drew the rest.
 package struct NodeDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// What was odd.
+  /// The kind of a problem.
   package enum Kind: String, Sendable, CaseIterable {
     /// A length that is negative or no number.
     case invalidLength = "invalid-length"
@@ -14,17 +14,17 @@ package struct NodeDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooMuchWork = "too-much-work"
     /// The same identity twice in one list.
     case repeatedIdentity = "repeated-identity"
-    /// An object that a view reads from the environment and that nobody put there.
+    /// A view reads an object that is missing from the environment.
     case missingObject = "missing-object"
   }
 
-  /// What was odd.
+  /// The kind of a problem.
   package var kind: Kind
   /// The name of the view, or of its kind.
   package var view: String
-  /// What is told, in a sentence.
+  /// The message, in a sentence.
   package var message: String
-  /// Where the view was made; nil if that is not known.
+  /// The place where the view was made; nil if unknown.
   package var place: SourcePlace?
 
   package var description: String {
@@ -34,7 +34,7 @@ package struct NodeDiagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Node.Kind {
-  /// The name by which a person knows such a view.
+  /// The name of the view for messages.
   package var name: String {
     switch self {
     case .group, .branch, .identified, .tagged: "Group"

@@ -6,11 +6,11 @@ package import Foundation
 
 /// The values of a stack.
 package struct StackValue {
-  /// The axis along which the views stand.
+  /// The axis of the stack.
   package var axis: Axis
-  /// The guide on which the views are aligned across it.
+  /// The guide by which the views are aligned across the axis.
   package var alignment: AlignmentKey
-  /// The distance between views; nil for what each pair prefers.
+  /// The distance between views; nil for the distance that each pair prefers.
   package var spacing: CGFloat?
   /// Whether views are made only as far as they can be seen.
   package var isLazy = false
@@ -63,7 +63,7 @@ package struct ScrollValue {
 /// The values of a button, whose label is its child.
 package struct ButtonValue {
   package var action: @MainActor () -> Void
-  /// Gets whether the button is pressed, where its look follows that.
+  /// Called when the button is pressed or released, if its look depends on it.
   package var onPress: @MainActor (Bool) -> Void = { _ in }
   package var followsPress = false
   /// Makes the menu that a press shows; nil for none.
@@ -78,7 +78,7 @@ package struct InsetValue {
   package var edge: Edge
   /// Where the view is along the edge.
   package var alignment: Alignment
-  /// How far the main view stays away from it.
+  /// The distance of the main view from it.
   package var spacing: CGFloat
 
   package init(_ edge: Edge, _ alignment: Alignment = .center, spacing: CGFloat = 0) {
@@ -90,11 +90,11 @@ package struct InsetValue {
 package struct ControlValue {
   /// The name of the view, for diagnostics.
   package var name: String
-  /// What makes the control, or changes the one that was made before.
+  /// Makes the control, or updates the one made before.
   package var make: @MainActor (KernelView?, EnvironmentValues) -> KernelView
   /// The size for a proposal: the control's own, by default.
   package var size: @MainActor (ProposedViewSize, KernelView) -> CGSize
-  /// The edges at which the control goes on behind what covers the screen, as bars do.
+  /// The edges at which the control extends under the safe area, as bars do.
   package var reaches: Edge.Set = []
 
   package init(
@@ -105,7 +105,7 @@ package struct ControlValue {
   }
 }
 
-/// How a second view goes with the main one.
+/// The position of a second view relative to the main one.
 package struct LayeredValue {
   /// Where the second view is.
   package enum Role { case overlay, background }
@@ -146,13 +146,13 @@ package indirect enum Modifier {
   case rotation(Angle, UnitPoint)
   case shadow(ShadowValue)
   case group
-  /// Cuts what is drawn to what another node covers.
+  /// Clips the drawing to the area that another node covers.
   case mask(Node, Alignment)
-  /// Mixes what is drawn with what is behind it.
+  /// Blends the drawing with the background.
   case blend(BlendMode)
-  /// Changes the colors or the sharpness of what is drawn.
+  /// Changes the colors or the sharpness of the drawing.
   case effect(DrawingEffect)
-  /// What a view says about its row in a list.
+  /// A view's settings for its row in a list.
   case row(RowValue)
 
   /// Whether the modifier has a say in layout.
@@ -179,7 +179,7 @@ package struct FlexibleFrame: Hashable, Sendable {
   package init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
-/// What a view says about its cell in a grid.
+/// A view's settings for its cell in a grid.
 package struct CellValue: Hashable, Sendable {
   package var columns: Int?
   package var anchor: UnitPoint?
@@ -192,7 +192,7 @@ package struct CellValue: Hashable, Sendable {
   package init() {}
 }
 
-/// A shadow of what a view draws.
+/// A shadow of a view's drawing.
 package struct ShadowValue {
   package var color: StyleValue
   package var radius: CGFloat

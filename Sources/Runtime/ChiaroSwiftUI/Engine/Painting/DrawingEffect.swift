@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 package import Foundation
 
-/// How what is drawn is mixed with what is behind it.
+/// The way in which a drawing is blended with its background.
 ///
 /// Apple counterpart: `BlendMode` · Source: SwiftUI reference · Fidelity: inert, drawn as `normal`
 public enum BlendMode: Hashable, Sendable, CaseIterable {
@@ -13,15 +13,15 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// A change of the colors or the sharpness of what is drawn.
+/// A change of a drawing's colors or sharpness.
 package enum DrawingEffect: Hashable, Sendable {
   /// A blur of shapes by a radius, in points.
   case blur(CGFloat)
   /// The saturation: 0 for gray, 1 for as it is.
   case saturation(Double)
-  /// What is added to each component.
+  /// The amount added to each component.
   case brightness(Double)
-  /// How far components are from the middle: 1 for as it is.
+  /// The factor of the distance of components from the middle; 1 leaves them unchanged.
   case contrast(Double)
   /// The share of gray.
   case grayscale(Double)

@@ -7,7 +7,7 @@ import Foundation
 
 /// An image as a node.
 package struct ImageValue: Hashable, Sendable {
-  /// Where the image comes from.
+  /// The source of an image.
   package enum Source: Hashable, Sendable {
     case symbol(String)
     case named(String)

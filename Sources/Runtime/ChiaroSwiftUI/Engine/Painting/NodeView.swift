@@ -25,9 +25,9 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
     didSet { invalidate() }
   }
   private let runner = BehaviorRunner()
-  /// How often the nodes were evaluated.
+  /// The number of times that the nodes were evaluated.
   package private(set) var evaluations = 0
-  /// Called with the scheme that a view wishes for the window; nil for none.
+  /// Called with the color scheme that a view prefers for the window; nil for none.
   package var onPreferredColorScheme: (@MainActor (ColorScheme?) -> Void)?
 
   /// Creates a view that shows nothing yet.

@@ -4,13 +4,13 @@ import ChiaroRaster
 import ChiaroViews
 package import Foundation
 
-/// A shape as a node: its form, and how it is painted.
+/// A shape as a node: its form and its paint.
 package struct ShapeValue {
   /// The name of the view.
   package var name: String
   package var form: ShapeForm
   package var paint: ShapePaint
-  /// How the shape is filled, where it is not wound once.
+  /// Whether the even-odd rule fills the shape.
   package var isEvenOdd = false
 
   package init(_ name: String, _ form: ShapeForm, _ paint: ShapePaint) {
@@ -18,7 +18,7 @@ package struct ShapeValue {
   }
 }
 
-/// How a shape is painted.
+/// The painting of a shape: filled or stroked.
 package enum ShapePaint {
   case fill(StyleValue)
   case stroke(StyleValue, StrokeStyle)
@@ -31,7 +31,7 @@ package indirect enum ShapeForm {
   case capsule(isContinuous: Bool)
   case circle
   case ellipse
-  /// Corners of their own: top leading, bottom leading, bottom trailing, top trailing.
+  /// A radius for each corner: top leading, bottom leading, bottom trailing, top trailing.
   case uneven([CGFloat])
   case path(@MainActor (CGRect) -> KernelPath)
   case inset(CGFloat, ShapeForm)

@@ -2,12 +2,12 @@
 
 package import Foundation
 
-/// The text of a node: pieces, each with looks of its own.
+/// The text of a node, in pieces with styles of their own.
 package struct TextValue: Hashable, Sendable {
   /// A piece of text.
   package struct Piece: Hashable, Sendable {
     package var string: String
-    /// The font; nil for that of the environment.
+    /// The font; nil for the environment's.
     package var font: Font?
     /// Changes of the font, in the order in which they are made.
     package var fontChanges: [FontChange] = []
@@ -51,7 +51,7 @@ package enum FontChange: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The font of text that has none of its own, or that of a piece of it.
+  /// The font of text without a font of its own, or of a piece of it.
   package func resolvedFont(_ own: Font? = nil, _ changes: [FontChange] = []) -> Font.Resolved {
     var shown = own ?? font ?? .body
     for change in changes + fontChanges { shown = change.applied(to: shown) }

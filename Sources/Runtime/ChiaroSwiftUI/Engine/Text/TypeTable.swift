@@ -73,7 +73,7 @@ enum TypeTable {
 }
 
 extension Font.TextStyle {
-  /// How much larger text of the style is at a size of text than at the usual one.
+  /// The factor of a text style's size at a text size, relative to the default text size.
   package func growth(at size: DynamicTypeSize) -> CGFloat {
     TypeTable.metrics(of: self, size).size / TypeTable.metrics(of: self, .large).size
   }

@@ -81,13 +81,13 @@ public struct LabeledContentStyleConfiguration {
 public protocol LabeledContentStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What a label with a value consists of.
+  /// The parts of a label with a value.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Returns what is shown.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Content that people fold.
+/// Content that a person can collapse.
 ///
 /// Apple counterpart: `DisclosureGroup` · Source: SwiftUI reference (statement SU202) · Fidelity:
 /// measured in rows of lists while closed, else approximate
@@ -97,17 +97,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: () -> Content
   @State private var isOpen = false
 
-  /// Creates a group that keeps itself whether it is open.
+  /// Creates a group that stores whether it is open.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (binding, self.content, self.label) = (nil, content, label())
   }
-  /// Creates a group that is open as somebody says.
+  /// Creates a group whose open state a binding holds.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) { (binding, self.content, self.label) = (isExpanded, content, label()) }
 
-  /// What the group consists of.
+  /// The content of the group.
   public var body: some View {
     let isExpanded = binding ?? $isOpen
     MadeView(
@@ -118,21 +118,21 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group of a title.
+  /// Creates a group with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates a group of a title.
+  /// Creates a group with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates a group of a title that is open as somebody says.
+  /// Creates a group with a title, whose open state a binding holds.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
-  /// Creates a group of a title that is open as somebody says.
+  /// Creates a group with a title, whose open state a binding holds.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
@@ -172,7 +172,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// What stands in place of content that there is not.
+/// A placeholder for missing content.
 ///
 /// Apple counterpart: `ContentUnavailableView` · Source: SwiftUI reference (statement SU202) ·
 /// Fidelity: approximate, the measures are estimates
@@ -183,7 +183,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// Creates a view of a label, a description and actions.
+  /// Creates a view with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -199,7 +199,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == ChiaroSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view of a title, a symbol and a description.
+  /// Creates a view with a title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: name)
@@ -207,7 +207,7 @@ where Label == ChiaroSwiftUI.Label<Text, Image>, Description == Text?, Actions =
       description
     }
   }
-  /// Creates a view of a title, a symbol and a description.
+  /// Creates a view with a title, a symbol and a description.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     self.init {

@@ -14,12 +14,12 @@ public struct TextField<Label: View>: View, PrimitiveView {
   /// The field that a style was given; nil for one of an app's own.
   private var given: Node?
 
-  /// Creates a field of a label, which stands in it as long as it is empty.
+  /// Creates a field with a label, which is shown in it while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     (self.text, self.prompt, self.label) = (text, prompt, label())
     growsVertically = false
   }
-  /// Creates a field of a label that grows along an axis.
+  /// Creates a field with a label, which grows along an axis.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -46,40 +46,41 @@ extension TextField where Label == TextFieldStyleConfiguration {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field of a title.
+  /// Creates a field with a title.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
-  /// Creates a field of a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
-  /// Creates a field of a title that grows along an axis.
+  /// Creates a field with a title, which grows along an axis.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
-  /// Creates a field of a title that grows along an axis.
+  /// Creates a field with a title, which grows along an axis.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
-  /// Creates a field of a title for a value in a format.
+  /// Creates a field with a title for a value in a format.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(in: format), prompt: prompt)
   }
-  /// Creates a field of a title for a value in a format.
+  /// Creates a field with a title for a value in a format.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(in: format), prompt: prompt)
   }
-  /// Creates a field that tells when editing begins and ends; the engine tells neither.
+  /// Creates a field with actions for the begin and the end of editing; the engine never calls
+  /// them.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -99,7 +100,7 @@ extension Binding {
   }
 }
 
-/// A field for text that nobody may read.
+/// A field for secret text, whose letters are hidden.
 ///
 /// Apple counterpart: `SecureField` · Source: SwiftUI reference · Fidelity: approximate, the look
 /// is the kernel's field
@@ -108,7 +109,7 @@ public struct SecureField<Label: View>: View, PrimitiveView {
   private let prompt: Text?
   private let label: Label
 
-  /// Creates a field of a label, which stands in it as long as it is empty.
+  /// Creates a field with a label, which is shown in it while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     (self.text, self.prompt, self.label) = (text, prompt, label())
   }
@@ -123,18 +124,18 @@ public struct SecureField<Label: View>: View, PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field of a title.
+  /// Creates a field with a title.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
-  /// Creates a field of a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
-/// A field for text of many lines.
+/// A field for text in several lines.
 ///
 /// Apple counterpart: `TextEditor` · Source: SwiftUI reference · Fidelity: approximate, the look is
 /// the kernel's text view
@@ -145,7 +146,7 @@ public struct TextEditor: View, PrimitiveView {
   package var node: Node { .textEditor(text) }
 }
 
-/// What a field consists of, for its style.
+/// The parts of a field, for its style.
 public struct TextFieldStyleConfiguration: View, PrimitiveView {
   package let node: Node
 }
@@ -157,7 +158,7 @@ public struct TextFieldStyleConfiguration: View, PrimitiveView {
 public protocol TextFieldStyle {
   /// The type of the view.
   associatedtype _Body: View
-  /// Returns what is shown for a field.
+  /// Returns the field in this style.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
   /// The label of a field.
   typealias _Label = TextFieldStyleConfiguration
@@ -176,7 +177,7 @@ extension KnownTextFieldStyle {
   }
 }
 
-/// The style that the container of a field chooses.
+/// The style that a field's container chooses.
 ///
 /// Apple counterpart: `DefaultTextFieldStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultTextFieldStyle: KnownTextFieldStyle {
@@ -192,7 +193,7 @@ public struct PlainTextFieldStyle: KnownTextFieldStyle {
   public nonisolated init() {}
   var look: TextFieldLook { .plain }
 }
-/// A field with a border whose corners are round.
+/// A field with a rounded border.
 ///
 /// Apple counterpart: `RoundedBorderTextFieldStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates
@@ -207,11 +208,11 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Without a border.
+  /// A field without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// With a border whose corners are round.
+  /// A field with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

@@ -19,7 +19,7 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a title and a symbol.
+  /// Creates a label with a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(title)
@@ -27,7 +27,7 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Creates a label of a title and a symbol.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init {
@@ -36,7 +36,7 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Creates a label of a title and a picture of a catalog.
+  /// Creates a label with a title and an image from a catalog.
   public init(_ title: LocalizedStringKey, image name: String) {
     self.init {
       Text(title)
@@ -44,7 +44,7 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Creates a label of a title and a picture of a catalog.
+  /// Creates a label with a title and an image from a catalog.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.init {
@@ -56,7 +56,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label of what a style was given.
+  /// Creates a label from the configuration of a style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -88,9 +88,9 @@ public struct LabelStyleConfiguration {
 public protocol LabelStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What a label consists of.
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
-  /// Returns what is shown for a label.
+  /// Returns the label in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -107,7 +107,7 @@ extension KnownLabelStyle {
   }
 }
 
-/// A label in the style that its container chooses.
+/// The style that a label's container chooses.
 ///
 /// Apple counterpart: `DefaultLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultLabelStyle: KnownLabelStyle {
@@ -123,7 +123,7 @@ public struct TitleAndIconLabelStyle: KnownLabelStyle {
   public nonisolated init() {}
   var look: LabelLook { .titleAndIcon }
 }
-/// A label with the title alone.
+/// A label with only the title.
 ///
 /// Apple counterpart: `TitleOnlyLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct TitleOnlyLabelStyle: KnownLabelStyle {
@@ -131,7 +131,7 @@ public struct TitleOnlyLabelStyle: KnownLabelStyle {
   public nonisolated init() {}
   var look: LabelLook { .titleOnly }
 }
-/// A label with the icon alone.
+/// A label with only the icon.
 ///
 /// Apple counterpart: `IconOnlyLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct IconOnlyLabelStyle: KnownLabelStyle {
@@ -145,15 +145,15 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Title and icon.
+  /// The title and the icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// Only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A button that shows a menu of the buttons in it.
+/// A button that shows a menu of its buttons.
 ///
 /// Apple counterpart: `Menu` · Source: SwiftUI reference (statement SU203) · Fidelity: approximate,
 /// menus in menus are shown as one
@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
-  /// Creates a menu whose press does something itself.
+  /// Creates a menu with an action for a press.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -24,11 +24,11 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu of a title.
+  /// Creates a menu with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates a menu of a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -36,7 +36,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ChiaroSwiftUI.Label<Text, Image> {
-  /// Creates a menu of a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Label(title, systemImage: systemImage) } }
@@ -54,14 +54,14 @@ public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
-/// A menu as a button.
+/// A menu in the form of a button.
 ///
 /// Apple counterpart: `ButtonMenuStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
-/// A menu as a button without a border.
+/// A menu in the form of a button without a border.
 ///
 /// Apple counterpart: `BorderlessButtonMenuStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct BorderlessButtonMenuStyle: MenuStyle {
@@ -82,11 +82,11 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension View {
-  /// Sets the style of menus, all of which look as buttons.
+  /// Sets the style of menus; each style looks like a button.
   public func menuStyle(_ style: some MenuStyle) -> some View { self }
 }
 
-/// What opens an address.
+/// A control that opens a URL.
 ///
 /// Apple counterpart: `Link` · Source: SwiftUI reference · Fidelity: exact
 public struct Link<Label: View>: View {
@@ -94,11 +94,11 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Creates a link of a label.
+  /// Creates a link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
-  /// What the link consists of.
+  /// The content of the link.
   public var body: some View {
     let (open, url) = (openURL, destination)
     Button(action: { open(url) }, label: { label })
@@ -106,38 +106,38 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link of a title.
+  /// Creates a link with a title.
   public init(_ title: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
-  /// Creates a link of a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
-/// A button that shares something; it looks as it should and shares nothing.
+/// A button for sharing; it has its look, and shares nothing.
 ///
 /// Apple counterpart: `ShareLink` · Source: SwiftUI reference · Fidelity: inert
 public struct ShareLink<Label: View>: View {
   private let label: Label
-  /// Creates a button of a label that shares an address.
+  /// Creates a button with a label that shares a URL.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
-  /// Creates a button of a label that shares a text.
+  /// Creates a button with a label that shares a text.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// What the button consists of.
+  /// The content of the button.
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension ShareLink where Label == ChiaroSwiftUI.Label<Text, Image> {
-  /// Creates a button that shares an address.
+  /// Creates a button that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     label = Label("Share…", systemImage: "square.and.arrow.up")
   }
@@ -145,13 +145,13 @@ extension ShareLink where Label == ChiaroSwiftUI.Label<Text, Image> {
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     label = Label("Share…", systemImage: "square.and.arrow.up")
   }
-  /// Creates a button of a title that shares an address.
+  /// Creates a button with a title that shares a URL.
   public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     label = Label(title, systemImage: "square.and.arrow.up")
   }
 }
 
-/// Controls that belong together, beside each other.
+/// A row of related controls.
 ///
 /// Apple counterpart: `ControlGroup` · Source: SwiftUI reference (statement SU201) · Fidelity:
 /// approximate, drawn as a row
@@ -159,11 +159,11 @@ public struct ControlGroup<Content: View>: View {
   private let content: Content
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// What the group consists of.
+  /// The content of the group.
   public var body: some View { HStack { content } }
 }
 
-/// A button that begins and ends editing.
+/// A button that starts and ends editing.
 ///
 /// Apple counterpart: `EditButton` · Source: SwiftUI reference · Fidelity: approximate, lists are
 /// not edited
@@ -171,7 +171,7 @@ public struct EditButton: View {
   @Environment(\.editMode) private var mode
   /// Creates the button.
   public init() {}
-  /// What the button consists of.
+  /// The content of the button.
   public var body: some View {
     let mode = mode
     let isEditing = mode?.wrappedValue.isEditing ?? false

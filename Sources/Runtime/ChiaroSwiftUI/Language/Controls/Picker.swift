@@ -2,7 +2,7 @@
 
 import ChiaroControls
 
-/// A choice among options, each of which has a tag.
+/// A choice among options, which tags identify.
 ///
 /// Apple counterpart: `Picker` · Source: SwiftUI reference (statements SU196–SU199) · Fidelity:
 /// measured in rows of lists, else approximate
@@ -11,12 +11,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   private let content: Content
 
-  /// Creates a picker of a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
-  /// Creates a picker of a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { (self.selection, self.content, self.label) = (selection, content(), label) }
@@ -34,12 +34,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker of a title.
+  /// Creates a picker with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
-  /// Creates a picker of a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
@@ -48,7 +48,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ChiaroSwiftUI.Label<Text, Image> {
-  /// Creates a picker of a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -74,15 +74,15 @@ extension View {
     let look = (style as? any KnownPickerStyle)?.look ?? .automatic
     return changing("pickerStyle") { $0.pickerLook = look }
   }
-  /// Gives the view a value by which a choice knows it.
+  /// Gives the view a tag, by which a selection refers to it.
   public func tag(_ tag: some Hashable) -> some View {
     ModifiedNode(self) { Node(.tagged(AnyHashable(tag)), [$0]) }
   }
-  /// Gives the view a value by which a choice knows it.
+  /// Gives the view a tag, by which a selection refers to it.
   public func tag(_ tag: some Hashable, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
-/// The look of pickers of dates.
+/// The look of date pickers.
 ///
 /// Apple counterpart: `DatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public protocol DatePickerStyle: Sendable {}
@@ -108,7 +108,7 @@ public struct CompactDatePickerStyle: KnownDatePickerStyle {
   public init() {}
   var look: ChiaroControls.DatePicker.Style { .compact }
 }
-/// A calendar.
+/// A date picker with a calendar.
 ///
 /// Apple counterpart: `GraphicalDatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
@@ -116,7 +116,7 @@ public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
   public init() {}
   var look: ChiaroControls.DatePicker.Style { .inline }
 }
-/// Wheels.
+/// A picker with wheels.
 ///
 /// Apple counterpart: `WheelDatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct WheelDatePickerStyle: KnownDatePickerStyle {
@@ -143,7 +143,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-  /// Sets the style of pickers of dates.
+  /// Sets the style of date pickers.
   public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
     let look = (style as? any KnownDatePickerStyle)?.look ?? .compact
     return changing("datePickerStyle") { $0.datePickerLook = look }

@@ -3,7 +3,7 @@
 import ChiaroControls
 import Foundation
 
-/// How much of something is done.
+/// The progress of a task.
 ///
 /// Apple counterpart: `ProgressView` · Source: SwiftUI reference (statement SU204) · Fidelity:
 /// approximate, the look is the kernel's bar and spinner
@@ -26,34 +26,34 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Primitiv
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a view of progress of which nobody knows how far it is.
+  /// Creates a view of progress that is unknown.
   public init() { self.init(nil, nil, nil) }
-  /// Creates a view of a value of a total.
+  /// Creates a view of a value relative to a total.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), nil, nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a view of progress with a label.
+  /// Creates a progress view with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label().lowered, nil) }
-  /// Creates a view of a value of a total with a label.
+  /// Creates a view of a value relative to a total, with a label.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(Self.share(value, total), label().lowered, nil) }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a view of progress with a title.
+  /// Creates a progress view with a title.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title).node, nil) }
-  /// Creates a view of progress with a title.
+  /// Creates a progress view with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(nil, Text(title).node, nil) }
-  /// Creates a view of a value of a total with a title.
+  /// Creates a view of a value relative to a total, with a title.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), Text(title).node, nil)
   }
-  /// Creates a view of a value of a total with a title.
+  /// Creates a view of a value relative to a total, with a title.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), Text(title).node, nil)
@@ -61,7 +61,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a view of a value of a total with a label and one of the value.
+  /// Creates a view of a value relative to a total, with a label and a label of the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,7 +75,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a view of what a style was given.
+  /// Creates a view of progress from the configuration of a style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label?.node,
@@ -89,11 +89,11 @@ where
 /// exact
 @preconcurrency @MainActor
 public struct ProgressViewStyleConfiguration {
-  /// The label of a view of progress.
+  /// The label of a progress view.
   public struct Label: View, PrimitiveView { package let node: Node }
-  /// The label of the value.
+  /// The label of the current value.
   public struct CurrentValueLabel: View, PrimitiveView { package let node: Node }
-  /// The share that is done, from 0 to 1; nil for nobody knows.
+  /// The completed fraction, from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
   /// The label; nil for none.
   public var label: Label?
@@ -108,9 +108,9 @@ public struct ProgressViewStyleConfiguration {
 public protocol ProgressViewStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What a view of progress consists of.
+  /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Returns what is shown.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -120,7 +120,7 @@ protocol KnownProgressViewStyle: ProgressViewStyle {
 }
 
 extension KnownProgressViewStyle {
-  /// Returns a view of progress in the style.
+  /// Returns a progress view in the style.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     let look = look
     return ProgressView(configuration).changing("progressViewStyle") { $0.progressLook = look }
@@ -153,7 +153,7 @@ public struct CircularProgressViewStyle: KnownProgressViewStyle {
     }
   }
 }
-/// A bar.
+/// A progress bar.
 ///
 /// Apple counterpart: `LinearProgressViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct LinearProgressViewStyle: KnownProgressViewStyle {
@@ -186,7 +186,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension View {
-  /// Sets the style of progress.
+  /// Sets the style of progress views.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     changing("progressViewStyle") { values in
       if let known = style as? any KnownProgressViewStyle {

@@ -8,7 +8,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// Creates a toggle of a label.
+  /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (self.isOn, self.label) = (isOn, label())
   }
@@ -17,11 +17,11 @@ public struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle of a title.
+  /// Creates a toggle with a title.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
-  /// Creates a toggle of a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -29,14 +29,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ChiaroSwiftUI.Label<Text, Image> {
-  /// Creates a toggle of a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle of what a style was given.
+  /// Creates a toggle from the configuration of a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -53,7 +53,8 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether several values are on and off; a toggle here has one.
+  /// Whether the toggle stands for both on and off values; always false, as a toggle here has one
+  /// value.
   public var isMixed: Bool { false }
 }
 
@@ -64,9 +65,9 @@ public struct ToggleStyleConfiguration {
 public protocol ToggleStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What a toggle consists of.
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// Returns what is shown for a toggle.
+  /// Returns the toggle in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -83,7 +84,7 @@ extension KnownToggleStyle {
   }
 }
 
-/// The style that the container of a toggle chooses.
+/// The style that a toggle's container chooses.
 ///
 /// Apple counterpart: `DefaultToggleStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultToggleStyle: KnownToggleStyle {
@@ -98,7 +99,7 @@ public struct SwitchToggleStyle: KnownToggleStyle {
   private let tint: Color?
   /// Creates the style.
   public nonisolated init() { tint = nil }
-  /// Creates the style with a color for switches that are on.
+  /// Creates the style with a tint for switches that are on.
   public nonisolated init(tint: Color) { self.tint = tint }
   var look: ToggleLook {
     guard let tint else { return .toggleSwitch }
@@ -109,7 +110,7 @@ public struct SwitchToggleStyle: KnownToggleStyle {
     }
   }
 }
-/// A toggle as a button.
+/// A toggle in the form of a button.
 ///
 /// Apple counterpart: `ButtonToggleStyle` · Source: SwiftUI reference · Fidelity: approximate
 public struct ButtonToggleStyle: KnownToggleStyle {

@@ -3,7 +3,7 @@
 import ChiaroColor
 public import Foundation
 
-/// A value that people pull along a track.
+/// A control for choosing a value along a track.
 ///
 /// Apple counterpart: `Slider` · Source: SwiftUI reference · Fidelity: approximate, the look is the
 /// kernel's slider
@@ -38,7 +38,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, nil, [], onEditingChanged) }
-  /// Creates a slider whose values are a step apart.
+  /// Creates a slider with a step between its values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -48,7 +48,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, which is read out and not shown.
+  /// Creates a slider with a label, which is not shown; screen readers read it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -56,7 +56,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with a label, which is not shown, and views at its ends.
+  /// Creates a slider with views at its ends and a label, which is not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -69,7 +69,7 @@ extension Slider {
   }
 }
 
-/// Two buttons that make a value smaller or greater.
+/// Two buttons that decrease or increase a value.
 ///
 /// Apple counterpart: `Stepper` · Source: SwiftUI reference · Fidelity: approximate, the look is
 /// the kernel's stepper
@@ -78,14 +78,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   private let increment: (@MainActor () -> Void)?
   private let decrement: (@MainActor () -> Void)?
 
-  /// Creates a stepper of closures; nil for a button that is not there.
+  /// Creates a stepper from closures; nil disables a button.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { (self.label, increment, decrement) = (label(), onIncrement, onDecrement) }
 
-  /// Creates a stepper of a value.
+  /// Creates a stepper for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -94,7 +94,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
   }
-  /// Creates a stepper of a value within bounds.
+  /// Creates a stepper for a value within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -115,23 +115,23 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper of a title and a value.
+  /// Creates a stepper with a title for a value.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }) }
-  /// Creates a stepper of a title and a value within bounds.
+  /// Creates a stepper with a title for a value within bounds.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
-  /// Creates a stepper of a title and a value within bounds.
+  /// Creates a stepper with a title for a value within bounds.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
-  /// Creates a stepper of a title and closures.
+  /// Creates a stepper with a title from closures.
   public init(
     _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -139,7 +139,7 @@ extension Stepper where Label == Text {
   ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 }
 
-/// A color that people choose.
+/// A control for choosing a color.
 ///
 /// Apple counterpart: `ColorPicker` · Source: SwiftUI reference · Fidelity: approximate, the look
 /// is the kernel's color well
@@ -147,7 +147,7 @@ public struct ColorPicker<Label: View>: View, PrimitiveView {
   private let selection: Binding<Color>
   private let label: Label
 
-  /// Creates a picker of a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) { (self.selection, self.label) = (selection, label()) }
@@ -156,23 +156,23 @@ public struct ColorPicker<Label: View>: View, PrimitiveView {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker of a title.
+  /// Creates a picker with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(title) } }
-  /// Creates a picker of a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(title) } }
 }
 
-/// A date that people choose.
+/// A control for choosing a date.
 ///
 /// Apple counterpart: `DatePicker` · Source: SwiftUI reference · Fidelity: approximate, the look is
 /// the kernel's picker
 public struct DatePicker<Label: View>: View, PrimitiveView {
-  /// The parts of a date that people choose.
+  /// The parts of a date that a person can choose.
   public typealias Components = DatePickerComponents
   private let selection: Binding<Date>
   private let components: Components
@@ -186,22 +186,22 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
     (self.components, self.label) = (components, label)
   }
 
-  /// Creates a picker of a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, (nil, nil), displayedComponents, label()) }
-  /// Creates a picker of a label for dates in a range.
+  /// Creates a picker with a label for dates in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label()) }
-  /// Creates a picker of a label for dates from one on.
+  /// Creates a picker with a label for dates from a start on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, (range.lowerBound, nil), displayedComponents, label()) }
-  /// Creates a picker of a label for dates up to one.
+  /// Creates a picker with a label for dates up to an end.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -214,14 +214,14 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker of a title.
+  /// Creates a picker with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
-  /// Creates a picker of a title for dates in a range.
+  /// Creates a picker with a title for dates in a range.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -6,9 +6,9 @@
 /// this module
 @preconcurrency @MainActor
 public protocol App {
-  /// The type of the scenes.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
-  /// The scenes.
+  /// The scenes of the app.
   @SceneBuilder var body: Body { get }
   /// Creates the app.
   init()
@@ -19,38 +19,38 @@ public protocol App {
 /// Apple counterpart: `Scene` · Source: SwiftUI reference · Fidelity: approximate
 @preconcurrency @MainActor
 public protocol Scene {
-  /// The type of what the scene consists of.
+  /// The type of the scene's body.
   associatedtype Body: Scene
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// The scene consists of nothing: the engine knows it itself.
+  /// No body: the engine handles the scene itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// What makes a scene of those in a closure.
+/// The result builder of scenes.
 ///
 /// Apple counterpart: `SceneBuilder` · Source: SwiftUI reference · Fidelity: approximate, the first
 /// scene counts
 @MainActor
 @resultBuilder
 public enum SceneBuilder {
-  /// Makes a scene of one.
+  /// Returns the only scene.
   public static func buildBlock<S: Scene>(_ content: S) -> S { content }
-  /// Makes a scene of the first of two.
+  /// Returns the first of two scenes.
   public static func buildBlock<S: Scene, T: Scene>(_ content: S, _ other: T) -> S { content }
 }
 
-/// Windows of the same kind.
+/// Windows of one kind.
 ///
 /// Apple counterpart: `WindowGroup` · Source: SwiftUI reference · Fidelity: approximate, `content`
 /// is shown by a hosting controller
 public struct WindowGroup<Content: View>: Scene {
-  /// What a window shows.
+  /// The content of a window.
   public let content: Content
   /// Creates windows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -58,7 +58,7 @@ public struct WindowGroup<Content: View>: Scene {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Creates windows with a name.
+  /// Creates windows with an identifier.
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -67,8 +67,8 @@ public struct WindowGroup<Content: View>: Scene {
 /// Apple counterpart: `PreviewProvider` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previews.
   associatedtype Previews: View
-  /// The views.
+  /// The views of the preview.
   @ViewBuilder static var previews: Previews { get }
 }

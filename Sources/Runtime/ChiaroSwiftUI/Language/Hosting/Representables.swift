@@ -11,17 +11,17 @@ public import Foundation
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
   associatedtype UIViewType: ChiaroViews.View
-  /// The type of what the view talks to.
+  /// The type of the view's coordinator.
   associatedtype Coordinator = Void
-  /// What a view is made in.
+  /// The context in which the view is made.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Makes the view.
+  /// Makes the UIKit view.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view up to date.
+  /// Updates the view with the current values.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes what the view talks to.
+  /// Makes the coordinator of the view.
   func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal; nil for that of the view.
+  /// Returns the size for a proposal; nil for the size of the view itself.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -31,21 +31,21 @@ public protocol UIViewRepresentable: View where Body == Never {
 /// approximate
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What the view talks to.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
-  /// The environment.
+  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// What holds for a change.
+  /// The transaction of the change.
   public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing: the view talks to nobody.
+  /// Makes no coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
-  /// The size is that of the view.
+  /// Returns nil: the view's own size counts.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
@@ -105,15 +105,15 @@ extension ChiaroViews.View {
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: ViewController
-  /// The type of what the controller talks to.
+  /// The type of the controller's coordinator.
   associatedtype Coordinator = Void
-  /// What a controller is made in.
+  /// The context in which the controller is made.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Makes the controller.
+  /// Makes the UIKit view controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date.
+  /// Updates the controller with the current values.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes what the controller talks to.
+  /// Makes the coordinator of the controller.
   func makeCoordinator() -> Coordinator
 }
 
@@ -125,14 +125,14 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
-  /// What the controller talks to.
+  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
-  /// The environment.
+  /// The environment of the controller.
   public let environment: EnvironmentValues
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing: the controller talks to nobody.
+  /// Makes no coordinator.
   public func makeCoordinator() {}
 }
 

@@ -4,7 +4,7 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A controller whose view shows a view of SwiftUI.
+/// A view controller that shows a SwiftUI view.
 ///
 /// Apple counterpart: `UIHostingController` · Source: SwiftUI reference · Fidelity: approximate,
 /// without sizing options
@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: ViewController {
     }
   }
 
-  /// Returns the size that the view answers to a proposal.
+  /// Returns the size that the view takes for a proposal.
   public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 
   open override func loadView() {

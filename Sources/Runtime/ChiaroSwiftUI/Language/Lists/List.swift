@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows in sections, which scroll.
+/// Scrolling rows in sections.
 ///
 /// Apple counterpart: `List` · Source: SwiftUI reference (statements SU177–SU188) · Fidelity:
 /// measured in `insetGrouped` and `plain`; rows cannot be selected, moved or swiped
@@ -9,11 +9,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 
   private init(_ content: some View) { self.content = content.lowered }
 
-  /// Creates a list in which a value is chosen.
+  /// Creates a list for choosing one row.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content())
   }
-  /// Creates a list in which values are chosen.
+  /// Creates a list for choosing several rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content())
   }
@@ -24,20 +24,20 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 extension List where SelectionValue == Never {
   /// Creates a list.
   public init(@ViewBuilder content: () -> Content) { self.init(content()) }
-  /// Creates a list of a row for each element.
+  /// Creates a list with a row for each element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent))
   }
-  /// Creates a list of a row for each element, which is known by a property.
+  /// Creates a list with a row for each element; a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(ForEach(data, id: id, content: rowContent))
   }
-  /// Creates a list of a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -162,7 +162,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
-  /// Creates a section with a title that is open as somebody says.
+  /// Creates a section with a title, whose open state a binding holds.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

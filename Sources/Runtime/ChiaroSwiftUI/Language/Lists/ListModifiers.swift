@@ -14,13 +14,13 @@ extension View {
     return modified(.row(row))
   }
 
-  /// Puts a view behind the row; nil for the usual ground.
+  /// Puts a view behind the row; nil for the default background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { $0.background = view.map { $0.lowered } }
   }
-  /// Sets how far the content of the row stays from its edges; nil for the usual insets.
+  /// Sets the insets of the row's content; nil for the default insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
-  /// Sets whether lines are above and below the row.
+  /// Sets whether lines are drawn above and below the row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { row { $0.separatorTint = color?.style } }
-  /// Sets whether lines are above and below the section; the list draws none there.
+  /// Sets whether lines are drawn above and below the section; the list draws none there.
   ///
   /// Fidelity: inert
   public func listSectionSeparator(
@@ -45,7 +45,7 @@ extension View {
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// Sets the color of icons in rows; they keep the tint.
+  /// Sets the color of icons in rows; the list keeps the tint.
   ///
   /// Fidelity: inert
   public func listItemTint(_ tint: Color?) -> some View { self }
@@ -57,23 +57,23 @@ extension View {
   ///
   /// Fidelity: inert
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  /// Sets the distance between rows; the list keeps none.
+  /// Sets the distance between rows; the list leaves none.
   ///
   /// Fidelity: inert
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Sets how far headers stand out.
+  /// Sets the emphasis of section headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
     changing("headerProminence") { $0.headerProminence = prominence }
   }
-  /// Sets whether lists, forms and fields have a ground of their own.
+  /// Sets whether lists, forms and fields have a background of their own.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changing("scrollContentBackground") { $0.scrollGround = visibility }
   }
-  /// Sets the style of forms, all of which look the same.
+  /// Sets the style of forms; all styles look the same.
   public func formStyle(_ style: some FormStyle) -> some View { self }
-  /// Shows a number at the end of the row, or on the item of a tab.
+  /// Shows a number at the end of the row, or on a tab item.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
-  /// Shows a text at the end of the row, or on the item of a tab.
+  /// Shows a text at the end of the row, or on a tab item.
   public func badge(_ label: Text?) -> some View {
     ModifiedNode(self) { node in
       guard let label else { return node }
@@ -86,39 +86,39 @@ extension View {
       }
     }
   }
-  /// Offers actions at the side of the row; the engine shows none.
+  /// Offers actions when a person swipes over the row; the engine shows none.
   ///
   /// Fidelity: inert
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> some View
   ) -> some View { self }
-  /// Keeps people from moving the row; they cannot.
+  /// Prevents moving of the row; the engine never moves rows.
   ///
   /// Fidelity: inert
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Keeps people from deleting the row; they cannot.
+  /// Prevents deletion of the row; the engine never deletes rows.
   ///
   /// Fidelity: inert
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Lets people pull to refresh; they cannot.
+  /// Sets an action for pulling to refresh; the engine never calls it.
   ///
   /// Fidelity: inert
   public func refreshable(action: @escaping @MainActor () async -> Void) -> some View { self }
 }
 
 extension ForEach {
-  /// Lets people delete rows; they cannot.
+  /// Sets an action for the deletion of rows; the engine never calls it.
   ///
   /// Fidelity: inert
   public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self { self }
-  /// Lets people move rows; they cannot.
+  /// Sets an action for moving rows; the engine never calls it.
   ///
   /// Fidelity: inert
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
-/// The upper or the lower edge.
+/// The top or the bottom edge.
 ///
 /// Apple counterpart: `VerticalEdge` · Source: SwiftUI reference · Fidelity: exact
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
@@ -130,9 +130,9 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
     /// Both edges.
     public static let all: Set = [.top, .bottom]
@@ -156,7 +156,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
 /// Fidelity: inert
 public struct ListSectionSpacing: Hashable, Sendable {
   private let points: CGFloat?
-  /// The distance of the system.
+  /// The default distance of the system.
   public static let `default` = ListSectionSpacing(points: nil)
   /// A small distance.
   public static let compact = ListSectionSpacing(points: 0)

@@ -6,44 +6,44 @@ public import Foundation
 // comment says so.
 
 extension View {
-  /// Blurs shapes with round corners; texts and pictures stay sharp.
+  /// Blurs shapes with round corners; text and images stay sharp.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modified(.effect(.blur(radius)))
   }
-  /// Makes colors stronger or weaker; pictures keep theirs.
+  /// Changes the saturation of colors; images keep theirs.
   public func saturation(_ amount: Double) -> some View { modified(.effect(.saturation(amount))) }
-  /// Makes colors lighter or darker; pictures keep theirs.
+  /// Changes the brightness of colors; images keep theirs.
   public func brightness(_ amount: Double) -> some View { modified(.effect(.brightness(amount))) }
-  /// Sets colors apart; pictures keep theirs.
+  /// Changes the contrast of colors; images keep theirs.
   public func contrast(_ amount: Double) -> some View { modified(.effect(.contrast(amount))) }
-  /// Makes colors gray; pictures keep theirs.
+  /// Reduces the saturation of colors; images keep theirs.
   public func grayscale(_ amount: Double) -> some View { modified(.effect(.grayscale(amount))) }
-  /// Inverts colors; pictures keep theirs.
+  /// Inverts colors; images keep theirs.
   public func colorInvert() -> some View { modified(.effect(.colorInvert)) }
-  /// Turns hues; pictures keep theirs.
+  /// Rotates the hues of colors; images keep theirs.
   public func hueRotation(_ angle: Angle) -> some View { modified(.effect(.hueRotation(angle))) }
-  /// Multiplies colors; they keep theirs.
+  /// Multiplies colors by a color; the engine keeps the colors.
   ///
   /// Fidelity: inert
   public func colorMultiply(_ color: Color) -> some View { self }
-  /// Mixes what is drawn with what is behind it; it is drawn over it.
+  /// Blends the view with the background; the engine draws it over the background instead.
   ///
   /// Fidelity: inert
   public func blendMode(_ mode: BlendMode) -> some View { modified(.blend(mode)) }
-  /// Cuts what is drawn to what views cover, which are in its middle.
+  /// Clips the view to the area that other views cover; they are centered in it.
   public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
   ) -> some View {
     modified(.mask(mask().lowered, alignment))
   }
-  /// Cuts what is drawn to what a view covers.
+  /// Clips the view to the area that another view covers.
   @_disfavoredOverload
   public func mask(_ mask: some View) -> some View { modified(.mask(mask.lowered, .center)) }
-  /// Hides content for a reason: boxes stand for texts and pictures.
+  /// Hides content for a reason: boxes replace text and images.
   public func redacted(reason: RedactionReasons) -> some View {
     changing("redactionReasons") { $0.redactionReasons.formUnion(reason) }
   }
-  /// Shows content that a view around hides.
+  /// Shows content that an enclosing view hides.
   public func unredacted() -> some View {
     changing("redactionReasons") { $0.redactionReasons = [] }
   }
@@ -51,85 +51,83 @@ extension View {
   public func controlSize(_ size: ControlSize) -> some View {
     changing("controlSize") { $0.controlSize = size }
   }
-  /// Shows controls without their labels.
+  /// Hides the labels of controls.
   public func labelsHidden() -> some View { changing("labelsHidden") { $0.hidesLabels = true } }
-  /// Keeps how far texts may shrink where they do not fit; they do not.
-  ///
-  /// Fidelity: inert
+  /// Sets the smallest scale of text that has to shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changing("minimumScaleFactor") { $0.minimumScaleFactor = factor }
   }
-  /// Lets texts move their letters together where they do not fit; they keep them.
+  /// Allows tighter letters where text does not fit; the engine tightens none.
   ///
   /// Fidelity: inert
   public func allowsTightening(_ flag: Bool) -> some View { self }
-  /// Keeps the forms of symbols; they are drawn without.
+  /// Sets the variants of symbols; the engine draws the plain symbols.
   ///
   /// Fidelity: inert
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changing("symbolVariants") { $0.symbolVariants = variant }
   }
-  /// Sets how the layers of symbols are colored; they have one layer.
+  /// Sets how the layers of symbols are colored; symbols here have one layer.
   ///
   /// Fidelity: inert
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  /// Keeps the distance between letters; texts have the usual one.
+  /// Sets the distance between letters; the engine keeps the default distance.
   ///
   /// Fidelity: inert
   public func kerning(_ kerning: CGFloat) -> some View {
     changing("kerning") { $0.kerning = kerning }
   }
-  /// Sets the distance between letters.
+  /// Sets the distance between letters; the engine keeps the default distance.
   public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
-  /// Puts a line below texts.
+  /// Underlines text.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changing("underline") { $0.isUnderlined = isActive }
   }
-  /// Puts a line through texts.
+  /// Strikes text through.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changing("strikethrough") { $0.isStruckThrough = isActive }
   }
-  /// Sets the shape of the container for shapes that follow it.
+  /// Sets the shape of the container, which shapes inside can follow.
   public func containerShape(_ shape: some Shape) -> some View {
     let form = shape.shapeForm
     return changing("containerShape") { $0.containerForm = form }
   }
-  /// Lays glass behind the view, drawn as a material.
+  /// Puts glass behind the view; the engine draws it as a material.
   public func glassEffect(_ glass: Glass = .regular) -> some View {
     background(Material.regular, in: Capsule())
   }
-  /// Lays glass of a shape behind the view, drawn as a material.
+  /// Puts glass in a shape behind the view; the engine draws it as a material.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
     background(Material.regular, in: shape)
   }
-  /// Names glass that moves; it does not.
+  /// Identifies glass that moves; the engine moves none.
   ///
   /// Fidelity: inert
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
     -> some View
   { self }
-  /// Sets what is behind a container; it keeps its own ground.
+  /// Sets the background of a container; the container keeps its own.
   ///
   /// Fidelity: inert
   public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View { self }
-  /// Turns what is drawn about an axis in space; it stays in its plane.
+  /// Rotates the view about an axis in space; the engine leaves it in its plane.
   ///
   /// Fidelity: inert
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
-  /// Moves and scales what is drawn.
+  /// Scales the view's drawing by a width and a height.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modified(.scale(scale, anchor))
   }
-  /// Puts views at the upper or lower edge, which make the safe area smaller.
+  /// Puts views at the top or bottom edge, which reduce the safe area.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -137,7 +135,7 @@ extension View {
     inset(
       edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content().lowered)
   }
-  /// Puts views at the leading or trailing edge, which make the safe area smaller.
+  /// Puts views at the leading or trailing edge, which reduce the safe area.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -145,20 +143,20 @@ extension View {
     inset(
       edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content().lowered)
   }
-  /// Puts a bar at the upper or lower edge.
+  /// Puts a bar at the top or bottom edge.
   public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-  /// Makes the safe area smaller.
+  /// Adds padding to the safe area.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
-  /// Makes the safe area smaller.
+  /// Adds padding to the safe area.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  /// Sets the margins of content that scrolls.
+  /// Sets the margins of scrolling content.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(edges, length) }
@@ -170,21 +168,21 @@ extension View {
     return ModifiedNode(self) { Node(.inset(value), [$0, content]) }
   }
 
-  /// Ignores what covers a part of the screen.
+  /// Extends the view under regions of the safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
     ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
   }
-  /// Lets content go beyond the edges of a scroll view; it is cut.
+  /// Allows content to extend beyond the edges of a scroll view; the engine clips it.
   ///
   /// Fidelity: inert
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Names the space of the view.
+  /// Names the coordinate space of the view.
   ///
   /// Fidelity: inert
   public func coordinateSpace(name: some Hashable) -> some View { self }
 }
 
-/// What covers a part of the screen.
+/// The regions that the safe area excludes.
 ///
 /// Apple counterpart: `SafeAreaRegions` · Source: SwiftUI reference · Fidelity: exact
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
@@ -192,33 +190,33 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Bars and the device.
+  /// The region of bars and the device.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Everything.
+  /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// What content margins are for.
+/// The part to which content margins apply.
 ///
 /// Apple counterpart: `ContentMarginPlacement` · Source: SwiftUI reference · Fidelity: inert
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let number: Int
   /// Everything.
   public static let automatic = Self(number: 0)
-  /// The content.
+  /// Scrolled content.
   public static let scrollContent = Self(number: 1)
-  /// The bars of scroll views.
+  /// Scroll indicators.
   public static let scrollIndicators = Self(number: 2)
 }
 
-/// A container with a ground.
+/// A container with a background.
 ///
 /// Apple counterpart: `ContainerBackgroundPlacement` · Source: SwiftUI reference · Fidelity: inert
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let number: Int
-  /// A stack.
+  /// A navigation stack.
   public static let navigation = Self(number: 0)
   /// A widget.
   public static let widget = Self(number: 1)
@@ -226,19 +224,19 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = Self(number: 2)
 }
 
-/// How the layers of symbols are colored.
+/// The coloring of a symbol's layers.
 ///
 /// Apple counterpart: `SymbolRenderingMode` · Source: SwiftUI reference (statement SU105) ·
 /// Fidelity: inert
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let number: Int
-  /// All in one color.
+  /// All layers have one color.
   public static let monochrome = Self(number: 0)
-  /// In levels of one color.
+  /// The layers have levels of one color.
   public static let hierarchical = Self(number: 1)
-  /// Each in a color.
+  /// Each layer has its own color.
   public static let palette = Self(number: 2)
-  /// In their own colors.
+  /// The symbol has its inherent colors.
   public static let multicolor = Self(number: 3)
 }
 
@@ -248,49 +246,49 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 /// material
 public struct Glass: Hashable, Sendable {
   private let number: Int
-  /// The usual glass.
+  /// The regular glass.
   public static let regular = Glass(number: 0)
-  /// Glass that lets more through.
+  /// Glass that is more transparent.
   public static let clear = Glass(number: 1)
-  /// No glass.
+  /// Glass without effect.
   public static let identity = Glass(number: 2)
-  /// Returns the glass with a tint.
+  /// Returns the glass; the tint has no effect.
   public func tint(_ color: Color?) -> Glass { self }
-  /// Returns the glass, which follows touches.
+  /// Returns the glass; reactions to touches have no effect.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A material: what is behind it shows through, blurred.
+/// A material, which shows the background blurred.
 ///
 /// Apple counterpart: `Material` · Source: SwiftUI reference · Fidelity: approximate, the materials
 /// are the kernel's
 public struct Material: StyleValued, Hashable {
   package let styleValue: StyleValue
   private init(_ value: MaterialValue) { styleValue = .material(value) }
-  /// The one that lets most through.
+  /// The most transparent material.
   public static let ultraThin = Material(.ultraThin)
-  /// One that lets much through.
+  /// A material that is more transparent than the regular one.
   public static let thin = Material(.thin)
-  /// The usual one.
+  /// The regular material.
   public static let regular = Material(.regular)
-  /// One that lets little through.
+  /// A material that is less transparent than the regular one.
   public static let thick = Material(.thick)
-  /// The one that lets least through.
+  /// The least transparent material.
   public static let ultraThick = Material(.ultraThick)
-  /// That of bars.
+  /// The material of bars.
   public static let bar = Material(.bar)
 }
 
 extension ShapeStyle where Self == Material {
-  /// The material that lets most through.
+  /// The most transparent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material that lets much through.
+  /// A material that is more transparent than the regular one.
   public static var thinMaterial: Material { .thin }
-  /// The usual material.
+  /// The regular material.
   public static var regularMaterial: Material { .regular }
-  /// A material that lets little through.
+  /// A material that is less transparent than the regular one.
   public static var thickMaterial: Material { .thick }
-  /// The material that lets least through.
+  /// The least transparent material.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of bars.
   public static var bar: Material { .bar }

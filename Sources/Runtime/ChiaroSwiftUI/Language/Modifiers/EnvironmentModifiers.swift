@@ -6,13 +6,13 @@ public import Foundation
 // comment says so.
 
 extension View {
-  /// Sets a value of the environment below.
+  /// Sets an environment value for the view and its children.
   public func environment<V>(
     _ path: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     changing("\(path)") { $0[keyPath: path] = value }
   }
-  /// Changes a value of the environment below.
+  /// Changes an environment value for the view and its children.
   public func transformEnvironment<V>(
     _ path: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping @MainActor (inout V) -> Void
@@ -32,13 +32,13 @@ extension View {
   public func italic(_ isActive: Bool = true) -> some View {
     changingFont(isActive ? .italic : .weight(nil))
   }
-  /// Sets text in letters that are equally wide.
+  /// Sets text in letters of equal width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     changingFont(isActive ? .design(.monospaced) : .weight(nil))
   }
-  /// Sets text with digits that are equally wide.
+  /// Sets text with digits of equal width.
   public func monospacedDigit() -> some View { changingFont(.evenDigits) }
-  /// Sets text in a design.
+  /// Sets the font design of text.
   public func fontDesign(_ design: Font.Design?) -> some View {
     changingFont(design.map { .design($0) } ?? .weight(nil))
   }
@@ -50,13 +50,13 @@ extension View {
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     changing("foregroundStyle") { $0.setForeground([style.value]) }
   }
-  /// Sets the styles of the first two levels.
+  /// Sets the primary and secondary foreground styles.
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle
   ) -> some View {
     changing("foregroundStyle") { $0.setForeground([primary.value, secondary.value]) }
   }
-  /// Sets the styles of the first three levels.
+  /// Sets the primary, secondary and tertiary foreground styles.
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View {
@@ -64,37 +64,37 @@ extension View {
       $0.setForeground([primary.value, secondary.value, tertiary.value])
     }
   }
-  /// Sets the color of text, shapes and symbols; nil for the usual one.
+  /// Sets the color of text, shapes and symbols; nil for the default color.
   public func foregroundColor(_ color: Color?) -> some View {
     changing("foregroundStyle") { $0.setForeground(color.map { [$0.style] }) }
   }
-  /// Sets what `.background` stands for below.
+  /// Sets the style that `.background` has in the view and its children.
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {
     changing("backgroundStyle") { $0.backgroundStyle = style.value }
   }
-  /// Sets the tint of controls; nil for the app's.
+  /// Sets the tint of controls; nil for the app's tint.
   public func tint(_ tint: Color?) -> some View { changing("tint") { $0.tint = tint?.style } }
   /// Sets the tint of controls.
   @_disfavoredOverload
   public func tint(_ tint: some ShapeStyle) -> some View {
     changing("tint") { $0.tint = tint.value }
   }
-  /// Sets the tint of controls; nil for the app's.
+  /// Sets the tint of controls; nil for the app's tint.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Sets the scheme below.
+  /// Sets the color scheme of the view and its children.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     changing("colorScheme") { $0.colorScheme = scheme }
   }
-  /// Wishes for a scheme of the window; nil for none.
+  /// Sets the color scheme that the window should have; nil for no preference.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     ModifiedNode(self) { Node(.preference(.colorScheme(scheme)), [$0]) }
   }
-  /// Sets the size of text.
+  /// Sets the text size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     changing("dynamicTypeSize") { $0.dynamicTypeSize = size }
   }
-  /// Keeps the size of text within a range: a size outside becomes the nearest one inside.
+  /// Limits the text size to a range.
   public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
     changing("dynamicTypeSize") {
       let size = $0.dynamicTypeSize
@@ -103,21 +103,21 @@ extension View {
       $0.dynamicTypeSize = nearest ?? size
     }
   }
-  /// Sets the greatest number of lines of a text; nil for any.
+  /// Sets the largest number of lines of a text; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { limitingLines(to: number, keeping: 0) }
-  /// Sets the number of lines of a text; room for all of them is kept where asked.
+  /// Sets the largest number of lines of a text, and whether room for all of them is kept.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     limitingLines(to: limit, keeping: reservesSpace ? limit : 0)
   }
-  /// Keeps the number of lines of a text within a range: room for the least is kept.
+  /// Limits the number of lines of a text to a range; room for the lower bound is kept.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     limitingLines(to: limit.upperBound, keeping: limit.lowerBound)
   }
-  /// Keeps room for a number of lines of a text.
+  /// Keeps room for at least a number of lines of a text.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     limitingLines(to: nil, keeping: limit.lowerBound)
   }
-  /// Sets the greatest number of lines of a text.
+  /// Sets the largest number of lines of a text.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     limitingLines(to: limit.upperBound, keeping: 0)
   }
@@ -127,19 +127,19 @@ extension View {
       $0.reservedLines = room
     }
   }
-  /// Sets the additional distance between the lines of a text.
+  /// Sets the extra distance between the lines of a text.
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     changing("lineSpacing") { $0.lineSpacing = spacing }
   }
-  /// Sets how the lines of a text are aligned to each other.
+  /// Sets the alignment of a text's lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changing("multilineTextAlignment") { $0.multilineTextAlignment = alignment }
   }
-  /// Sets where a text that does not fit is cut.
+  /// Sets the place where a text that does not fit is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changing("truncationMode") { $0.truncationMode = mode }
   }
-  /// Sets how text is written; nil for as it is.
+  /// Sets the letter case of text; nil leaves it unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View {
     changing("textCase") { ($0.textCase, $0.hasOwnTextCase) = (textCase, true) }
   }
@@ -147,11 +147,11 @@ extension View {
   public func imageScale(_ scale: Image.Scale) -> some View {
     changing("imageScale") { $0.imageScale = scale }
   }
-  /// Keeps controls from taking input; those that are disabled stay so.
+  /// Disables controls; controls that an enclosing view disables stay disabled.
   public func disabled(_ disabled: Bool) -> some View {
     changing("isEnabled") { $0.isEnabled = $0.isEnabled && !disabled }
   }
-  /// Gives the view an identity: with another one, it is another view.
+  /// Gives the view an identity; a view with another identity is a new view.
   public func id(_ id: some Hashable) -> some View {
     ModifiedNode(self) { Node(.identified(AnyHashable(id)), [$0]) }
   }

@@ -4,28 +4,28 @@
 // departs from that, its comment says so.
 
 extension View {
-  /// Runs an action when the view comes, before it is drawn.
+  /// Runs an action when the view appears, before it is drawn.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     behaving(.appear { action?() })
   }
-  /// Runs an action when the view goes.
+  /// Runs an action when the view disappears.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     behaving(.disappear { action?() })
   }
-  /// Begins something when the view comes, which is cancelled when the view goes.
+  /// Starts a task when the view appears, and cancels it when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     behaving(.task(id: nil, action))
   }
-  /// Begins something when the view comes, and anew when a value changes.
+  /// Starts a task when the view appears, and restarts it when a value changes.
   public func task(
     id value: some Hashable, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     behaving(.task(id: AnyHashable(value), action))
   }
-  /// Runs an action with the value of before and the new one, when a value changes.
+  /// Runs an action with the old and the new value when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
   ) -> some View {
     behaving(change(value, initial) { _, _ in action() })
   }
-  /// Runs an action with the new value, when a value changes.
+  /// Runs an action with the new value when a value changes.
   @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (V) -> Void)
     -> some View

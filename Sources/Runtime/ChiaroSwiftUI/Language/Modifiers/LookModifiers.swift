@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  /// Puts a style behind the view, which reaches under what is covered.
+  /// Puts a style behind the view, which extends under the safe area.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
       .background, .center, under: edges,
       Node(.shape(ShapeValue("background", .rectangle, .fill(style.value)))))
   }
-  /// Puts a shape of a style behind the view.
+  /// Puts a shape, filled with a style, behind the view.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     layered(
       .background, .center,
@@ -35,19 +35,19 @@ extension View {
   ) -> some View {
     layered(.background, alignment, content().lowered)
   }
-  /// Puts a view behind the view.
+  /// Puts a view behind this view.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     layered(.background, alignment, background.lowered)
   }
 
-  /// Puts views in front of the view.
+  /// Puts views in front of this view.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     layered(.overlay, alignment, content().lowered)
   }
-  /// Puts a style in front of the view, which reaches under what is covered.
+  /// Puts a style in front of the view, which extends under the safe area.
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -55,38 +55,38 @@ extension View {
       .overlay, .center, under: edges,
       Node(.shape(ShapeValue("overlay", .rectangle, .fill(style.value)))))
   }
-  /// Puts a shape of a style in front of the view.
+  /// Puts a shape, filled with a style, in front of the view.
   public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     layered(
       .overlay, .center, Node(.shape(ShapeValue("overlay", shape.shapeForm, .fill(style.value)))))
   }
-  /// Puts a view in front of the view.
+  /// Puts a view in front of this view.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     layered(.overlay, alignment, overlay.lowered)
   }
-  /// Puts a line inside of the edges.
+  /// Draws a border inside the view's edges.
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 
-  /// Cuts what is drawn to round corners.
+  /// Clips the view to rounded corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
-  /// Cuts what is drawn to a shape.
+  /// Clips the view to a shape.
   public func clipShape(_ shape: some Shape) -> some View {
     modified(.clip(ShapeValue("clipShape", shape.shapeForm, .fill(.level(0)))))
   }
-  /// Cuts what is drawn to the frame.
+  /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-  /// Makes what is drawn translucent, each part for itself.
+  /// Makes the view translucent; each part of it is translucent on its own.
   public func opacity(_ opacity: Double) -> some View { modified(.opacity(opacity)) }
-  /// Hides the view, which keeps its room.
+  /// Hides the view; its room stays empty.
   public func hidden() -> some View { modified(.hidden) }
-  /// Draws the view as one, before its opacity is applied.
+  /// Draws the view as one layer before opacity is applied.
   public func compositingGroup() -> some View { modified(.group) }
-  /// Draws a shadow of shapes; texts and pictures cast none.
+  /// Draws a shadow of shapes; text and images cast none.
   public func shadow(
     color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -97,17 +97,17 @@ extension View {
           color.style, radius: radius.isFinite ? max(0, radius) : 0,
           offset: CGSize(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0))))
   }
-  /// Scales what is drawn.
+  /// Scales the view's drawing.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     modified(.scale(CGSize(width: scale, height: scale), anchor))
   }
-  /// Scales what is drawn along each axis.
+  /// Scales the view's drawing along each axis.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     modified(.scale(CGSize(width: x, height: y), anchor))
   }
-  /// Turns what is drawn.
+  /// Rotates the view's drawing.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(.rotation(angle, anchor))
   }

@@ -31,7 +31,7 @@ extension View {
 public protocol ViewModifier {
   /// The type of the changed view.
   associatedtype Body: View
-  /// The view that is changed.
+  /// The view that the modifier changes.
   typealias Content = ModifierContent
   /// Returns the changed view.
   @ViewBuilder func body(content: Content) -> Body
@@ -44,16 +44,16 @@ public struct ModifierContent: View, PrimitiveView {
   package let node: Node
 }
 
-/// A view with a modifier.
+/// A view with a modifier applied.
 ///
 /// Apple counterpart: `ModifiedContent` · Source: SwiftUI reference · Fidelity: approximate, only
 /// views
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
-  /// The view.
+  /// The view to modify.
   public var content: Content
-  /// What changes it.
+  /// The modifier.
   public var modifier: Modifier
-  /// Creates a view of a view and a modifier.
+  /// Creates a view from a view and a modifier.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
@@ -72,7 +72,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
 }
 
 extension View {
-  /// Changes the view by a modifier.
+  /// Applies a modifier to the view.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A key by which views tell a value to those around them.
+/// A key for a value that views pass up to their ancestors.
 ///
 /// Apple counterpart: `PreferenceKey` · Source: SwiftUI reference (statements SU166–SU169) ·
 /// Fidelity: exact
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view tells one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Puts the value of a view to those of the views before it.
+  /// Combines the value of a view with those of earlier views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
+  /// The default value: nil.
   public static var defaultValue: Value { nil }
 }
 
@@ -32,11 +32,11 @@ extension PreferenceKey {
 }
 
 extension View {
-  /// Tells the views around it a value.
+  /// Sets a preference value for the view's ancestors.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     ModifiedNode(self) { Node(.preference(.value(K.keyValue, value)), [$0]) }
   }
-  /// Changes the value that the views inside tell.
+  /// Changes the preference value of the views inside.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
           }), [$0])
     }
   }
-  /// Runs an action with the value that the views inside tell, when it is another one.
+  /// Runs an action when the preference value of the views inside changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -60,14 +60,16 @@ extension View {
           K.keyValue, isSame: { ($0 as? K.Value) == ($1 as? K.Value) },
           run: { if let value = $0 as? K.Value { action(value) } })))
   }
-  /// Puts views in front of the view, made of the value that the views inside tell.
+  /// Puts views in front of the view; a closure makes them from the preference value of the views
+  /// inside.
   public func overlayPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> Content
   ) -> some View {
     reading(key, LayeredValue(.overlay, alignment), transform)
   }
-  /// Puts views behind the view, made of the value that the views inside tell.
+  /// Puts views behind the view; a closure makes them from the preference value of the views
+  /// inside.
   public func backgroundPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> Content

@@ -10,11 +10,11 @@ public import Foundation
 ///
 /// Apple counterpart: `PreviewDevice` · Source: SwiftUI reference · Fidelity: inert
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral, RawRepresentable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
-  /// Creates the device of a name.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates the device of a name.
+  /// Creates a device from its name.
   public init(stringLiteral name: String) { self.init(rawValue: name) }
 }
 
@@ -26,97 +26,97 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device is held.
+/// The orientation of a device.
 ///
 /// Apple counterpart: `InterfaceOrientation` · Source: SwiftUI reference · Fidelity: inert
 public struct InterfaceOrientation: Hashable, Sendable {
   private let number: Int
-  /// Upright.
+  /// Portrait, upright.
   public static let portrait = Self(number: 0)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = Self(number: 1)
-  /// On its left side.
+  /// Landscape, on the left side.
   public static let landscapeLeft = Self(number: 2)
-  /// On its right side.
+  /// Landscape, on the right side.
   public static let landscapeRight = Self(number: 3)
 }
 
-/// How high a sheet is.
+/// A height of a sheet.
 ///
 /// Apple counterpart: `PresentationDetent` · Source: SwiftUI reference (statement SU211) ·
 /// Fidelity: inert
 public struct PresentationDetent: Hashable, Sendable {
   private let share: CGFloat
   private let points: CGFloat?
-  /// About half of the screen.
+  /// About half the screen's height.
   public static let medium = Self(share: 0.5, points: nil)
   /// The whole screen.
   public static let large = Self(share: 1, points: nil)
-  /// Returns a share of the screen.
+  /// Returns a fraction of the screen's height.
   public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction, points: nil) }
   /// Returns a height in points.
   public static func height(_ height: CGFloat) -> Self { Self(share: 0, points: height) }
 }
 
-/// Whether people use what is behind a sheet.
+/// Whether a person can use the view behind a sheet.
 ///
 /// Apple counterpart: `PresentationBackgroundInteraction` · Source: SwiftUI reference · Fidelity:
 /// inert
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// They do.
+  /// The view behind can be used.
   public static let enabled = Self(number: 1)
-  /// They do not.
+  /// The view behind cannot be used.
   public static let disabled = Self(number: 2)
-  /// They do up to a height.
+  /// The view behind can be used up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// What becomes of a presentation where there is little room.
+/// The adaptation of a presentation to compact size classes.
 ///
 /// Apple counterpart: `PresentationAdaptation` · Source: SwiftUI reference · Fidelity: inert
 public struct PresentationAdaptation: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// Nothing.
+  /// No adaptation.
   public static let none = Self(number: 1)
   /// A popover.
   public static let popover = Self(number: 2)
   /// A sheet.
   public static let sheet = Self(number: 3)
-  /// A cover.
+  /// A full-screen cover.
   public static let fullScreenCover = Self(number: 4)
 }
 
-/// How large a sheet is.
+/// The size of a sheet.
 ///
 /// Apple counterpart: `PresentationSizing` · Source: SwiftUI reference · Fidelity: inert
 public struct PresentationSizing: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// As large as its content.
+  /// The size of its content.
   public static let fitted = Self(number: 1)
-  /// As large as a form.
+  /// The size of a form.
   public static let form = Self(number: 2)
-  /// As large as a page.
+  /// The size of a page.
   public static let page = Self(number: 3)
 }
 
-/// What scrolling in a sheet does first.
+/// The first effect of scrolling in a sheet.
 ///
 /// Apple counterpart: `PresentationContentInteraction` · Source: SwiftUI reference · Fidelity:
 /// inert
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// It resizes.
+  /// The sheet changes its height first.
   public static let resizes = Self(number: 1)
-  /// It scrolls.
+  /// The content scrolls first.
   public static let scrolls = Self(number: 2)
 }
 
@@ -125,36 +125,36 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 /// Apple counterpart: `MenuOrder` · Source: SwiftUI reference · Fidelity: inert
 public struct MenuOrder: Hashable, Sendable {
   private let number: Int
-  /// As the container chooses.
+  /// The container chooses.
   public static let automatic = Self(number: 0)
-  /// As they are written.
+  /// The order in which they are written.
   public static let fixed = Self(number: 1)
-  /// The first one nearest.
+  /// The first item is nearest to the touch.
   public static let priority = Self(number: 2)
 }
 
 extension View {
-  /// Hides the bar of the status.
+  /// Hides the status bar.
   ///
   /// Fidelity: inert
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Hides the bar of the status, in its former form.
+  /// Hides the status bar; the older form.
   ///
   /// Fidelity: inert
   public func statusBar(hidden: Bool) -> some View { self }
-  /// Sets whether parts of the system in front are there.
+  /// Sets whether overlays of the system are shown.
   ///
   /// Fidelity: inert
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Hides the view where others may look.
+  /// Marks the view as private, to be hidden where others may look.
   ///
   /// Fidelity: inert
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  /// Sets the address that a widget opens.
+  /// Sets the URL that a widget opens.
   ///
   /// Fidelity: inert
   public func widgetURL(_ url: URL?) -> some View { self }
-  /// Says that the view takes the accent of a widget.
+  /// Sets whether the view takes the accent color of a widget.
   ///
   /// Fidelity: inert
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
@@ -170,53 +170,53 @@ extension View {
   ///
   /// Fidelity: inert
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Turns a preview.
+  /// Sets the orientation of a preview.
   ///
   /// Fidelity: inert
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-  /// Keeps people from closing what is presented by pulling.
+  /// Prevents a person from dismissing a presentation by a swipe.
   ///
   /// Fidelity: inert
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Sets how high a sheet is.
+  /// Sets the heights of a sheet.
   ///
   /// Fidelity: inert
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  /// Sets how high a sheet is, and tells it.
+  /// Sets the heights of a sheet, and a binding to the selected one.
   ///
   /// Fidelity: inert
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
-  /// Sets whether a sheet has a handle.
+  /// Sets whether a sheet shows a grabber.
   ///
   /// Fidelity: inert
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets what is behind the content of a sheet.
+  /// Sets the background of a sheet.
   ///
   /// Fidelity: inert
   public func presentationBackground(_ style: some ShapeStyle) -> some View { self }
-  /// Lets people use what is behind a sheet.
+  /// Sets whether a person can use the view behind a sheet.
   ///
   /// Fidelity: inert
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   { self }
-  /// Sets the radius of the corners of a sheet.
+  /// Sets the corner radius of a sheet.
   ///
   /// Fidelity: inert
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  /// Sets what becomes of a sheet where there is little room.
+  /// Sets how a presentation adapts to compact size classes.
   ///
   /// Fidelity: inert
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
-  /// Sets how large a sheet is.
+  /// Sets the size of a sheet.
   ///
   /// Fidelity: inert
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-  /// Sets what scrolling in a sheet does first.
+  /// Sets the first effect of scrolling in a sheet.
   ///
   /// Fidelity: inert
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
@@ -226,15 +226,15 @@ extension View {
   ///
   /// Fidelity: inert
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Sets whether menus of buttons have arrows.
+  /// Sets whether menu buttons show an arrow.
   ///
   /// Fidelity: inert
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets whether marks lead on in rows.
+  /// Sets whether rows with links show a chevron.
   ///
   /// Fidelity: inert
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets how lists are chosen in.
+  /// Disables selection in lists.
   ///
   /// Fidelity: inert
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a change moves; a still picture shows where it leads.
+/// The animation of a change; a still picture shows its end.
 ///
 /// Apple counterpart: `Animation` · Source: SwiftUI reference (statement SU176) · Fidelity: inert
 public struct Animation: Hashable, Sendable {
@@ -8,130 +8,130 @@ public struct Animation: Hashable, Sendable {
 
   private init(_ duration: Double = 0.35) { self.duration = duration }
 
-  /// The movement of the system.
+  /// The default animation of the system.
   public static let `default` = Animation()
-  /// At one speed.
+  /// An animation of constant speed.
   public static let linear = Animation()
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static let easeIn = Animation()
-  /// Slow at the end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation()
-  /// Slow at first and at the end.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
-  /// As on a spring.
+  /// An animation like that of a spring.
   public static let spring = Animation()
-  /// As on a spring that does not swing.
+  /// A spring animation without bounce.
   public static let smooth = Animation()
-  /// As on a spring that hardly swings.
+  /// A spring animation with little bounce.
   public static let snappy = Animation()
-  /// As on a spring that swings.
+  /// A spring animation with bounce.
   public static let bouncy = Animation()
-  /// As on a spring that people hold.
+  /// A spring animation for gestures.
   public static let interactiveSpring = Animation()
 
-  /// At one speed, in seconds.
+  /// Returns an animation of constant speed; the duration is in seconds.
   public static func linear(duration: Double) -> Animation { Animation(duration) }
-  /// Slow at first, in seconds.
+  /// Returns an animation that starts slowly; the duration is in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation(duration) }
-  /// Slow at the end, in seconds.
+  /// Returns an animation that ends slowly; the duration is in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(duration) }
-  /// Slow at first and at the end, in seconds.
+  /// Returns an animation that starts and ends slowly; the duration is in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation(duration) }
-  /// As on a spring.
+  /// An animation like that of a spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation(response) }
-  /// As on a spring, in seconds.
+  /// Returns a spring animation; the duration is in seconds.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
     Animation(duration)
   }
-  /// As on a spring that does not swing, in seconds.
+  /// Returns a spring animation without bounce; the duration is in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(duration)
   }
-  /// As on a spring that hardly swings, in seconds.
+  /// Returns a spring animation with little bounce; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(duration)
   }
-  /// As on a spring that swings, in seconds.
+  /// Returns a spring animation with bounce; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(duration)
   }
-  /// As on a spring that people hold.
+  /// A spring animation for gestures.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation(response) }
-  /// As on a spring of given measures.
+  /// Returns a spring animation from physical values.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
-  /// Along a curve, in seconds.
+  /// Returns an animation along a Bézier curve; the duration is in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation(duration) }
 
-  /// Returns the movement after a while, in seconds.
+  /// Returns the animation after a delay, in seconds.
   public func delay(_ delay: Double) -> Animation { self }
-  /// Returns the movement at another speed.
+  /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the movement several times.
+  /// Returns the animation, repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns the movement without end.
+  /// Returns the animation, repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// How a view comes and goes; in a still picture it is there or not.
+/// The transition by which a view appears and disappears; a still picture shows only its end.
 ///
 /// Apple counterpart: `AnyTransition` · Source: SwiftUI reference (statement SU176) · Fidelity:
 /// inert
 public struct AnyTransition: Hashable, Sendable {
   /// At once.
   public static let identity = AnyTransition()
-  /// By fading.
+  /// A transition that fades.
   public static let opacity = AnyTransition()
-  /// By growing.
+  /// A transition that grows.
   public static let scale = AnyTransition()
-  /// By sliding.
+  /// A transition that slides.
   public static let slide = AnyTransition()
-  /// By growing from a scale.
+  /// Returns a transition that grows from a scale.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { Self() }
-  /// By moving from an edge.
+  /// Returns a transition that moves from an edge.
   public static func move(edge: Edge) -> AnyTransition { Self() }
-  /// By pushing what is there away.
+  /// Returns a transition that pushes the old view away.
   public static func push(from edge: Edge) -> AnyTransition { Self() }
-  /// By moving.
+  /// Returns a transition that moves by an offset.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { Self() }
-  /// In two ways.
+  /// Returns a transition that differs between insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { Self() }
-  /// By what two modifiers show.
+  /// Returns a transition between two modifiers.
   @MainActor
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { Self() }
-  /// Returns both transitions at once.
+  /// Returns both transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the transition with a movement of its own.
+  /// Returns the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// What holds for a change.
+/// The context of a state change, such as its animation.
 ///
 /// Apple counterpart: `Transaction` · Source: SwiftUI reference · Fidelity: inert
 public struct Transaction: Sendable {
-  /// How the change moves; nil for not at all.
+  /// The animation of the change; nil for none.
   public var animation: Animation?
-  /// Whether views inside change at once.
+  /// Whether animations inside are disabled.
   public var disablesAnimations = false
-  /// Whether the change is part of one that goes on.
+  /// Whether the change is part of a continuous interaction.
   public var isContinuous = false
 
-  /// Creates what holds for a change that does not move.
+  /// Creates a transaction without an animation.
   public init() {}
-  /// Creates what holds for a change that moves.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Makes a change that moves; here it is shown at once.
+/// Makes a change with an animation; the engine shows the end at once.
 ///
 /// Apple counterpart: `withAnimation` · Source: SwiftUI reference · Fidelity: approximate, the
 /// change is shown at once
@@ -139,7 +139,7 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Makes a change that moves, and does something when it has; here both are at once.
+/// Makes a change with an animation, and runs an action afterward; the engine does both at once.
 ///
 /// Apple counterpart: `withAnimation(_:completionCriteria:_:completion:)` · Source: SwiftUI
 /// reference · Fidelity: approximate, the change is shown at once
@@ -152,7 +152,7 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Makes a change of which something holds.
+/// Makes a change with a transaction.
 ///
 /// Apple counterpart: `withTransaction` · Source: SwiftUI reference · Fidelity: approximate, the
 /// change is shown at once
@@ -161,11 +161,11 @@ public func withTransaction<Result>(
 ) rethrows -> Result { try body() }
 
 extension Binding {
-  /// Returns the binding, whose changes move.
+  /// Returns the binding with an animation for its changes.
   ///
   /// Fidelity: inert
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// Returns the binding, of whose changes something holds.
+  /// Returns the binding with a transaction for its changes.
   ///
   /// Fidelity: inert
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }

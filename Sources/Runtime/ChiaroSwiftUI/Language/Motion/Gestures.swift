@@ -8,119 +8,119 @@ public import Foundation
 /// followed
 @preconcurrency @MainActor
 public protocol Gesture {
-  /// What the gesture tells.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// What is done when the gesture ended; nil for nothing.
+  /// The action when the gesture ends; nil for none.
   var tap: (@MainActor () -> Void)? { get }
 }
 
 extension Gesture {
-  /// Nothing is done.
+  /// No action.
   public var tap: (@MainActor () -> Void)? { nil }
-  /// Does something when the gesture ended.
+  /// Adds an action for the end of the gesture.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(gesture: self, action: action)
   }
-  /// Does something while the gesture goes on; only taps are followed.
+  /// Adds an action for changes of the gesture's value; the engine follows only taps.
   ///
   /// Fidelity: inert
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
-  /// Keeps something while the gesture goes on; only taps are followed.
+  /// Updates a state during the gesture; the engine follows only taps.
   ///
   /// Fidelity: inert
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> Self { self }
-  /// Returns both gestures; the first is followed.
+  /// Returns a gesture of two simultaneous gestures; the engine follows the first.
   public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
-  /// Returns both gestures, one after the other; the first is followed.
+  /// Returns a gesture of two successive gestures; the engine follows the first.
   public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
-  /// Returns both gestures, of which one is followed.
+  /// Returns a gesture of two alternative gestures; the engine follows the first.
   public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
 }
 
-/// A gesture at whose end something is done.
+/// A gesture with an action for its end.
 ///
 /// Apple counterpart: `_EndedGesture` · Source: SwiftUI reference · Fidelity: approximate
 public struct EndedGesture<Base: Gesture>: Gesture {
-  /// What the gesture tells.
+  /// The type of the gesture's value.
   public typealias Value = Base.Value
   let gesture: Base
   let action: (Base.Value) -> Void
-  /// What is done after a tap.
+  /// The action after a tap.
   public var tap: (@MainActor () -> Void)? {
     guard Base.Value.self == Void.self, let value = () as? Base.Value else { return nil }
     return { action(value) }
   }
 }
 
-/// Touching for a moment.
+/// A tap.
 ///
 /// Apple counterpart: `TapGesture` · Source: SwiftUI reference · Fidelity: approximate, one tap
 public struct TapGesture: Gesture {
-  /// What the gesture tells.
+  /// The type of the gesture's value.
   public typealias Value = Void
   /// The number of taps.
   public var count: Int
-  /// Creates a gesture of taps.
+  /// Creates a gesture for a number of taps.
   public init(count: Int = 1) { self.count = count }
 }
 
-/// Touching for a while.
+/// A long press.
 ///
 /// Apple counterpart: `LongPressGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct LongPressGesture: Gesture {
-  /// What the gesture tells.
+  /// The type of the gesture's value.
   public typealias Value = Bool
   /// Creates a gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// Pulling.
+/// A drag.
 ///
 /// Apple counterpart: `DragGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct DragGesture: Gesture {
-  /// Where people pulled.
+  /// The state of a drag.
   ///
   /// Apple counterpart: `DragGesture.Value` · Source: SwiftUI reference · Fidelity: exact
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time of the last event.
     public var time: Date
-    /// Where the finger is.
+    /// The location of the finger.
     public var location: CGPoint
-    /// Where the finger was at first.
+    /// The location of the finger at the start.
     public var startLocation: CGPoint
-    /// How far the finger went.
+    /// The distance from the start to the location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the finger would go.
+    /// The predicted distance from the start to the end.
     public var predictedEndTranslation: CGSize { translation }
-    /// Where the finger would be.
+    /// The predicted location at the end.
     public var predictedEndLocation: CGPoint { location }
-    /// How fast the finger is.
+    /// The velocity of the finger; always zero.
     public var velocity: CGSize { .zero }
   }
   /// Creates a gesture.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// Pulling two fingers apart.
+/// A gesture of two fingers that move apart.
 ///
 /// Apple counterpart: `MagnificationGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct MagnificationGesture: Gesture {
-  /// What the gesture tells: the scale.
+  /// The value of the gesture: the scale.
   public typealias Value = CGFloat
   /// Creates a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Turning two fingers.
+/// A gesture of two fingers that turn.
 ///
 /// Apple counterpart: `RotationGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct RotationGesture: Gesture {
-  /// What the gesture tells: the angle.
+  /// The value of the gesture: the angle.
   public typealias Value = Angle
   /// Creates a gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -137,13 +137,13 @@ public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value
   /// The state itself.
   public var projectedValue: GestureState<Value> { self }
-  /// Creates a state that begins with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates a state that begins with a value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
-/// Which gestures of a view are followed.
+/// The gestures that a view follows.
 ///
 /// Apple counterpart: `GestureMask` · Source: SwiftUI reference · Fidelity: inert
 public struct GestureMask: OptionSet, Hashable, Sendable {
@@ -153,22 +153,22 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// None.
   public static let none = GestureMask([])
-  /// The one that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of views inside.
+  /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
   /// All.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
-  /// Does something when people tap.
+  /// Adds an action for taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
     -> some View
   {
     ModifiedNode(self) { Node(.button(ButtonValue(action)), [$0]) }
   }
-  /// Does something when people touch for a while; the engine does not follow that.
+  /// Adds an action for a long press; the engine never calls it.
   ///
   /// Fidelity: inert
   public func onLongPressGesture(
@@ -176,17 +176,17 @@ extension View {
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View { self }
-  /// Follows a gesture.
+  /// Adds a gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     ModifiedNode(self) { node in
       gesture.tap.map { Node(.button(ButtonValue($0)), [node]) } ?? node
     }
   }
-  /// Follows a gesture besides those of views inside.
+  /// Adds a gesture beside those of subviews.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture) }
-  /// Follows a gesture before those of views inside.
+  /// Adds a gesture that takes priority over those of subviews.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture) }

@@ -3,7 +3,7 @@
 // Each is SwiftUI's modifier of the name (SwiftUI reference). A still picture shows the values to
 // which a change leads (statement SU176), so none of these changes it.
 
-/// How content inside of a view changes.
+/// The transition of a view's content.
 ///
 /// Apple counterpart: `ContentTransition` · Source: SwiftUI reference · Fidelity: inert
 public struct ContentTransition: Hashable, Sendable {
@@ -12,17 +12,17 @@ public struct ContentTransition: Hashable, Sendable {
   public static let identity = Self(number: 0)
   /// By fading.
   public static let opacity = Self(number: 1)
-  /// By moving between forms.
+  /// The content moves between its forms.
   public static let interpolate = Self(number: 2)
-  /// Digit by digit.
+  /// Digits change one by one.
   public static func numericText(countsDown: Bool = false) -> Self { Self(number: 3) }
-  /// Digit by digit.
+  /// Digits change one by one.
   public static func numericText(value: Double) -> Self { Self(number: 3) }
-  /// Symbol by symbol.
+  /// The symbol's own effect.
   public static let symbolEffect = Self(number: 4)
 }
 
-/// What two views in different places have in common.
+/// The properties that matched views share.
 ///
 /// Apple counterpart: `MatchedGeometryProperties` · Source: SwiftUI reference · Fidelity: inert
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
@@ -30,55 +30,55 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The place.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The size and the position.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How a view comes in a stack.
+/// The transition between views of a stack.
 ///
 /// Apple counterpart: `NavigationTransition` · Source: SwiftUI reference · Fidelity: inert
 public struct NavigationTransition: Hashable, Sendable {
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = NavigationTransition()
-  /// From another view.
+  /// A zoom from another view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
-/// How symbols move.
+/// The animation of a symbol.
 ///
 /// Apple counterpart: `SymbolEffect` of Symbols · Source: Symbols reference · Fidelity: inert
 public struct SymbolEffect: Hashable, Sendable {
   private let number: Int
-  /// They jump.
+  /// The symbol bounces.
   public static let bounce = Self(number: 0)
-  /// They fade in and out.
+  /// The symbol fades in and out.
   public static let pulse = Self(number: 1)
-  /// Their layers change one by one.
+  /// The layers of the symbol change one by one.
   public static let variableColor = Self(number: 2)
-  /// They grow and shrink.
+  /// The symbol grows and shrinks.
   public static let scale = Self(number: 3)
-  /// They turn.
+  /// The symbol turns.
   public static let rotate = Self(number: 4)
-  /// They swing.
+  /// The symbol wiggles.
   public static let wiggle = Self(number: 5)
-  /// They breathe.
+  /// The symbol slowly grows and shrinks, as if it breathed.
   public static let breathe = Self(number: 6)
 }
 
-/// Whether bars of scroll views are there.
+/// The visibility of scroll indicators.
 ///
 /// Apple counterpart: `ScrollIndicatorVisibility` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// While people scroll.
+  /// The indicators are visible while a person scrolls.
   public static let visible = Self(number: 1)
-  /// Not, where there is no mouse.
+  /// The indicators are hidden unless there is a mouse.
   public static let hidden = Self(number: 2)
   /// Never.
   public static let never = Self(number: 3)
@@ -89,23 +89,23 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 /// Apple counterpart: `ScrollBounceBehavior` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// Always.
+  /// Scroll views always bounce.
   public static let always = Self(number: 1)
-  /// Where the content is larger than its room.
+  /// Scroll views bounce if the content is larger than the view.
   public static let basedOnSize = Self(number: 2)
 }
 
-/// Where scrolling ends.
+/// The position where scrolling stops.
 ///
 /// Apple counterpart: `ScrollTargetBehavior` · Source: SwiftUI reference · Fidelity: inert
 public protocol ScrollTargetBehavior: Sendable {}
-/// Scrolling ends at pages.
+/// Scrolling stops at pages.
 ///
 /// Apple counterpart: `PagingScrollTargetBehavior` · Source: SwiftUI reference · Fidelity: inert
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
-/// Scrolling ends at views.
+/// Scrolling stops at views.
 ///
 /// Apple counterpart: `ViewAlignedScrollTargetBehavior` · Source: SwiftUI reference · Fidelity:
 /// inert
@@ -119,84 +119,84 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { Self() }
 }
 
-/// How views change at the edges of scroll views.
+/// The effect at the edges of scroll views.
 ///
 /// Apple counterpart: `ScrollEdgeEffectStyle` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// With a sharp edge.
+  /// An effect with a sharp edge.
   public static let hard = Self(number: 1)
   /// By fading.
   public static let soft = Self(number: 2)
 }
 
 extension View {
-  /// Sets how a change of the view moves.
+  /// Animates changes of the view.
   ///
   /// Fidelity: inert
   public func animation(_ animation: Animation?) -> some View { self }
-  /// Sets how a change of the view moves, when a value changes.
+  /// Animates the view when a value changes.
   ///
   /// Fidelity: inert
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
-  /// Sets how the view comes and goes.
+  /// Sets the transition by which the view appears and disappears.
   ///
   /// Fidelity: inert
   public func transition(_ transition: AnyTransition) -> some View { self }
-  /// Sets how content inside changes.
+  /// Sets the transition of the view's content.
   ///
   /// Fidelity: inert
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Changes how changes move.
+  /// Changes the transaction of changes.
   ///
   /// Fidelity: inert
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Lets the view move to the place of another one.
+  /// Matches the geometry of the view with that of another one.
   ///
   /// Fidelity: inert
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
-  /// Names the view from which another one comes.
+  /// Makes the view the source of a navigation transition.
   ///
   /// Fidelity: inert
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Sets how the view comes in a stack.
+  /// Sets the navigation transition of the view.
   ///
   /// Fidelity: inert
   public func navigationTransition(_ style: NavigationTransition) -> some View { self }
-  /// Moves symbols.
+  /// Animates symbols.
   ///
   /// Fidelity: inert
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
-  /// Moves symbols when a value changes.
+  /// Animates symbols when a value changes.
   ///
   /// Fidelity: inert
   public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> some View { self }
-  /// Moves what is in the view as one.
+  /// Animates the content of the view as one.
   ///
   /// Fidelity: inert
   public func geometryGroup() -> some View { self }
-  /// Draws the view into a picture first.
+  /// Draws the view into an offscreen image first.
   ///
   /// Fidelity: inert
   public func drawingGroup(opaque: Bool = false) -> some View { self }
-  /// Sets whether bars of scroll views are there.
+  /// Sets the visibility of scroll indicators.
   ///
   /// Fidelity: inert
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
-  /// Shows the bars of scroll views for a moment.
+  /// Flashes the scroll indicators.
   ///
   /// Fidelity: inert
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Keeps scroll views from scrolling.
+  /// Disables scrolling.
   ///
   /// Fidelity: inert
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
@@ -206,25 +206,25 @@ extension View {
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   { self }
-  /// Sets where scrolling ends.
+  /// Sets the position where scrolling stops.
   ///
   /// Fidelity: inert
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  /// Makes each view inside one where scrolling ends.
+  /// Makes each view inside a target where scrolling stops.
   ///
   /// Fidelity: inert
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Tells and sets which view scrolling shows.
+  /// Binds the view at the scroll position to a value.
   ///
   /// Fidelity: inert
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     self
   }
-  /// Sets where scroll views begin.
+  /// Sets the initial position of scroll views.
   ///
   /// Fidelity: inert
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Sets how views change as they scroll.
+  /// Sets the effect at the edges of scroll views.
   ///
   /// Fidelity: inert
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)

@@ -4,7 +4,7 @@
 // departs from that, its comment says so.
 
 extension Node {
-  /// The node, which wishes something of the bars around it besides what is wished inside.
+  /// The node with requests to the bars around it, in addition to those of its content.
   @MainActor
   package func wishing(_ wishes: BarWishes) -> Node {
     Node(
@@ -23,58 +23,58 @@ extension View {
     return ModifiedNode(self) { $0.wishing(told) }
   }
 
-  /// Sets the title in the bar.
+  /// Sets the title in the navigation bar.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     wishing { $0.title = Text(title).node }
   }
-  /// Sets the title in the bar.
+  /// Sets the title in the navigation bar.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     wishing { $0.title = Text(title).node }
   }
-  /// Sets the title in the bar.
+  /// Sets the title in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { wishing { $0.title = title.node } }
-  /// Sets the title in the bar, which people could change.
+  /// Sets the title in the bar; the engine does not let people edit it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     wishing { $0.title = Text(title.wrappedValue).node }
   }
-  /// Sets a second title; the bar shows none.
+  /// Sets a subtitle; the bar shows none.
   ///
   /// Fidelity: inert
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-  /// Sets how large the title is.
+  /// Sets the size of the title.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     wishing { $0.titleMode = mode.value }
   }
-  /// Sets how large the title is.
+  /// Sets the size of the title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     wishing { $0.titleMode = mode.value }
   }
-  /// Sets the title in the bar, and how large it is.
+  /// Sets the title in the bar and its size.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     wishing { ($0.title, $0.titleMode) = (Text(title).node, displayMode.value) }
   }
-  /// Sets the title in the bar, and how large it is.
+  /// Sets the title in the bar and its size.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     wishing { ($0.title, $0.titleMode) = (Text(title).node, displayMode.value) }
   }
-  /// Sets the title in the bar, and how large it is.
+  /// Sets the title in the bar and its size.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     wishing { ($0.title, $0.titleMode) = (title.node, displayMode.value) }
   }
-  /// Hides the bar at the top.
+  /// Hides the navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     wishing { $0.isHidden = hidden }
   }
-  /// Hides the button that leads back.
+  /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
     wishing { $0.isBackHidden = hidden }
   }
@@ -94,7 +94,7 @@ extension View {
   public func navigationBarItems(trailing: some View) -> some View {
     wishing { $0.items = [BarItemValue(.trailing, trailing.lowered)] }
   }
-  /// Says which view shows the values of a type.
+  /// Sets the view that shows values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -104,38 +104,32 @@ extension View {
       }
     }
   }
-  /// Shows a view while a value is true; the stack does not follow it.
+  /// Sets a view that is shown while a value is true; the stack ignores it.
   ///
   /// Fidelity: inert
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View { self }
-  /// Shows the view of an item while there is one; the stack does not follow it.
+  /// Sets the view of an item that is shown while it is not nil; the stack ignores it.
   ///
   /// Fidelity: inert
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
-  /// Sets the style of navigation views, all of which are stacks.
+  /// Sets the style of navigation views; each style shows a stack.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
-  /// Keeps the wish for a field to search in; the bar shows none.
-  ///
-  /// Fidelity: inert
+  /// Adds a search field: below the title, or at the bottom of the screen on iOS 26.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     wishing { $0.search = SearchValue(text, prompt: prompt?.value.string) }
   }
-  /// Keeps the wish for a field to search in; the bar shows none.
-  ///
-  /// Fidelity: inert
+  /// Adds a search field: below the title, or at the bottom of the screen on iOS 26.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-  /// Keeps the wish for a field to search in; the bar shows none.
-  ///
-  /// Fidelity: inert
+  /// Adds a search field: below the title, or at the bottom of the screen on iOS 26.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -143,9 +137,9 @@ extension View {
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 
-/// What a bar shows of the view below it.
+/// The navigation bar of a view.
 public enum NavigationBarItem {
-  /// How large a title is.
+  /// The size of a title.
   ///
   /// Apple counterpart: `NavigationBarItem.TitleDisplayMode` · Source: SwiftUI reference (statement
   /// SU205) · Fidelity: exact
@@ -162,40 +156,40 @@ public enum NavigationBarItem {
   }
 }
 
-/// How large a title is.
+/// The size of a title.
 ///
 /// Apple counterpart: `ToolbarTitleDisplayMode` · Source: SwiftUI reference (statement SU205) ·
 /// Fidelity: approximate, `inlineLarge` is drawn as `inline`
 public struct ToolbarTitleDisplayMode: Sendable {
   let value: BarWishes.TitleMode
-  /// As the bar chooses.
+  /// The bar chooses.
   public static let automatic = ToolbarTitleDisplayMode(value: .automatic)
-  /// Small, in the bar.
+  /// A small title in the bar.
   public static let inline = ToolbarTitleDisplayMode(value: .inline)
-  /// Large, in the bar.
+  /// A large title in the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(value: .inline)
-  /// Large, below the bar.
+  /// A large title below the bar.
   public static let large = ToolbarTitleDisplayMode(value: .large)
 }
 
-/// Where a field for searching is.
+/// The place of a search field.
 ///
 /// Apple counterpart: `SearchFieldPlacement` · Source: SwiftUI reference · Fidelity: approximate,
 /// it is in the bar
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let number: Int
-  /// As the container chooses.
+  /// The container chooses.
   public static let automatic = SearchFieldPlacement(number: 0)
-  /// In the bar at the top.
+  /// In the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(number: 1)
   /// In the sidebar.
   public static let sidebar = SearchFieldPlacement(number: 2)
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement(number: 3)
 
-  /// When the field is there.
+  /// When the search field is shown.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
-  /// Returns a place in the bar at the top.
+  /// Returns the place in the navigation bar.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { navigationBarDrawer }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Views that lead to others, with a bar at the top.
+/// A stack of views with a navigation bar.
 ///
 /// Apple counterpart: `NavigationStack` · Source: SwiftUI reference (statements SU205, SU206) ·
 /// Fidelity: approximate, the bar is the kernel's
@@ -16,7 +16,7 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Creates a stack that keeps itself what was pushed.
+  /// Creates a stack that stores its own path.
   public init(@ViewBuilder root: () -> Root) {
     (self.root, path, append, back) = (root(), { [] }, nil, nil)
   }
@@ -46,7 +46,7 @@ where
   }
 }
 
-/// The values to which a stack was led.
+/// The values whose views are on a navigation stack.
 ///
 /// Apple counterpart: `NavigationPath` · Source: SwiftUI reference · Fidelity: approximate, without
 /// a form that can be stored
@@ -55,7 +55,7 @@ public struct NavigationPath: Equatable {
 
   /// Creates an empty path.
   public init() {}
-  /// Creates a path of values.
+  /// Creates a path from values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -63,15 +63,15 @@ public struct NavigationPath: Equatable {
   public var count: Int { values.count }
   /// Whether there are no values.
   public var isEmpty: Bool { values.isEmpty }
-  /// Adds a value.
+  /// Appends a value.
   public mutating func append(_ value: some Hashable) { values.append(AnyHashable(value)) }
-  /// Takes the last values away, as many as there are.
+  /// Removes the last `k` values, or all if there are fewer.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(min(max(0, k), values.count))
   }
 }
 
-/// Views that lead to others, in its former form.
+/// A stack of views with a navigation bar; the older form.
 ///
 /// Apple counterpart: `NavigationView` · Source: SwiftUI reference · Fidelity: approximate, shown
 /// as a stack
@@ -82,16 +82,16 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
   package var node: Node { .navigation(content.lowered) }
 }
 
-/// Views in two or three columns; where there is little room, the first one.
+/// Views in two or three columns; in narrow space, only the first column.
 ///
 /// Apple counterpart: `NavigationSplitView` · Source: SwiftUI reference · Fidelity: approximate,
 /// the sidebar alone is shown
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   private let sidebar: Sidebar
-  /// Creates a view of two columns.
+  /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView { self.sidebar = sidebar() }
-  /// Creates a view of three columns.
+  /// Creates a view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -99,7 +99,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   package var node: Node { .navigation(sidebar.lowered) }
 }
 
-/// What leads to another view.
+/// A control that leads to another view.
 ///
 /// Apple counterpart: `NavigationLink` · Source: SwiftUI reference (statement SU189) · Fidelity:
 /// measured in rows of lists
@@ -111,15 +111,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   private let label: Label
   private let goal: Goal
 
-  /// Creates a link of a label to a view.
+  /// Creates a link with a label to a view.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) { (self.label, goal) = (label(), .view(destination)) }
-  /// Creates a link of a label to a view.
+  /// Creates a link with a label to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     (self.label, goal) = (label(), .view { destination })
   }
-  /// Creates a link of a label to a view, which nobody but people follow.
+  /// Creates a link with a label to a view; the binding has no effect.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -136,15 +136,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link of a label to the view of a value; without a value it leads nowhere.
+  /// Creates a link with a label to the view of a value; nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     (self.label, goal) = (label(), .value(value.map { AnyHashable($0) }))
   }
-  /// Creates a link of a title to the view of a value.
+  /// Creates a link with a title to the view of a value.
   public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
-  /// Creates a link of a title to the view of a value.
+  /// Creates a link with a title to the view of a value.
   @_disfavoredOverload
   public init<P: Hashable>(_ title: some StringProtocol, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -152,20 +152,20 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link of a title to a view.
+  /// Creates a link with a title to a view.
   public init(
     _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
-  /// Creates a link of a title to a view.
+  /// Creates a link with a title to a view.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
-  /// Creates a link of a title to a view.
+  /// Creates a link with a title to a view.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
-  /// Creates a link of a title to a view.
+  /// Creates a link with a title to a view.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Pages with a bar of tabs, one of which is shown.
+/// Pages with a tab bar; one of them is shown.
 ///
 /// Apple counterpart: `TabView` · Source: SwiftUI reference (statement SU210) · Fidelity:
 /// approximate, the bar is the kernel's
@@ -9,12 +9,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   @State private var own: AnyHashable?
 
-  /// Creates pages of which one is chosen by its tag.
+  /// Creates pages; a binding holds the tag of the selected one.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
 
-  /// What the pages consist of.
+  /// The content of the pages.
   public var body: some View {
     let (selection, content, own) = (selection, content.lowered, $own)
     let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? own.wrappedValue
@@ -35,7 +35,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates pages that keep themselves which one is shown.
+  /// Creates pages that store their own selection.
   public init(@ViewBuilder content: () -> Content) {
     (selection, self.content) = (nil, content())
   }
@@ -58,14 +58,14 @@ public struct Tab<Value, Content: View, Label: View>: View, PrimitiveView {
 }
 
 extension Tab where Label == ChiaroSwiftUI.Label<Text, Image> {
-  /// Creates a page of a title and a symbol.
+  /// Creates a page with a title and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) where Value == Never {
     (self.content, tag) = (content(), nil)
     label = Label(title, systemImage: systemImage)
   }
-  /// Creates a page of a title, a symbol and a value.
+  /// Creates a page with a title, a symbol and a value.
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -75,7 +75,7 @@ extension Tab where Label == ChiaroSwiftUI.Label<Text, Image> {
   }
 }
 
-/// The look of pages.
+/// The look of tab views.
 ///
 /// Apple counterpart: `TabViewStyle` · Source: SwiftUI reference (statement SU210) · Fidelity:
 /// exact
@@ -87,59 +87,59 @@ public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
-/// Pages with dots below.
+/// Pages with page dots below.
 ///
 /// Apple counterpart: `PageTabViewStyle` · Source: SwiftUI reference · Fidelity: approximate, pages
 /// are not pulled
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots are there.
+  /// When page dots are shown.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
   let mode: IndexDisplayMode
   /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar of tabs.
+  /// A tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages with dots below.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Returns pages with dots below.
+  /// Returns the style of pages with page dots below.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension View {
-  /// Sets the look of pages.
+  /// Sets the style of tab views.
   public func tabViewStyle(_ style: some TabViewStyle) -> some View {
     let isPaged = style is PageTabViewStyle
     return changing("tabViewStyle") { $0.hasPagedTabs = isPaged }
   }
-  /// Sets the look of the dots; they keep their own.
+  /// Sets the style of page dots; they keep their own.
   ///
   /// Fidelity: inert
   public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
-  /// Sets the item of the page in a bar of tabs.
+  /// Sets the tab item of the page.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     let node = label().lowered
     return wishing { $0.tab = node }
   }
 }
 
-/// The look of dots.
+/// The look of page dots.
 ///
 /// Apple counterpart: `PageIndexViewStyle` · Source: SwiftUI reference · Fidelity: inert
 public struct PageIndexViewStyle: Hashable, Sendable {
-  /// Whether dots have a ground.
+  /// Whether page dots have a background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }
-  /// Returns the look with a ground or without.
+  /// Returns the look with or without a background.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle()
   }
-  /// The usual look.
+  /// The default look.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }

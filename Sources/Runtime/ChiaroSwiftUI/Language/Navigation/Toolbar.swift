@@ -6,9 +6,9 @@
 /// exact
 @preconcurrency @MainActor
 public protocol ToolbarContent {
-  /// The type of what the items consist of.
+  /// The type of the items' body.
   associatedtype Body: ToolbarContent
-  /// What the items consist of.
+  /// The content of the items.
   @ToolbarContentBuilder var body: Body { get }
 }
 
@@ -21,7 +21,7 @@ protocol KnownToolbarContent: ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// The items consist of nothing: the engine knows them itself.
+  /// No body: the engine handles the items itself.
   public var body: Never {
     preconditionFailure("\(Self.self) is known to the engine and has no body")
   }
@@ -34,42 +34,42 @@ extension ToolbarContent {
   }
 }
 
-/// What makes items of those in a closure.
+/// The result builder of toolbar items.
 ///
 /// Apple counterpart: `ToolbarContentBuilder` · Source: SwiftUI reference · Fidelity: exact
 @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// Makes items of an expression.
+  /// Returns the items of an expression.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
-  /// Makes no items.
+  /// Returns no items.
   public static func buildBlock() -> ToolbarItems { ToolbarItems(items: []) }
-  /// Makes items of several.
+  /// Combines several items.
   public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> ToolbarItems {
     var items: [BarItemValue] = []
     repeat items += (each content).barItems
     return ToolbarItems(items: items)
   }
-  /// Makes items of a condition without an else.
+  /// Returns the items of a condition without an `else`.
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> ToolbarItems {
     ToolbarItems(items: content?.barItems ?? [])
   }
-  /// Makes items of the first branch of a condition.
+  /// Returns the items of the first branch of a condition.
   public static func buildEither<C: ToolbarContent>(first: C) -> ToolbarItems {
     ToolbarItems(items: first.barItems)
   }
-  /// Makes items of the second branch of a condition.
+  /// Returns the items of the second branch of a condition.
   public static func buildEither<C: ToolbarContent>(second: C) -> ToolbarItems {
     ToolbarItems(items: second.barItems)
   }
-  /// Makes items of what is available.
+  /// Returns items that depend on availability.
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> ToolbarItems {
     ToolbarItems(items: content.barItems)
   }
 }
 
 extension ToolbarContent {
-  /// Sets whether items have a ground together; they have none.
+  /// Sets whether items share a background; they have none.
   ///
   /// Fidelity: inert
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
@@ -77,20 +77,20 @@ extension ToolbarContent {
   }
 }
 
-/// Several items of bars.
+/// Several toolbar items.
 ///
 /// Source: this project; what a builder makes has no name in SwiftUI
 public struct ToolbarItems: KnownToolbarContent {
   let items: [BarItemValue]
 }
 
-/// Where an item of a bar is.
+/// The place of a toolbar item.
 ///
 /// Apple counterpart: `ToolbarItemPlacement` · Source: SwiftUI reference (statement SU206) ·
 /// Fidelity: exact
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: BarItemValue.Place
-  /// As the bar chooses: at the trailing end.
+  /// The bar chooses: the trailing end.
   public static let automatic = Self(place: .trailing)
   /// In the middle, in place of the title.
   public static let principal = Self(place: .principal)
@@ -124,14 +124,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let title = Self(place: .principal)
 }
 
-/// An item of a bar.
+/// A toolbar item.
 ///
 /// Apple counterpart: `ToolbarItem` · Source: SwiftUI reference · Fidelity: exact
 public struct ToolbarItem<ID, Content: View>: KnownToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Creates an item with a name.
+  /// Creates an item with an identifier.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String { (self.placement, self.content) = (placement, content()) }
@@ -143,7 +143,7 @@ public struct ToolbarItem<ID, Content: View>: KnownToolbarContent {
   var items: [BarItemValue] { [BarItemValue(placement.place, content.lowered)] }
 }
 
-/// Items at the same place of a bar.
+/// Toolbar items at the same place.
 ///
 /// Apple counterpart: `ToolbarItemGroup` · Source: SwiftUI reference · Fidelity: exact
 public struct ToolbarItemGroup<Content: View>: KnownToolbarContent {
@@ -160,33 +160,33 @@ public struct ToolbarItemGroup<Content: View>: KnownToolbarContent {
   }
 }
 
-/// Room between items of a bar.
+/// Space between toolbar items.
 ///
 /// Apple counterpart: `ToolbarSpacer` · Source: SwiftUI reference · Fidelity: approximate, items
 /// keep their usual distance
 public struct ToolbarSpacer: KnownToolbarContent {
-  /// How much room there is.
+  /// The size of the space.
   ///
   /// Apple counterpart: `SpacerSizing` · Source: SwiftUI reference · Fidelity: exact
   public enum Sizing: Hashable, Sendable { case flexible, fixed }
-  /// Creates room.
+  /// Creates a space.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   var items: [BarItemValue] { [] }
 }
 
 extension View {
-  /// Puts items into the bars around.
+  /// Adds items to the enclosing bars.
   public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
     let items = content().barItems
     return wishing { $0.items = items }
   }
-  /// Puts views at the trailing end of the bar.
+  /// Adds views at the trailing end of the enclosing bar.
   @_disfavoredOverload
   public func toolbar(@ViewBuilder content: () -> some View) -> some View {
     let node = content().lowered
     return wishing { $0.items = [BarItemValue(.trailing, node)] }
   }
-  /// Hides bars.
+  /// Sets whether the navigation bar is shown; other bars ignore it.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     wishing {
       guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
@@ -195,7 +195,7 @@ extension View {
       $0.isHidden = visibility == .hidden
     }
   }
-  /// Hides bars.
+  /// Sets whether the navigation bar is shown; other bars ignore it.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -206,62 +206,62 @@ extension View {
       $0.isHidden = visibility == .hidden
     }
   }
-  /// Sets the style behind bars; the bar keeps its own.
+  /// Sets the background style of bars; the bars keep their own.
   ///
   /// Fidelity: inert
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...)
     -> some View
   { self }
-  /// Sets whether bars have a ground; the bar keeps its own.
+  /// Sets whether bars have a background; the bars keep their own.
   ///
   /// Fidelity: inert
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { self }
-  /// Sets whether bars have a ground; the bar keeps its own.
+  /// Sets whether bars have a background; the bars keep their own.
   ///
   /// Fidelity: inert
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Sets the scheme of bars; the bar keeps that around it.
+  /// Sets the color scheme of bars; the bars keep the scheme of their environment.
   ///
   /// Fidelity: inert
   public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Says what the bar is for; it looks the same.
+  /// Sets the purpose of the bar; it looks the same.
   ///
   /// Fidelity: inert
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
-/// What a bar is for.
+/// The purpose of a bar.
 ///
 /// Apple counterpart: `ToolbarRole` · Source: SwiftUI reference · Fidelity: inert
 public struct ToolbarRole: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = ToolbarRole(number: 0)
-  /// For browsing.
+  /// Browsing.
   public static let browser = ToolbarRole(number: 1)
-  /// For editing.
+  /// Editing.
   public static let editor = ToolbarRole(number: 2)
-  /// For stacks.
+  /// Navigation in stacks.
   public static let navigationStack = ToolbarRole(number: 3)
 }
 
-/// A bar.
+/// A bar to which a toolbar modifier applies.
 ///
 /// Apple counterpart: `ToolbarPlacement` · Source: SwiftUI reference · Fidelity: exact
 public struct ToolbarPlacement: Hashable, Sendable {
   private let number: Int
-  /// As the system chooses.
+  /// The system chooses.
   public static let automatic = ToolbarPlacement(number: 0)
-  /// The bar at the top.
+  /// The navigation bar at the top.
   public static let navigationBar = ToolbarPlacement(number: 1)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(number: 2)
-  /// The bar of tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(number: 3)
 }

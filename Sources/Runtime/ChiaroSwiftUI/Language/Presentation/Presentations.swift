@@ -13,7 +13,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
-  /// Presents a sheet of an item while there is one; the engine presents none.
+  /// Presents a sheet for an item while it is not nil; the engine presents none.
   ///
   /// Fidelity: inert
   public func sheet<Item: Identifiable>(
@@ -27,7 +27,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
-  /// Covers the screen with an item while there is one; the engine covers none.
+  /// Covers the screen for an item while it is not nil; the engine covers none.
   ///
   /// Fidelity: inert
   public func fullScreenCover<Item: Identifiable>(
@@ -41,7 +41,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
-  /// Presents a popover of an item while there is one; the engine presents none.
+  /// Presents a popover for an item while it is not nil; the engine presents none.
   ///
   /// Fidelity: inert
   public func popover<Item: Identifiable>(
@@ -92,14 +92,14 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Presents an alert about a value while another one is true; the engine presents none.
+  /// Presents an alert about a value while a Boolean is true; the engine presents none.
   ///
   /// Fidelity: inert
   public func alert<T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
   ) -> some View { self }
-  /// Presents an alert about a value while another one is true; the engine presents none.
+  /// Presents an alert about a value while a Boolean is true; the engine presents none.
   ///
   /// Fidelity: inert
   public func alert<T>(
@@ -116,21 +116,21 @@ extension View {
   ///
   /// Fidelity: inert
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
-  /// Presents an alert of an item while there is one; the engine presents none.
+  /// Presents an alert for an item while it is not nil; the engine presents none.
   ///
   /// Fidelity: inert
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View { self }
 
-  /// Asks what to do while a value is true; the engine asks nothing.
+  /// Presents a choice of actions while a value is true; the engine presents none.
   ///
   /// Fidelity: inert
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Asks what to do while a value is true; the engine asks nothing.
+  /// Presents a choice of actions while a value is true; the engine presents none.
   ///
   /// Fidelity: inert
   @_disfavoredOverload
@@ -138,7 +138,7 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Asks what to do while a value is true; the engine asks nothing.
+  /// Presents a choice of actions while a value is true; the engine presents none.
   ///
   /// Fidelity: inert
   public func confirmationDialog(
@@ -146,7 +146,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Asks what to do while a value is true; the engine asks nothing.
+  /// Presents a choice of actions while a value is true; the engine presents none.
   ///
   /// Fidelity: inert
   @_disfavoredOverload
@@ -155,7 +155,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Asks what to do with a value while another one is true; the engine asks nothing.
+  /// Presents a choice of actions for a value while a Boolean is true; the engine presents none.
   ///
   /// Fidelity: inert
   public func confirmationDialog<T>(
@@ -163,7 +163,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
   ) -> some View { self }
-  /// Asks what to do while a value is true, in its former form; the engine asks nothing.
+  /// Presents a choice of actions while a value is true; the older form; the engine presents none.
   ///
   /// Fidelity: inert
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
@@ -171,11 +171,11 @@ extension View {
   }
 }
 
-/// Where a popover points.
+/// The point at which a popover's arrow points.
 ///
 /// Apple counterpart: `PopoverAttachmentAnchor` · Source: SwiftUI reference · Fidelity: inert
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
-  /// A rectangle of a view.
+  /// A rectangle in a view.
   public enum Source: Hashable, Sendable {
     case bounds
     case rect(CGRect)
@@ -184,7 +184,7 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
   case point(UnitPoint)
 }
 
-/// An alert, in its former form.
+/// An alert; the older form.
 ///
 /// Apple counterpart: `Alert` · Source: SwiftUI reference · Fidelity: inert
 public struct Alert {
@@ -192,34 +192,34 @@ public struct Alert {
   ///
   /// Apple counterpart: `Alert.Button` · Source: SwiftUI reference · Fidelity: inert
   public struct Button {
-    /// A button like others.
+    /// Returns a button with the default look.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button()
     }
-    /// A button that does nothing.
+    /// Returns a button that only closes the alert or sheet.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button()
     }
-    /// A button that does nothing.
+    /// Returns a button that only closes the alert or sheet.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button() }
-    /// A button that deletes.
+    /// Returns a button for an action that destroys data.
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button()
     }
   }
-  /// Creates an alert of one button.
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  /// Creates an alert of two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
-/// A choice of what to do, in its former form.
+/// A choice of actions; the older form.
 ///
 /// Apple counterpart: `ActionSheet` · Source: SwiftUI reference · Fidelity: inert
 public struct ActionSheet {
-  /// A button of the choice.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
-  /// Creates a choice.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
@@ -236,7 +236,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, in its former form.
+  /// Whether the view is presented; the older form.
   @MainActor
   public var presentationMode: Binding<PresentationMode> {
     let close = dismiss

@@ -13,17 +13,17 @@ public import Foundation
 public typealias Path = ChiaroRaster.Path
 
 extension ChiaroRaster.Path: Shape {
-  /// Returns the path itself, whatever the rectangle.
+  /// Returns the path itself; the rectangle is ignored.
   public nonisolated func path(in rect: CGRect) -> ChiaroRaster.Path { self }
 }
 
 extension ChiaroRaster.Path {
-  /// Creates a path that a closure draws.
+  /// Creates a path that a closure builds.
   public init(_ callback: (inout ChiaroRaster.Path) -> Void) {
     self.init()
     callback(&self)
   }
-  /// Creates a path of another one.
+  /// Creates a copy of a path.
   public init(_ path: ChiaroRaster.Path) { self = path }
   /// Creates a rectangle.
   public init(_ rect: CGRect) {
@@ -33,7 +33,7 @@ extension ChiaroRaster.Path {
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ])
   }
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -41,7 +41,7 @@ extension ChiaroRaster.Path {
     let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), most)
     self = .rounded(rect, Array(repeating: CGSize(width: radius, height: radius), count: 4))
   }
-  /// Creates a rectangle with elliptic corners.
+  /// Creates a rectangle with elliptical corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -64,13 +64,13 @@ extension ChiaroRaster.Path {
     move(to: Point(first))
     for point in lines.dropFirst() { line(to: Point(point)) }
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     elements += ChiaroRaster.Path(roundedRect: rect, cornerSize: cornerSize, style: style).elements
   }
-  /// Adds a part of a circle; `clockwise` is meant where y grows upwards (statement SU113).
+  /// Adds an arc of a circle; `clockwise` is meant where y grows upward (statement SU113).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -78,7 +78,7 @@ extension ChiaroRaster.Path {
       center: center, radius: radius, startAngle: CGFloat(startAngle.radians),
       endAngle: CGFloat(endAngle.radians), clockwise: clockwise)
   }
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -87,11 +87,11 @@ extension ChiaroRaster.Path {
       endAngle: Angle(radians: startAngle.radians + delta.radians), clockwise: delta.radians < 0)
   }
 
-  /// The part of the path between two shares of its length.
+  /// Returns the part of the path between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> ChiaroRaster.Path {
     PathTrim(self).part(Double(from), Double(to))
   }
-  /// The path moved.
+  /// Returns the path moved by an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> ChiaroRaster.Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }

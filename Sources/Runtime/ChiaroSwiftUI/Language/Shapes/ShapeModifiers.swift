@@ -3,15 +3,15 @@
 public import ChiaroRaster
 public import Foundation
 
-/// A shape that is drawn by a form.
+/// A shape with a change applied.
 ///
 /// Source: this project; what the modifiers of shapes give has no name of its own here
 public struct ChangedShape: InsettableShape, FormedShape {
   package let form: ShapeForm
   init(_ form: ShapeForm) { self.form = form }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -22,11 +22,11 @@ extension Shape {
     let form = shapeForm
     return ChangedShape(.path { rect in change(form.path(in: rect), rect) })
   }
-  /// Keeps a part of the outline (statement SU112).
+  /// Trims the outline to a part (statement SU112).
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> ChangedShape {
     changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
-  /// Turns the shape.
+  /// Rotates the shape.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     return changed { path, rect in
@@ -63,22 +63,22 @@ extension Shape {
     let form = shapeForm
     return ChangedShape(.path { form.path(in: CGRect(origin: $0.origin, size: size)) })
   }
-  /// Fills the shape with a style, by a rule.
+  /// Fills the shape with a style and a fill rule.
   public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View {
     var value = ShapeValue("\(Self.self)", shapeForm, .fill(content.value))
     value.isEvenOdd = style.isEOFilled
     return PaintedShape(value)
   }
-  /// Fills the shape with the foreground.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> some View {
     fill(ForegroundStyle(), style: style)
   }
-  /// Strokes the outline with the foreground.
+  /// Strokes the outline with the foreground style.
   public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
 }
 
 extension InsettableShape {
-  /// Strokes the outline inside of the shape.
+  /// Strokes the outline inside the shape.
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -89,32 +89,32 @@ extension InsettableShape {
   }
 }
 
-/// How a shape is filled.
+/// The fill of a shape.
 ///
 /// Apple counterpart: `FillStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is wound twice is outside.
+  /// Whether the even-odd rule decides which regions are inside.
   public var isEOFilled: Bool
   /// Whether edges are smooth; they always are.
   public var isAntialiased: Bool
-  /// Creates a style.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
 }
 
-/// A shape of any type.
+/// A shape that hides the type of another one.
 ///
 /// Apple counterpart: `AnyShape` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShape: Shape, FormedShape {
   package let form: ShapeForm
-  /// Creates a shape that hides the type of another one.
+  /// Creates a shape that hides the type of a shape.
   public init(_ shape: some Shape) { form = shape.shapeForm }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
 }
 
-/// The shape of the container around.
+/// The shape of the enclosing container.
 ///
 /// Apple counterpart: `ContainerRelativeShape` · Source: SwiftUI reference (statement SU118) ·
 /// Fidelity: approximate, a rectangle where `containerShape` set none
@@ -122,13 +122,13 @@ public struct ContainerRelativeShape: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .rectangle }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A gradient around a point, by the angle.
+/// A gradient around a point, by angle.
 ///
 /// Apple counterpart: `AngularGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
 /// approximate, drawn in 120 slices
@@ -143,17 +143,17 @@ public struct AngularGradient: StyleValued, Hashable {
     styleValue = .gradient(
       GradientValue(.angular(center, start: startAngle, end: end), gradient.values))
   }
-  /// Creates a gradient of colors at equal angles.
+  /// Creates a gradient from colors at equal angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
-  /// Creates a gradient of colors all around.
+  /// Creates a gradient around the whole circle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
-  /// Creates a gradient of colors all around.
+  /// Creates a gradient around the whole circle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -166,13 +166,13 @@ extension AngularGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient of colors along a line.
+  /// Returns a gradient from colors along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// A gradient along a line.
+  /// Returns a gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -180,11 +180,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A style of any type.
+/// A style that hides the type of another one.
 ///
 /// Apple counterpart: `AnyShapeStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShapeStyle: StyleValued {
   package let styleValue: StyleValue
-  /// Creates a style that hides the type of another one.
+  /// Creates a style that hides the type of a given style.
   public init(_ style: some ShapeStyle) { styleValue = style.value }
 }

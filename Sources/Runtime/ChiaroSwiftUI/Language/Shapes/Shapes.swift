@@ -9,7 +9,7 @@ public import Foundation
 /// approximate, without animation
 @preconcurrency @MainActor
 public protocol Shape: View {
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   func path(in rect: CGRect) -> ChiaroRaster.Path
 }
 
@@ -18,9 +18,9 @@ public protocol Shape: View {
 /// Apple counterpart: `InsettableShape` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -41,7 +41,7 @@ extension Shape {
     Node(.shape(ShapeValue("\(Self.self)", shapeForm, .fill(.level(0)))))
   }
 
-  /// The shape as a view: filled with the foreground.
+  /// The shape as a view, filled with the foreground style.
   public var body: some View {
     PaintedShape(ShapeValue("\(Self.self)", shapeForm, .fill(.level(0))))
   }
@@ -50,7 +50,7 @@ extension Shape {
   public func fill(_ style: some ShapeStyle) -> some View {
     PaintedShape(ShapeValue("\(Self.self)", shapeForm, .fill(style.value)))
   }
-  /// Strokes the outline, half of the width outside.
+  /// Strokes the outline; half of the line's width is outside.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -58,14 +58,14 @@ extension Shape {
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
     PaintedShape(ShapeValue("\(Self.self)", shapeForm, .stroke(content.value, style)))
   }
-  /// Strokes the outline with the foreground.
+  /// Strokes the outline with the foreground style.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
 extension InsettableShape {
-  /// Strokes the outline inside of the shape (statement SU109).
+  /// Strokes the outline inside the shape (statement SU109).
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     let width = lineWidth.isFinite ? max(0, lineWidth) : 1
     return PaintedShape(
@@ -73,7 +73,7 @@ extension InsettableShape {
         "\(Self.self)", .inset(width / 2, shapeForm),
         .stroke(style.value, StrokeStyle(lineWidth: width))))
   }
-  /// Strokes the outline with the foreground, inside of the shape.
+  /// Strokes the outline with the foreground style, inside the shape.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
@@ -86,13 +86,13 @@ struct PaintedShape: View, PrimitiveView {
   var node: Node { Node(.shape(value)) }
 }
 
-/// How a line is drawn: its width, ends, corners and dashes.
+/// The style of a line: width, ends, corners and dashes.
 ///
 /// Apple counterpart: `StrokeStyle` · Source: SwiftUI reference · Fidelity: exact
 public typealias StrokeStyle = ChiaroRaster.StrokeStyle
 
 extension ChiaroRaster.StrokeStyle {
-  /// Creates a style of a line.
+  /// Creates a line style.
   public init(
     lineWidth: CGFloat = 1, lineCap: Cap = .butt, lineJoin: Join = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -103,7 +103,7 @@ extension ChiaroRaster.StrokeStyle {
   }
 }
 
-/// How corners are rounded.
+/// The form of rounded corners.
 ///
 /// Apple counterpart: `RoundedCornerStyle` · Source: SwiftUI reference (statement SU111) ·
 /// Fidelity: exact
@@ -118,33 +118,33 @@ public struct Rectangle: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .rectangle }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 ///
 /// Apple counterpart: `RoundedRectangle` · Source: SwiftUI reference (statement SU111) · Fidelity:
 /// exact
 public struct RoundedRectangle: InsettableShape, FormedShape {
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat
-  /// How the corners are rounded.
+  /// The form of the corners.
   public var style: RoundedCornerStyle
-  /// Creates a shape of a radius.
+  /// Creates a rectangle with a corner radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadius, self.style) = (cornerRadius, style)
   }
   package var form: ShapeForm { .rounded(radius: cornerRadius, isContinuous: style == .continuous) }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// The radii of four corners.
+/// The radii of a rectangle's four corners.
 ///
 /// Apple counterpart: `RectangleCornerRadii` · Source: SwiftUI reference · Fidelity: exact
 public struct RectangleCornerRadii: Hashable, Sendable {
@@ -166,16 +166,16 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// A rectangle with corners of their own radii.
+/// A rectangle with a different radius at each corner.
 ///
 /// Apple counterpart: `UnevenRoundedRectangle` · Source: SwiftUI reference · Fidelity: approximate,
 /// the corners are circular
 public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
-  /// The radii.
+  /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// Creates a shape of radii.
+  /// Creates a rectangle from the radii of its corners.
   public init(cornerRadii: RectangleCornerRadii) { self.cornerRadii = cornerRadii }
-  /// Creates a shape of radii.
+  /// Creates a rectangle from the radii of its corners.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
@@ -190,9 +190,9 @@ public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
       cornerRadii.topTrailing,
     ])
   }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -200,14 +200,14 @@ public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
 ///
 /// Apple counterpart: `Capsule` · Source: SwiftUI reference (statement SU107) · Fidelity: exact
 public struct Capsule: InsettableShape, FormedShape {
-  /// How the ends are rounded.
+  /// The form of the ends.
   public var style: RoundedCornerStyle
   /// Creates the shape.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   package var form: ShapeForm { .capsule(isContinuous: style == .continuous) }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -218,9 +218,9 @@ public struct Circle: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .circle }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -231,13 +231,13 @@ public struct Ellipse: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .ellipse }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A shape that is smaller than another one.
+/// A shape inset from another one.
 ///
 /// Source: this project; what `inset(by:)` gives has no name in SwiftUI
 public struct InsetForm: InsettableShape, FormedShape {
@@ -245,9 +245,9 @@ public struct InsetForm: InsettableShape, FormedShape {
   init(_ amount: CGFloat, _ form: ShapeForm) {
     self.form = .inset(amount.isFinite ? amount : 0, form)
   }
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, smaller by a length on all sides.
+  /// Returns the shape, inset by a length on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 

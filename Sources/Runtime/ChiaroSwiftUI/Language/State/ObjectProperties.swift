@@ -14,7 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     var object: ObjectType?
   }
 
-  /// Creates a property whose object is made when the view comes.
+  /// Creates a property whose object is made when the view appears.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
   /// The object.
@@ -54,9 +54,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Creates a property of an object.
+  /// Creates a property for an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Creates a property of an object.
+  /// Creates a property for an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the properties of the object.
@@ -95,12 +95,12 @@ extension ObservedObject: InstalledProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Creates a property that finds its object by the type.
+  /// Creates a property that finds its object by type.
   public init() {}
 
   /// The object.
   ///
-  /// - Precondition: a view around put one into the environment
+  /// - Precondition: an enclosing view has put the object into the environment
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure("no \(ObjectType.self) was put into the environment of a view around")
@@ -124,7 +124,7 @@ extension EnvironmentObject: InstalledProperty {
 }
 
 extension View {
-  /// Puts an observable object into the environment below.
+  /// Puts an observable object into the environment of the view and its children.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     changing("\(T.self)") { $0[object: ObjectIdentifier(T.self)] = object }
   }

@@ -4,21 +4,21 @@ import ChiaroControls
 import ChiaroFoundation
 import Foundation
 
-/// An object whose changes views follow.
+/// An object whose changes update views.
 ///
 /// Apple counterpart: `ObservableObject` of Combine · Source: Combine reference (statement SU157) ·
 /// Fidelity: approximate, `objectWillChange` is no publisher of Combine
 public protocol ObservableObject: AnyObject {
-  /// What tells of changes.
+  /// The publisher of the object's changes.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// What tells of changes of the object: one as long as the object is there.
+  /// The publisher of the object's changes; the same one as long as the object exists.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
-/// What tells of changes of an object.
+/// A publisher that tells listeners of an object's changes.
 ///
 /// Apple counterpart: `ObservableObjectPublisher` of Combine · Source: Combine reference ·
 /// Fidelity: approximate, only views listen
@@ -31,10 +31,10 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     let run: @Sendable () -> Void
   }
 
-  /// Creates what nobody listens to yet.
+  /// Creates a publisher without listeners.
   public init() {}
 
-  /// Tells of a change.
+  /// Tells listeners of a change.
   public func send() {
     let list = lock.withLock {
       listeners = listeners.filter { $0.value.owner != nil }
@@ -71,7 +71,7 @@ private enum ObjectPublishers {
   }
 }
 
-/// A property of an observable object whose changes are told.
+/// A property of an observable object that reports its changes.
 ///
 /// Apple counterpart: `Published` of Combine · Source: Combine reference · Fidelity: approximate,
 /// without a publisher of the values
@@ -79,19 +79,20 @@ private enum ObjectPublishers {
 public struct Published<Value> {
   private var value: Value
 
-  /// Creates a property that begins with a value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
-  /// Creates a property that begins with a value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { value = initialValue }
 
-  /// Properties of classes alone tell of changes.
+  /// The value; only properties of classes report changes.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("a property of a class") }
     set { preconditionFailure("a property of a class") }
   }
 
-  /// Reads or writes the value of an object's property; the object tells before it changes.
+  /// Reads or writes the value of an object's property; the object reports the change before it
+  /// happens.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped path: ReferenceWritableKeyPath<Object, Value>,
     storage storagePath: ReferenceWritableKeyPath<Object, Published<Value>>

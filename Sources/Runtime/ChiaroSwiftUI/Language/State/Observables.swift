@@ -10,7 +10,7 @@ public import Observation
 public struct Bindable<Value: AnyObject> {
   /// The object.
   public var wrappedValue: Value
-  /// What makes the bindings.
+  /// The object that makes bindings.
   public var projectedValue: Bindable<Value> { self }
 
   /// Creates bindings to the properties of an object.
@@ -28,14 +28,14 @@ public struct Bindable<Value: AnyObject> {
 }
 
 extension View {
-  /// Puts an observable object into the environment below; nil takes it away.
+  /// Puts an observable object into the environment of the view and its children; nil removes it.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     changing("\(T.self)") { $0[object: ObjectIdentifier(T.self)] = object }
   }
 }
 
 extension EnvironmentValues {
-  /// The object of a type; nil where nobody put one there.
+  /// The object of a type; nil if no view put one into the environment.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[object: ObjectIdentifier(objectType)] as? T }
     set { self[object: ObjectIdentifier(objectType)] = newValue }

@@ -17,12 +17,12 @@ public struct State<Value>: DynamicProperty {
     init(_ value: Value) { self.value = value }
   }
 
-  /// Creates a state that begins with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
-  /// Creates a state that begins with a value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value; outside of a body it is the one that it begins with.
+  /// The value; outside a body, the initial value.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set {
@@ -50,7 +50,7 @@ extension State: InstalledProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that begins with nil.
+  /// Creates a state with the initial value nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -63,7 +63,7 @@ public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// Creates a binding of closures that read and write.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     (read, write) = (get, set)
   }
@@ -80,7 +80,7 @@ public struct Binding<Value> {
   }
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
-  /// Creates a binding of another one.
+  /// Creates a binding from a binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.
@@ -104,7 +104,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Creates a property that reads a value of the environment.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
 
-  /// The value; outside of a body it is that of an empty environment.
+  /// The value; outside a body, that of an empty environment.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 

@@ -43,30 +43,30 @@ extension AppStorage: InstalledProperty {
 }
 
 extension AppStorage {
-  /// Creates a property of a truth value.
+  /// Creates a property for a Boolean.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool { self.init(plain: wrappedValue, key, store) }
-  /// Creates a property of a whole number.
+  /// Creates a property for an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int { self.init(plain: wrappedValue, key, store) }
-  /// Creates a property of a number.
+  /// Creates a property for a number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double { self.init(plain: wrappedValue, key, store) }
-  /// Creates a property of a text.
+  /// Creates a property for a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(plain: wrappedValue, key, store) }
-  /// Creates a property of an address.
+  /// Creates a property for a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     let store = store ?? .standard
     self.init(
       read: { store.url(forKey: key) ?? wrappedValue }, write: { store.set($0, forKey: key) })
   }
-  /// Creates a property of data.
+  /// Creates a property for data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data { self.init(plain: wrappedValue, key, store) }
 
-  /// Creates a property of a value that stands for a whole number.
+  /// Creates a property for a value that is stored as an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     let store = store ?? .standard
@@ -74,7 +74,7 @@ extension AppStorage {
       read: { (store.object(forKey: key) as? Int).flatMap { Value(rawValue: $0) } ?? wrappedValue },
       write: { store.set($0.rawValue, forKey: key) })
   }
-  /// Creates a property of a value that stands for a text.
+  /// Creates a property for a value that is stored as a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     let store = store ?? .standard
@@ -83,17 +83,17 @@ extension AppStorage {
       write: { store.set($0.rawValue, forKey: key) })
   }
 
-  /// Creates a property of a text that there may be none of.
+  /// Creates a property for an optional string.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     let store = store ?? .standard
     self.init(read: { store.string(forKey: key) }, write: { store.set($0, forKey: key) })
   }
-  /// Creates a property of a whole number that there may be none of.
+  /// Creates a property for an optional integer.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     let store = store ?? .standard
     self.init(read: { store.object(forKey: key) as? Int }, write: { store.set($0, forKey: key) })
   }
-  /// Creates a property of a truth value that there may be none of.
+  /// Creates a property for an optional Boolean.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     let store = store ?? .standard
     self.init(read: { store.object(forKey: key) as? Bool }, write: { store.set($0, forKey: key) })
@@ -111,7 +111,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// Creates a state of a view with or without focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
-  /// Creates a state of which of several views has the focus.
+  /// Creates a state that holds which of several views has focus.
   public init<T>() where Value == T?, T: Hashable { state = State(wrappedValue: nil) }
 
   /// The value.
@@ -149,14 +149,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private var share: Value = 1
 
-  /// Creates a number that grows as body text does.
+  /// Creates a number that scales as body text does.
   public init(wrappedValue: Value) { (value, style) = (wrappedValue, .body) }
-  /// Creates a number that grows as a style of text does.
+  /// Creates a number that scales as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     (value, style) = (wrappedValue, textStyle)
   }
 
-  /// The number at the size of text in force.
+  /// The number, scaled to the current text size.
   public var wrappedValue: Value { value * share }
 }
 
@@ -174,18 +174,18 @@ extension ScaledMetric: InstalledProperty {
 @preconcurrency @MainActor
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The name of a space.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }
   private static var count = 0
   private let id: ID
 
-  /// Creates a space.
+  /// Creates a namespace.
   public init() {
     Self.count += 1
     id = ID(number: Self.count)
   }
-  /// The name of the space.
+  /// The identity of the namespace.
   public var wrappedValue: ID { id }
 }

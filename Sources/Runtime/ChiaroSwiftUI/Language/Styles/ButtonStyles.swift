@@ -9,9 +9,9 @@ import Foundation
 public protocol ButtonStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What a button consists of.
+  /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Returns what is shown for a button.
+  /// Returns the button in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -22,7 +22,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View, PrimitiveView { package let node: Node }
-  /// What the button is for; nil for nothing special.
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
@@ -37,9 +37,9 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What a button consists of.
+  /// The parts of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Returns what is shown for a button.
+  /// Returns the button in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -51,13 +51,13 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View, PrimitiveView { package let node: Node }
-  /// What the button is for; nil for nothing special.
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is there for.
+  /// Runs the button's action.
   public func trigger() { action() }
 }
 
@@ -123,13 +123,13 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     changing("buttonBorderShape") { $0.shapeOfButtons = shape.form }
   }
-  /// Says how a button of the system that it does not know is repeated; the engine repeats none.
+  /// Sets whether a button repeats its action while it is pressed; the engine repeats none.
   ///
   /// Fidelity: inert
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
-/// Whether a button repeats what it does while it is pressed.
+/// Whether a button repeats its action while it is pressed.
 ///
 /// Apple counterpart: `ButtonRepeatBehavior` · Source: SwiftUI reference · Fidelity: inert
 public enum ButtonRepeatBehavior: Hashable, Sendable, CaseIterable {
@@ -143,7 +143,7 @@ public enum ButtonRepeatBehavior: Hashable, Sendable, CaseIterable {
 public struct ButtonBorderShape: Sendable {
   private enum Kind: Sendable { case automatic, capsule, rounded(Double?), circle }
   private let kind: Kind
-  /// The shape of the system.
+  /// The default shape of the system.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -151,7 +151,7 @@ public struct ButtonBorderShape: Sendable {
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// Returns a rectangle with corners of a radius, in points.
+  /// Returns a rectangle with a corner radius, in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }

@@ -2,7 +2,7 @@
 
 // The styles of buttons that the system has (SwiftUI reference, statements SU191–SU193).
 
-/// The style that the container of a button chooses.
+/// The style that a button's container chooses.
 ///
 /// Apple counterpart: `DefaultButtonStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultButtonStyle: KnownButtonStyle {
@@ -15,7 +15,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A label in the tint, without a border.
+/// A label in the tint color, without a border.
 ///
 /// Apple counterpart: `BorderlessButtonStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct BorderlessButtonStyle: KnownButtonStyle {
@@ -28,7 +28,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A label as it is.
+/// An unchanged label.
 ///
 /// Apple counterpart: `PlainButtonStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct PlainButtonStyle: KnownButtonStyle {
@@ -41,7 +41,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A label in the tint on a ground.
+/// A label in the tint on a background.
 ///
 /// Apple counterpart: `BorderedButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates
@@ -51,11 +51,11 @@ public struct BorderedButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .bordered }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label in the tint on a ground.
+  /// A label in the tint on a background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A white label on a ground in the tint.
+/// A white label on a background in the tint.
 ///
 /// Apple counterpart: `BorderedProminentButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates
@@ -65,7 +65,7 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .borderedProminent }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a ground in the tint.
+  /// A white label on a background in the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -3,7 +3,7 @@
 // The styles of pickers and lists that the system has (SwiftUI reference, statements SU177, SU178,
 // SU196–SU198).
 
-/// The style that the container of a picker chooses.
+/// The style that a picker's container chooses.
 ///
 /// Apple counterpart: `DefaultPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultPickerStyle: KnownPickerStyle {
@@ -16,7 +16,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The chosen option, with a menu of all.
+/// The selected option, with a menu of all options.
 ///
 /// Apple counterpart: `MenuPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct MenuPickerStyle: KnownPickerStyle {
@@ -82,7 +82,7 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The chosen option, which leads to all.
+/// The selected option, which leads to a list of all options.
 ///
 /// Apple counterpart: `NavigationLinkPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct NavigationLinkPickerStyle: KnownPickerStyle {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What became of a picture that is loaded.
+/// The state of a picture that is loading.
 ///
 /// Apple counterpart: `AsyncImagePhase` · Source: SwiftUI reference · Fidelity: exact
 public enum AsyncImagePhase: Sendable {
@@ -10,26 +10,26 @@ public enum AsyncImagePhase: Sendable {
   case success(Image)
   case failure(any Error)
 
-  /// The picture; nil as long as there is none.
+  /// The picture; nil if it has not been loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// What went wrong; nil for nothing.
+  /// The error; nil for none.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from an address; nothing is loaded, so the placeholder stays.
+/// A picture from a URL; the engine loads nothing, so the placeholder stays.
 ///
 /// Apple counterpart: `AsyncImage` · Source: SwiftUI reference · Fidelity: approximate, nothing is
 /// loaded
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// Creates a view of the phases of loading.
+  /// Creates a view that shows the phases of loading.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  /// What is shown while there is no picture.
+  /// The placeholder.
   public var body: some View { content }
 }
 
@@ -47,32 +47,32 @@ extension AsyncImage {
   }
 }
 
-/// A view that is made anew as time goes by; a still picture shows the time at which it is made.
+/// A view that is updated on a schedule; a still picture shows the time when it is made.
 ///
 /// Apple counterpart: `TimelineView` · Source: SwiftUI reference · Fidelity: approximate, made once
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// When a view is made.
+  /// The time of an update.
   ///
   /// Apple counterpart: `TimelineViewDefaultContext` · Source: SwiftUI reference · Fidelity: exact
   public struct Context: Sendable {
-    /// How often views are made.
+    /// The frequency of updates.
     public enum Cadence: Hashable, Sendable, Comparable { case live, seconds, minutes }
     /// The time.
     public let date: Date
-    /// How often views are made.
+    /// The frequency of updates.
     public let cadence: Cadence
   }
   private let content: (Context) -> Content
 
-  /// Creates a view of a schedule.
+  /// Creates a view with a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.content = content
   }
-  /// The view of now.
+  /// The view at the current time.
   public var body: some View { content(Context(date: Date(), cadence: .live)) }
 }
 
-/// When views are made.
+/// The times of updates.
 ///
 /// Apple counterpart: `TimelineSchedule` · Source: SwiftUI reference · Fidelity: inert
 public protocol TimelineSchedule: Sendable {}
@@ -80,14 +80,14 @@ public protocol TimelineSchedule: Sendable {}
 ///
 /// Apple counterpart: `EveryMinuteTimelineSchedule` · Source: SwiftUI reference · Fidelity: inert
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
-/// At equal times.
+/// Updates at equal intervals.
 ///
 /// Apple counterpart: `PeriodicTimelineSchedule` · Source: SwiftUI reference · Fidelity: inert
 public struct PeriodicTimelineSchedule: TimelineSchedule {
   /// Creates a schedule.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
-/// As often as something moves.
+/// Updates as often as animations need.
 ///
 /// Apple counterpart: `AnimationTimelineSchedule` · Source: SwiftUI reference · Fidelity: inert
 public struct AnimationTimelineSchedule: TimelineSchedule {
@@ -113,7 +113,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 
-/// What scrolls to views by their identity; nothing scrolls.
+/// A view that can scroll to its children by identity; the engine scrolls none.
 ///
 /// Apple counterpart: `ScrollViewReader` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollViewReader<Content: View>: View {
@@ -122,19 +122,19 @@ public struct ScrollViewReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-  /// The content.
+  /// The content of the view.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// What scrolls to views by their identity; nothing scrolls.
+/// A proxy that scrolls to views by their identity; here it scrolls none.
 ///
 /// Apple counterpart: `ScrollViewProxy` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollViewProxy: Sendable {
-  /// Scrolls to the view of an identity.
+  /// Scrolls to the view with an identity.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Glass of several views together.
+/// Glass effects that are drawn together.
 ///
 /// Apple counterpart: `GlassEffectContainer` · Source: SwiftUI reference · Fidelity: approximate,
 /// drawn one by one
@@ -144,6 +144,6 @@ public struct GlassEffectContainer<Content: View>: View {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// The content.
+  /// The content of the view.
   public var body: some View { content }
 }

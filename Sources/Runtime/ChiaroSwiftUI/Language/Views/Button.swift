@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// Apple counterpart: `ButtonRole` · Source: SwiftUI reference (statement SU133) · Fidelity: exact
 public struct ButtonRole: Hashable, Sendable {
   private let number: Int
-  /// A button that deletes.
+  /// Returns a button for an action that destroys data.
   public static let destructive = ButtonRole(number: 0)
-  /// A button that ends something without doing it.
+  /// A button that cancels an action.
   public static let cancel = ButtonRole(number: 1)
-  /// A button that ends something by doing it.
+  /// A button that confirms an action.
   public static let confirm = ButtonRole(number: 2)
-  /// A button that closes something.
+  /// A button that closes a view.
   public static let close = ButtonRole(number: 3)
 }
 
-/// A view that does something when it is pressed.
+/// A view that runs an action when it is pressed.
 ///
-/// Its label is in the tint of the environment, as iOS's automatic style has it (statement SU191).
+/// Its label has the tint of the environment, like iOS's automatic style (statement SU191).
 ///
 /// Apple counterpart: `Button` · Source: SwiftUI reference · Fidelity: approximate, glass is drawn
 /// as a plain ground
@@ -26,11 +26,11 @@ public struct Button<Label: View>: View, PrimitiveView {
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// Creates a button of a label.
+  /// Creates a button with a label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
-  /// Creates a button of a role and a label.
+  /// Creates a button with a role and a label.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -42,22 +42,22 @@ public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button of a title.
+  /// Creates a button with a title.
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-  /// Creates a button of a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-  /// Creates a button of a title and a role.
+  /// Creates a button with a title and a role.
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
-  /// Creates a button of a title and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -67,14 +67,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ChiaroSwiftUI.Label<Text, Image> {
-  /// Creates a button of a title and a symbol.
+  /// Creates a button with a title and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
   }
-  /// Creates a button of a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
@@ -85,7 +85,7 @@ extension Button where Label == ChiaroSwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button of what a style was given.
+  /// Creates a button from the configuration of a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

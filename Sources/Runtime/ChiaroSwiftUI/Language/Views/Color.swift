@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import ChiaroColor
 public import Foundation
 
-/// A color that adapts to the environment in which it is shown; as a view, it fills its room.
+/// A color that adapts to its environment; as a view, it fills its room.
 ///
 /// Apple counterpart: `Color` · Source: SwiftUI reference; Human Interface Guidelines, Color
 /// (statement SU140) · Fidelity: exact, its values are those of `DynamicColor`
@@ -13,25 +13,25 @@ public struct Color: Hashable, Sendable {
 
   package init(style: StyleValue) { self.style = style }
 
-  /// Creates a color of a color of UIKit, such as `Color(.systemBackground)`.
+  /// Creates a color from a UIKit color, such as `Color(.systemBackground)`.
   public init(_ color: DynamicColor) { style = .color(color) }
-  /// Creates a color of a color of UIKit.
+  /// Creates a color from a UIKit color.
   public init(uiColor color: DynamicColor) { style = .color(color) }
 
-  /// Creates the color of a name in a catalog; without one, nothing is seen.
+  /// Creates the color with a name in a catalog; a missing color is invisible.
   public init(_ name: String, bundle: Bundle? = nil) { style = .named(name) }
 
   /// The space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable, CaseIterable {
-    /// sRGB.
+    /// The sRGB color space.
     case sRGB
-    /// sRGB with linear components.
+    /// The sRGB color space with linear components.
     case sRGBLinear
-    /// Display P3.
+    /// The Display P3 color space.
     case displayP3
   }
 
-  /// Creates a color of components from 0 to 1.
+  /// Creates a color from components, each from 0 to 1.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -44,12 +44,12 @@ public struct Color: Hashable, Sendable {
     style = .color(DynamicColor(kernel))
   }
 
-  /// Creates a gray from 0 for black to 1 for white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a color of hue, saturation and brightness from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func part(_ shift: Double) -> Double {
@@ -66,43 +66,43 @@ public struct Color: Hashable, Sendable {
 extension Color {
   private init(system color: DynamicColor) { style = .color(color) }
 
-  /// The red of the system.
+  /// The system's red.
   public static let red = Color(system: .systemRed)
-  /// The orange of the system.
+  /// The system's orange.
   public static let orange = Color(system: .systemOrange)
-  /// The yellow of the system.
+  /// The system's yellow.
   public static let yellow = Color(system: .systemYellow)
-  /// The green of the system.
+  /// The system's green.
   public static let green = Color(system: .systemGreen)
-  /// The mint of the system.
+  /// The system's mint.
   public static let mint = Color(system: .systemMint)
-  /// The teal of the system.
+  /// The system's teal.
   public static let teal = Color(system: .systemTeal)
-  /// The cyan of the system.
+  /// The system's cyan.
   public static let cyan = Color(system: .systemCyan)
-  /// The blue of the system.
+  /// The system's blue.
   public static let blue = Color(system: .systemBlue)
-  /// The indigo of the system.
+  /// The system's indigo.
   public static let indigo = Color(system: .systemIndigo)
-  /// The purple of the system.
+  /// The system's purple.
   public static let purple = Color(system: .systemPurple)
-  /// The pink of the system.
+  /// The system's pink.
   public static let pink = Color(system: .systemPink)
-  /// The brown of the system.
+  /// The system's brown.
   public static let brown = Color(system: .systemBrown)
-  /// The gray of the system.
+  /// The system's gray.
   public static let gray = Color(system: .systemGray)
   /// Black in every appearance.
   public static let black = Color(system: .black)
   /// White in every appearance.
   public static let white = Color(system: .white)
-  /// No color.
+  /// A fully transparent color.
   public static let clear = Color(system: .clear)
   /// The color of primary content.
   public static let primary = Color(system: .label)
   /// The color of secondary content.
   public static let secondary = Color(system: .secondaryLabel)
-  /// The tint of the environment, or the app's accent.
+  /// The tint of the environment, or the app's accent color.
   public static let accentColor = Color(style: .tint)
 }
 
@@ -115,8 +115,8 @@ extension Color: StyleValued {
 }
 
 extension DynamicColor {
-  /// Creates the color of UIKit that a color of SwiftUI is; of its styles, those that need an
-  /// environment are the system's.
+  /// Creates the UIKit color of a SwiftUI color; styles that need an environment become system
+  /// colors.
   ///
   /// Apple counterpart: `UIColor.init(_:)` · Source: SwiftUI reference · Fidelity: approximate
   @MainActor

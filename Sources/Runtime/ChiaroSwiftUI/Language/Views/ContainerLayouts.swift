@@ -14,7 +14,7 @@ protocol ContainerLayout: Layout where Cache == Void {
 }
 
 extension ContainerLayout {
-  /// Returns the size that the container has for a proposal.
+  /// Returns the size of the container for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -22,7 +22,7 @@ extension ContainerLayout {
     return resolve(tree, subviews.map(\.element), proposal).size
   }
 
-  /// Places the views as the container does.
+  /// Places the views like the container does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -42,15 +42,15 @@ extension ContainerLayout {
 ///
 /// Apple counterpart: `HStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
 public struct HStackLayout: ContainerLayout {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between views; nil for what each pair prefers.
+  /// The distance between views; nil for the distance that each pair prefers.
   public var spacing: CGFloat?
   /// Creates the layout of a row.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  /// Spacers stretch along the row.
+  /// The layout's properties: spacers stretch along the row.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .horizontal) }
 
   private var value: StackValue { StackValue(.horizontal, alignment.key, spacing: spacing) }
@@ -64,15 +64,15 @@ public struct HStackLayout: ContainerLayout {
 ///
 /// Apple counterpart: `VStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
 public struct VStackLayout: ContainerLayout {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between views; nil for what each pair prefers.
+  /// The distance between views; nil for the distance that each pair prefers.
   public var spacing: CGFloat?
   /// Creates the layout of a column.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  /// Spacers stretch along the column.
+  /// The layout's properties: spacers stretch along the column.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .vertical) }
 
   private var value: StackValue { StackValue(.vertical, alignment.key, spacing: spacing) }
@@ -86,9 +86,9 @@ public struct VStackLayout: ContainerLayout {
 ///
 /// Apple counterpart: `ZStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
 public struct ZStackLayout: ContainerLayout {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
-  /// Creates the layout of a pile.
+  /// Creates the layout of views on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   func node(of content: Node) -> Node { Node(.overlap(alignment), [content]) }
@@ -97,16 +97,16 @@ public struct ZStackLayout: ContainerLayout {
   ) -> LayoutTree.Resolution { tree.overlap(list, alignment, proposal) }
 }
 
-/// The layout of rows and columns.
+/// The layout of views in rows and columns.
 ///
 /// Apple counterpart: `GridLayout` · Source: SwiftUI reference (statement SU73) · Fidelity:
 /// approximate, as `Grid` is; asked by another layout, each view is a row
 public struct GridLayout: ContainerLayout {
-  /// How the cells are aligned.
+  /// The alignment of cells.
   public var alignment: Alignment
-  /// The distance between columns; nil for what the cells prefer.
+  /// The distance between columns; nil for the distance that cells prefer.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows; nil for what the cells prefer.
+  /// The distance between rows; nil for the distance that cells prefer.
   public var verticalSpacing: CGFloat?
   /// Creates the layout of a grid.
   public init(
@@ -126,13 +126,13 @@ public struct GridLayout: ContainerLayout {
   ) -> LayoutTree.Resolution { tree.grid(list, value, proposal) }
 }
 
-/// A layout of a type that is hidden, so that the type may change while the views stay.
+/// A layout that hides the type of another one, which may change while the views stay.
 ///
 /// Apple counterpart: `AnyLayout` · Source: SwiftUI reference (statement SU73) · Fidelity:
 /// approximate, what the layout keeps between calls is made anew for each
 public struct AnyLayout: Layout {
   private let base: any Layout
-  /// Creates a layout that does what another one does.
+  /// Creates a layout that hides the type of a layout.
   public init(_ layout: some Layout) { base = (layout as? AnyLayout)?.base ?? layout }
 
   /// Lays out views.

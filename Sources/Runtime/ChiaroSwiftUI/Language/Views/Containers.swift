@@ -9,7 +9,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
   private let value: StackValue
   private let content: Content
 
-  /// Creates a row; without a spacing each pair of views has the distance that it prefers.
+  /// Creates a row; nil spacing leaves the distance that each pair of views prefers.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -27,7 +27,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
   private let value: StackValue
   private let content: Content
 
-  /// Creates a column; without a spacing each pair of views has the distance that it prefers.
+  /// Creates a column; nil spacing leaves the distance that each pair of views prefers.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -45,7 +45,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Creates a pile, the first view at the back.
+  /// Creates views on top of each other; the first view is at the back.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -53,12 +53,12 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.overlap(alignment), [content.lowered]) }
 }
 
-/// Room that takes what the other views of a stack leave.
+/// Room that takes the remaining length of a stack.
 ///
 /// Apple counterpart: `Spacer` · Source: SwiftUI reference (statements SU25–SU29) · Fidelity: exact
 public struct Spacer: View, PrimitiveView {
   private let minLength: CGFloat?
-  /// Creates room of at least a length; nil for the system's.
+  /// Creates room with a minimum length; nil for the system's length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   package var node: Node { Node(.spacer(minimum: minLength)) }
 }
@@ -72,14 +72,14 @@ public struct Divider: View, PrimitiveView {
   package var node: Node { Node(.divider) }
 }
 
-/// A view whose content knows its size.
+/// A view whose content reads its size.
 ///
 /// Apple counterpart: `GeometryReader` · Source: SwiftUI reference (statement SU49) · Fidelity:
 /// exact
 public struct GeometryReader<Content: View>: View, PrimitiveView {
-  /// What makes the content.
+  /// The closure that makes the content.
   public var content: (GeometryProxy) -> Content
-  /// Creates a view of a closure that makes its content.
+  /// Creates a view from a closure that makes its content.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -95,7 +95,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
-  /// Creates a choice of views by their ideal sizes along axes.
+  /// Creates a choice among views; their ideal sizes along the axes must fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -137,13 +137,14 @@ public struct GridRow<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.gridRow(alignment), [content.lowered]) }
 }
 
-/// What stays in sight of a lazy container that scrolls: headers or footers of sections.
+/// The parts of a lazy container that stay visible during scrolling: headers or footers of
+/// sections.
 ///
 /// Apple counterpart: `PinnedScrollableViews` · Source: SwiftUI reference · Fidelity: inert
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt32
-  /// Creates parts of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.
@@ -152,7 +153,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other, of which only those are made that can be seen.
+/// Views below each other, made one by one as they are needed.
 ///
 /// Apple counterpart: `LazyVStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
 /// approximate, the first thousand rows of a collection are made
@@ -171,7 +172,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.stack(value), [content.lowered]) }
 }
 
-/// Views beside each other, of which only those are made that can be seen.
+/// Views beside each other, made one by one as they are needed.
 ///
 /// Apple counterpart: `LazyHStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
 /// approximate, the first thousand columns of a collection are made
@@ -190,7 +191,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.stack(value), [content.lowered]) }
 }
 
-/// Views in columns that are described.
+/// Views in columns of given sizes.
 ///
 /// Apple counterpart: `LazyVGrid` · Source: SwiftUI reference (statements SU62–SU64) · Fidelity:
 /// approximate, all views are made
@@ -208,7 +209,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.lazyGrid(value), [content.lowered]) }
 }
 
-/// Views in rows that are described.
+/// Views in rows of given sizes.
 ///
 /// Apple counterpart: `LazyHGrid` · Source: SwiftUI reference (statements SU62–SU64) · Fidelity:
 /// approximate, all views are made
@@ -231,7 +232,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
 /// Apple counterpart: `ScrollView` · Source: SwiftUI reference (statements SU65, SU66) · Fidelity:
 /// approximate, the scroll view of the kernel
 public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// The content.
+  /// The scrolled content.
   public var content: Content
   private let value: ScrollValue
   /// Creates a view that scrolls along axes.

@@ -5,47 +5,47 @@ import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// A font, which becomes one of a size in the environment where it is used.
+/// A font, whose size depends on the environment where it is used.
 ///
 /// Apple counterpart: `Font` · Source: SwiftUI reference; Human Interface Guidelines, Typography
 /// (statements SU83–SU90) · Fidelity: approximate, designs other than monospaced are drawn as the
 /// default one
 public struct Font: Hashable, Sendable {
-  /// The purpose of text, which decides the size.
+  /// The purpose of text, which decides its size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
     case caption, caption2
   }
 
-  /// The weight of letters.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let value: Int
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(value: 100)
-    /// Thin.
+    /// The thin weight.
     public static let thin = Weight(value: 200)
-    /// Light.
+    /// The light weight.
     public static let light = Weight(value: 300)
-    /// Regular.
+    /// The regular weight.
     public static let regular = Weight(value: 400)
-    /// Medium.
+    /// The medium weight.
     public static let medium = Weight(value: 500)
-    /// Semibold.
+    /// The semibold weight.
     public static let semibold = Weight(value: 600)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(value: 700)
-    /// Heavy.
+    /// The heavy weight.
     public static let heavy = Weight(value: 800)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(value: 900)
   }
 
-  /// The design of letters.
+  /// The design of a font.
   public enum Design: Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// How near lines are to each other.
+  /// The distance between lines.
   public enum Leading: Hashable, Sendable, CaseIterable {
     case standard, tight, loose
   }
@@ -77,7 +77,7 @@ public struct Font: Hashable, Sendable {
   public static let title3 = Font(.style(.title3))
   /// The font of headings.
   public static let headline = Font(.style(.headline))
-  /// The font of text.
+  /// The font of body text.
   public static let body = Font(.style(.body))
   /// The font of callouts.
   public static let callout = Font(.style(.callout))
@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
   /// The font of second captions.
   public static let caption2 = Font(.style(.caption2))
 
-  /// Returns the system's font of a size, which does not follow the person's size of text.
+  /// Returns the system font of a size; it does not scale with the person's text size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -99,7 +99,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the system's font of a style.
+  /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -108,11 +108,11 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a name, which grows as text does; the system's is drawn in its place.
+  /// Returns a named font that scales with the text size; the engine draws the system font instead.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
-  /// Returns a font of a name, which grows as a style does; the system's is drawn in its place.
+  /// Returns a named font that scales with a text style; the engine draws the system font instead.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font {
@@ -120,7 +120,7 @@ public struct Font: Hashable, Sendable {
     font.name = name
     return font
   }
-  /// Returns a font of a name and a size that stays; the system's is drawn in its place.
+  /// Returns a named font of a fixed size; the engine draws the system font instead.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var font = system(size: fixedSize)
     font.name = name
@@ -133,15 +133,15 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the font in another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.givenWeight = weight } }
   /// Returns the font in the weight that emphasizes its style.
   public func bold() -> Font { changed { $0.isBold = true } }
   /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
-  /// Returns the font with letters that are equally wide.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
-  /// Returns the font with digits that are equally wide.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { changed { $0.hasEvenDigits = true } }
   /// Returns the font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }

@@ -3,20 +3,20 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A picture of a catalog, or a symbol of the system.
+/// An image from a catalog, or a system symbol.
 ///
 /// Apple counterpart: `Image` · Source: SwiftUI reference (statements SU100–SU106) · Fidelity:
 /// approximate, symbols have one weight and one layer
 public struct Image: Hashable, Sendable {
-  /// How large a symbol is relative to the text beside it.
+  /// The size of a symbol relative to the text beside it.
   public enum Scale: Hashable, Sendable, CaseIterable {
     case small, medium, large
   }
-  /// How an image is colored.
+  /// The coloring of an image.
   public enum TemplateRenderingMode: Hashable, Sendable, CaseIterable {
-    /// As a shape, in the foreground.
+    /// The image is a shape in the foreground style.
     case template
-    /// In its own colors.
+    /// The image keeps its own colors.
     case original
   }
 
@@ -24,22 +24,22 @@ public struct Image: Hashable, Sendable {
 
   private init(_ value: ImageValue) { self.value = value }
 
-  /// Creates a picture of a name in a catalog; without one, nothing is seen.
+  /// Creates the image with a name in a catalog; a missing image is invisible.
   public init(_ name: String, bundle: Bundle? = nil) { value = ImageValue(.named(name)) }
-  /// Creates a picture of a name that nobody reads out.
+  /// Creates the image with a name; screen readers ignore it.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-  /// Creates a symbol of the system.
+  /// Creates the image of a system symbol.
   public init(systemName: String) { value = ImageValue(.symbol(systemName)) }
-  /// Creates a picture of an image of UIKit.
+  /// Creates an image from a UIKit image.
   public init(uiImage: ChiaroAppearance.Image) { value = ImageValue(.image(uiImage)) }
 
-  /// Returns the image as one that takes any size.
+  /// Returns the image in a form that takes any size.
   public func resizable() -> Image {
     var copy = value
     copy.isResizable = true
     return Image(copy)
   }
-  /// Returns the image with a way of coloring; nil for its own.
+  /// Returns the image with a rendering mode; nil for its own.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = value
     copy.rendering = mode

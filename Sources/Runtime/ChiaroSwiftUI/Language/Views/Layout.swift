@@ -8,13 +8,13 @@ public import Foundation
 /// approximate, without explicit guides and spacing of its own
 @preconcurrency @MainActor
 public protocol Layout {
-  /// What is kept between calls.
+  /// The type of the values kept between calls.
   associatedtype Cache = Void
-  /// The views that are laid out.
+  /// The views to lay out.
   typealias Subviews = [LayoutSubview]
-  /// How spacers and dividers stand in the layout.
+  /// The properties of the layout, such as the axis of spacers.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes what is kept.
+  /// Makes the values kept between calls.
   func makeCache(subviews: Subviews) -> Cache
   /// Returns the size for a proposal.
   func sizeThatFits(
@@ -26,7 +26,7 @@ public protocol Layout {
 }
 
 extension Layout {
-  /// The layout has no axis.
+  /// The layout's properties: no axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Lays out views.
@@ -36,23 +36,23 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// How spacers and dividers stand in a layout.
+/// The properties of a layout that spacers and dividers depend on.
 ///
 /// Apple counterpart: `LayoutProperties` · Source: SwiftUI reference · Fidelity: exact
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis along which spacers stretch; nil for both.
   public var stackOrientation: Axis?
-  /// Creates properties of a layout without an axis.
+  /// Creates the properties of a layout without an axis.
   public init() {}
 
   init(along axis: Axis) { stackOrientation = axis }
 }
 
-/// A view in a layout of an app's own.
+/// A view in a custom layout.
 ///
 /// Apple counterpart: `LayoutSubview` · Source: SwiftUI reference · Fidelity: approximate
 @MainActor
@@ -64,19 +64,19 @@ public struct LayoutSubview {
 
   init(tree: LayoutTree, element: Int) { (self.tree, self.element) = (tree, element) }
 
-  /// Returns the size that the view answers to a proposal.
+  /// Returns the size that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(element, proposal) }
-  /// Returns the size and the guides of the view for a proposal.
+  /// Returns the view's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(tree, element, tree.answer(element, proposal))
   }
-  /// The priority of the view.
+  /// The layout priority of the view.
   public var priority: Double { tree.elements[element].priority }
   /// The value that the view has for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value where K.Value: Sendable {
     tree.layoutValues[element]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
-  /// Places the view: a point of it at a point.
+  /// Places the view: its anchor comes to a point.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -91,18 +91,18 @@ final class PlacedSubviews {
   init(count: Int) { list = Array(repeating: nil, count: count) }
 }
 
-/// A key of a value that views tell the layout around them.
+/// A key for a value that views give to the layout around them.
 ///
 /// Apple counterpart: `LayoutValueKey` · Source: SwiftUI reference · Fidelity: exact
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that says none.
+  /// The value if a view sets none.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Tells the layout around the view a value.
+  /// Sets a value that the layout around the view reads.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
   where K.Value: Sendable {
     modified(.value(ObjectIdentifier(key), value))

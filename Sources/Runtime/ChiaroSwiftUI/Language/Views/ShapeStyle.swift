@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A color or a pattern with which shapes and text are filled.
+/// A color or pattern that fills shapes and text.
 ///
 /// Apple counterpart: `ShapeStyle` · Source: SwiftUI reference (statements SU121–SU125) · Fidelity:
 /// approximate, the styles of this module
@@ -14,7 +14,7 @@ package protocol StyleValued: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style as the engine knows it; the foreground for a style of which it knows nothing.
+  /// The style's value for the engine; the foreground for an unknown style.
   package var value: StyleValue { (self as? any StyleValued)?.styleValue ?? .level(0) }
 
   /// Returns the style with its opacity multiplied.
@@ -38,7 +38,7 @@ struct ResolvedStyle: StyleValued {
   init(_ value: StyleValue) { styleValue = value }
 }
 
-/// A level of the current foreground.
+/// A level of the current foreground style.
 ///
 /// Apple counterpart: `HierarchicalShapeStyle` · Source: SwiftUI reference (statement SU122) ·
 /// Fidelity: approximate, the levels of a color of an app's own are not published
@@ -59,19 +59,19 @@ public struct HierarchicalShapeStyle: StyleValued {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the foreground.
+  /// The first level of the foreground style.
   public static var primary: Self { .init(0) }
-  /// The second level of the foreground.
+  /// The second level of the foreground style.
   public static var secondary: Self { .init(1) }
-  /// The third level of the foreground.
+  /// The third level of the foreground style.
   public static var tertiary: Self { .init(2) }
-  /// The fourth level of the foreground.
+  /// The fourth level of the foreground style.
   public static var quaternary: Self { .init(3) }
-  /// The fifth level of the foreground.
+  /// The fifth level of the foreground style.
   public static var quinary: Self { .init(4) }
 }
 
-/// The foreground of the environment.
+/// The foreground style of the environment.
 ///
 /// Apple counterpart: `ForegroundStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct ForegroundStyle: StyleValued {
@@ -85,7 +85,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: Self { .init() }
 }
 
-/// The background of the environment.
+/// The background style of the environment.
 ///
 /// Apple counterpart: `BackgroundStyle` · Source: SwiftUI reference (statement SU126) · Fidelity:
 /// exact
@@ -116,37 +116,37 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The red of the system.
+  /// The system's red.
   public static var red: Color { .red }
-  /// The orange of the system.
+  /// The system's orange.
   public static var orange: Color { .orange }
-  /// The yellow of the system.
+  /// The system's yellow.
   public static var yellow: Color { .yellow }
-  /// The green of the system.
+  /// The system's green.
   public static var green: Color { .green }
-  /// The mint of the system.
+  /// The system's mint.
   public static var mint: Color { .mint }
-  /// The teal of the system.
+  /// The system's teal.
   public static var teal: Color { .teal }
-  /// The cyan of the system.
+  /// The system's cyan.
   public static var cyan: Color { .cyan }
-  /// The blue of the system.
+  /// The system's blue.
   public static var blue: Color { .blue }
-  /// The indigo of the system.
+  /// The system's indigo.
   public static var indigo: Color { .indigo }
-  /// The purple of the system.
+  /// The system's purple.
   public static var purple: Color { .purple }
-  /// The pink of the system.
+  /// The system's pink.
   public static var pink: Color { .pink }
-  /// The brown of the system.
+  /// The system's brown.
   public static var brown: Color { .brown }
-  /// The gray of the system.
+  /// The system's gray.
   public static var gray: Color { .gray }
   /// Black in every appearance.
   public static var black: Color { .black }
   /// White in every appearance.
   public static var white: Color { .white }
-  /// No color.
+  /// A fully transparent color.
   public static var clear: Color { .clear }
 }
 
@@ -157,15 +157,15 @@ extension ShapeStyle where Self == Color {
 public struct LinearGradient: StyleValued, Hashable {
   package let styleValue: StyleValue
 
-  /// Creates a gradient between two points of the room.
+  /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     styleValue = .gradient(GradientValue(.linear(startPoint, endPoint), gradient.values))
   }
-  /// Creates a gradient of colors at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates a gradient of colors at places of their own.
+  /// Creates a gradient from colors with locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -183,7 +183,7 @@ public struct RadialGradient: StyleValued, Hashable {
     styleValue = .gradient(
       GradientValue(.radial(center, start: startRadius, end: endRadius), gradient.values))
   }
-  /// Creates a gradient of colors at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
@@ -222,9 +222,9 @@ public struct Gradient: Hashable, Sendable {
   /// The colors with their positions.
   public var stops: [Stop]
 
-  /// Creates a gradient of colors at places of their own.
+  /// Creates a gradient from colors with locations.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Creates a gradient of colors at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// Text in one or more lines, which is not edited.
+/// Text in one or more lines, which cannot be edited.
 ///
 /// Apple counterpart: `Text` · Source: SwiftUI reference (statements SU75–SU82, SU92) · Fidelity:
 /// approximate, without Markdown, dates and formats
 public struct Text: Equatable, Sendable {
-  /// Where text that does not fit is cut.
+  /// The place where text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable, CaseIterable {
     case head, tail, middle
   }
-  /// How text is written.
+  /// The letter case of text.
   public enum Case: Hashable, Sendable, CaseIterable {
     case uppercase, lowercase
   }
@@ -20,12 +20,12 @@ public struct Text: Equatable, Sendable {
 
   private init(_ value: TextValue) { self.value = value }
 
-  /// Creates a text of characters, as they are.
+  /// Creates a text from literal characters.
   public init(verbatim content: String) { value = TextValue(content) }
-  /// Creates a text of characters, as they are.
+  /// Creates a text from literal characters.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { value = TextValue(String(content)) }
-  /// Creates a text of a key, which is looked up in the tables of a bundle.
+  /// Creates a text from a key in the string tables of a bundle.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -39,27 +39,27 @@ public struct Text: Equatable, Sendable {
     return Text(copy)
   }
 
-  /// Returns the text in a font.
+  /// Returns the text with a font.
   public func font(_ font: Font?) -> Text {
     changed { if $0.font == nil { $0.font = font } }
   }
-  /// Returns the text in a weight.
+  /// Returns the text with a font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
   /// Returns the text in bold letters.
   public func bold() -> Text { adding(.bold) }
-  /// Returns the text in bold letters, or not.
+  /// Returns the text with or without bold letters.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// Returns the text in italics.
   public func italic() -> Text { adding(.italic) }
-  /// Returns the text in italics, or not.
+  /// Returns the text with or without italics.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-  /// Returns the text with letters that are equally wide.
+  /// Returns the text with letters of equal width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? adding(.design(.monospaced)) : self
   }
-  /// Returns the text with digits that are equally wide.
+  /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { adding(.evenDigits) }
-  /// Returns the text in a design.
+  /// Returns the text with a font design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     design.map { adding(.design($0)) } ?? self
   }
@@ -77,26 +77,26 @@ public struct Text: Equatable, Sendable {
   }
   private func adding(_ change: FontChange) -> Text { changed { $0.fontChanges.append(change) } }
 
-  /// Returns the text in a style.
+  /// Returns the text with a style.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     changed { $0.color = $0.color ?? style.value }
   }
-  /// Returns the text in a color.
+  /// Returns the text with a color.
   public func foregroundColor(_ color: Color?) -> Text {
     changed { $0.color = $0.color ?? color?.style }
   }
-  /// Returns the text with a line below it.
+  /// Returns the text underlined.
   public func underline(_ isActive: Bool = true) -> Text { changed { $0.isUnderlined = isActive } }
-  /// Returns the text with a line through it.
+  /// Returns the text struck through.
   public func strikethrough(_ isActive: Bool = true) -> Text {
     changed { $0.isStruckThrough = isActive }
   }
-  /// Returns the text raised above its baseline, in points.
+  /// Returns the text raised above its baseline by a length, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text {
     changed { $0.baselineOffset = offset.isFinite ? offset : 0 }
   }
 
-  /// Returns two texts as one, each with looks of its own (statement SU95).
+  /// Joins two texts; each keeps its own style (statement SU95).
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(TextValue(lhs.value.pieces + rhs.value.pieces))
   }
@@ -106,7 +106,7 @@ extension Text: View, PrimitiveView {
   package var node: Node { Node(.text(value)) }
 }
 
-/// How the lines of a text are aligned to each other.
+/// The alignment of a text's lines.
 ///
 /// Apple counterpart: `TextAlignment` · Source: SwiftUI reference (statement SU81) · Fidelity:
 /// exact
@@ -114,7 +114,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
-/// A key of a text in tables of languages, with values in it.
+/// A key of a text in string tables, with values to insert.
 ///
 /// Apple counterpart: `LocalizedStringKey` · Source: SwiftUI reference (statements SU92, SU94) ·
 /// Fidelity: approximate, without Markdown
@@ -124,27 +124,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Creates a key.
   public init(_ value: String) { (key, values) = (value, []) }
-  /// Creates a key of a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
-  /// Creates a key of a literal with values.
+  /// Creates a key from a literal with values.
   public init(stringInterpolation: StringInterpolation) {
     (key, values) = (stringInterpolation.key, stringInterpolation.values)
   }
 
-  /// What collects the parts of a literal.
+  /// The collector of a literal's parts.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var values: [String] = []
 
-    /// Begins a literal.
+    /// Starts collecting a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds characters, of which a percent sign is doubled.
+    /// Adds characters; percent signs are doubled.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
-    /// Adds a text.
+    /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { add("%@", string) }
-    /// Adds a whole number.
+    /// Adds an integer.
     public mutating func appendInterpolation(_ number: some BinaryInteger) {
       add("%lld", "\(number)")
     }
@@ -152,17 +152,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ number: Double) {
       add("%lf", String(format: "%lf", number))
     }
-    /// Adds a number in a format of `printf`.
+    /// Adds a number in a `printf` format.
     public mutating func appendInterpolation(_ number: Double, specifier: String) {
       add(specifier, String(format: specifier, number))
     }
-    /// Adds a whole number in a format of `printf`.
+    /// Adds an integer in a `printf` format.
     public mutating func appendInterpolation(_ number: Int, specifier: String) {
       add(specifier, String(format: specifier, number))
     }
-    /// Adds a text of its own, of which the characters are taken.
+    /// Adds the characters of a text.
     public mutating func appendInterpolation(_ text: Text) { add("%@", text.value.string) }
-    /// Adds any value, as it is described.
+    /// Adds the description of any value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { add("%@", "\(value)") }
 

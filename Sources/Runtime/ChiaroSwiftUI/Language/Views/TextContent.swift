@@ -19,12 +19,12 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// A line below texts or through them.
+  /// A line below or through text.
   ///
   /// Apple counterpart: `Text.LineStyle` · Source: SwiftUI reference · Fidelity: approximate, lines
   /// are solid
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is drawn.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable, CaseIterable {
       case solid, dash, dot, dashDot, dashDotDot
     }
@@ -32,7 +32,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// How a date is written.
+  /// The format of a date.
   ///
   /// Apple counterpart: `Text.DateStyle` · Source: SwiftUI reference (statement SU97) · Fidelity:
   /// approximate, a text does not go on counting
@@ -41,25 +41,25 @@ extension Text {
     fileprivate let kind: Kind
     /// The day.
     public static let date = DateStyle(kind: .date)
-    /// Hour and minute.
+    /// The hour and minute.
     public static let time = DateStyle(kind: .time)
-    /// How long it is from now.
+    /// The time from now.
     public static let relative = DateStyle(kind: .relative)
-    /// How long it is from now, with a sign.
+    /// The time from now, with a sign.
     public static let offset = DateStyle(kind: .offset)
-    /// Minutes and seconds from now.
+    /// The hours, minutes and seconds from now.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text of a date.
+  /// Creates a text from a date.
   public init(_ date: Date, style: DateStyle) {
     self.init(verbatim: Self.string(date, style))
   }
-  /// Creates a text of a value in a format.
+  /// Creates a text from a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
-  /// Creates a text of characters with looks, of which links are shown.
+  /// Creates a text from an attributed string; only its links are styled.
   public init(_ attributedContent: AttributedString) {
     self.init(
       attributedContent.runs.map { run in
@@ -102,37 +102,37 @@ extension Text {
   public func kerning(_ kerning: CGFloat) -> Text { spaced(kerning) }
   /// Returns the text with another distance between letters.
   public func tracking(_ tracking: CGFloat) -> Text { spaced(tracking) }
-  /// Returns the text with a line below it.
+  /// Returns the text underlined.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { underline(isActive) }
-  /// Returns the text with a line through it.
+  /// Returns the text struck through.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { strikethrough(isActive) }
 }
 
 extension Image {
-  /// Creates a picture of a name in a catalog, with a label that is read out.
+  /// Creates the image with a name in a catalog; the label is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
-  /// Creates a picture of a name in a catalog; the value has no effect.
+  /// Creates the image with a name in a catalog; the value has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
-  /// Creates a symbol of the system; the value has no effect.
+  /// Creates a system symbol; the value has no effect.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-  /// Returns the image as one that takes any size; caps have no effect.
+  /// Returns the image in a form that takes any size; cap insets have no effect.
   public func resizable(
     capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// How an image fills a larger size.
+  /// The way in which an image fills a larger size.
   ///
   /// Apple counterpart: `Image.ResizingMode` · Source: SwiftUI reference · Fidelity: inert
   public enum ResizingMode: Hashable, Sendable, CaseIterable { case tile, stretch }
-  /// How smooth an image is that is drawn larger.
+  /// The quality of an enlarged image.
   ///
   /// Apple counterpart: `Image.Interpolation` · Source: SwiftUI reference · Fidelity: inert
   public enum Interpolation: Hashable, Sendable, CaseIterable { case none, low, medium, high }
-  /// Returns the image drawn smoothly or not; it always is.
+  /// Returns the image; its drawing is always smooth, at every quality.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Returns the image with smooth edges or not; they always are.
+  /// Returns the image; its edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

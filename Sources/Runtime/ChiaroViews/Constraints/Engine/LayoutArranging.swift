@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that arranges subviews by constraints of its own, and is told what changes them.
+/// A view that arranges subviews by constraints of its own, and is notified of changes that affect
+/// them.
 @MainActor
 package protocol LayoutArranging: View {
   /// Called after an arranged view was hidden or shown, or its content or priorities changed.

@@ -58,7 +58,7 @@ extension View {
 
   /// The layout guide of the part of the view that the keyboard covers.
   ///
-  /// No keyboard appears on the screen here, so that it is the part below the safe area.
+  /// No keyboard appears on the screen here, so the guide is the part below the safe area.
   ///
   /// Apple counterpart: `keyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h · Fidelity:
   /// approximate, no keyboard appears on the screen

@@ -6,7 +6,7 @@ extension PresentationController {
   /// Dims the tint of everything in the window that lies behind the presentation, except of views
   /// with a mode of their own.
   ///
-  /// The views that inherit the tint are told by `tintColorDidChange()`.
+  /// The views that inherit the tint are notified by `tintColorDidChange()`.
   package final func dimTintBehind() {
     guard let containerView, let window = containerView.superview else { return }
     for view in window.subviews.prefix(while: { $0 !== containerView })

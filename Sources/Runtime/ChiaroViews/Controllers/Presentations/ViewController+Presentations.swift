@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewController {
-  /// The presentation of the controller, or of the nearest one around it that is presented.
+  /// The presentation of the controller, or of its nearest presented ancestor.
   ///
   /// Before the presentation, reading it creates one for the outermost controller around this one,
-  /// of the kind that `modalPresentationStyle` asks for. What is set on it counts when the
-  /// controller is presented. After another style was chosen, reading gives one of that kind, with
-  /// the same delegate.
+  /// of the kind that `modalPresentationStyle` asks for. Its settings apply when the controller is
+  /// presented. If the style changes before that, reading it again creates a presentation for the
+  /// new style, with the same delegate.
   ///
   /// Apple counterpart: `presentationController` · Source: UIViewController.h · Fidelity: exact
   public final var presentationController: PresentationController? {
@@ -17,8 +17,8 @@ extension ViewController {
   /// The sheet in which the controller is presented; nil unless its style is `automatic`,
   /// `pageSheet` or `formSheet`.
   ///
-  /// Reading it before the presentation creates it; a controller for which it was never read fills
-  /// the window when it is presented.
+  /// Reading it before the presentation creates it. If it is never read, the controller fills the
+  /// window when it is presented.
   ///
   /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
   /// Fidelity: approximate, created only when it is read
@@ -34,8 +34,8 @@ extension ViewController {
   /// The popover in which the controller is presented; nil unless its presentation style is
   /// `popover`.
   ///
-  /// Reading it before the presentation creates it. Action sheets have one too, whose settings are
-  /// kept, but without effect.
+  /// Reading it before the presentation creates it. Action sheets have one too; its settings are
+  /// stored, but have no effect.
   ///
   /// Apple counterpart: `popoverPresentationController` · Source:
   /// UIPopoverPresentationController.h · Fidelity: approximate, an action sheet never becomes a
@@ -59,7 +59,7 @@ extension ViewController {
     heldPresentation = presentation
   }
 
-  /// Gives the controller a popover whose settings are kept, but never used.
+  /// Gives the controller a popover whose settings are stored, but never used.
   package final func keepPopover() {
     kept.popover = PopoverPresentationController(presentedViewController: self, presenting: nil)
   }

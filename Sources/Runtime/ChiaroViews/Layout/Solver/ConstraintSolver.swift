@@ -2,9 +2,9 @@
 
 /// An incremental solver of linear constraints.
 ///
-/// Required constraints hold. Of the others, the sum of the violations is minimized for the highest
-/// priority, then for the next, and so on. An unconstrained variable is 0. A required constraint
-/// that contradicts others is not added.
+/// Required constraints hold. For the others, the sum of the violations is minimized for the
+/// highest priority, then for the next, and so on. An unconstrained variable is 0. A required
+/// constraint that contradicts others is not added.
 package struct ConstraintSolver {
   /// A variable of the solver.
   package struct Variable: Hashable {
