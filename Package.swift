@@ -14,9 +14,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Pixel kernels run a hundred times slower without optimization, and five times slower when each
-/// file is optimized alone: generic functions of other files then stay generic. Two threads make a
-/// file of objects for each file of source, as the build expects.
+/// Pixel kernels run a hundred times slower without optimization.
+///
+/// Files that are optimized one by one leave generic functions of other files generic, which is
+/// five times slower still: so the module is compiled as a whole. Two threads make a file of
+/// objects for each file of source, as the build expects.
 ///
 /// Tests of the project itself set this variable; a package that depends on this one never sees the
 /// flags, which it could not have.

@@ -62,7 +62,7 @@ struct YAMLReaderTests {
   private static let merged: [(text: String, words: String)] = [
     ("- &a 1\n- *a\n", "['1', '1']"),
     ("a: &x {b: c}\nd: *x\n", "{'a': {'b': 'c'}, 'd': {'b': 'c'}}"),
-    // yaml.org/type/merge.html: a key of the mapping itself wins, and the first of several mappings.
+    // yaml.org/type/merge.html: a key of the mapping itself wins, then the first of the mappings.
     ("- &x {a: 1, b: 2}\n- <<: *x\n  a: 3\n", "[{'a': '1', 'b': '2'}, {'a': '3', 'b': '2'}]"),
     (
       "- &x {a: 1}\n- &y {a: 2, b: 2}\n- <<: [*x, *y]\n",

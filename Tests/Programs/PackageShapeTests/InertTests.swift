@@ -27,7 +27,9 @@ struct InertTests {
     }
   }
 
-  private static let modules = ["ChiaroViews", "ChiaroControls", "ChiaroUIKit", "ChiaroAppKit"]
+  private static let modules = [
+    "ChiaroViews", "ChiaroFoundation", "ChiaroControls", "ChiaroUIKit", "ChiaroAppKit",
+  ]
   static let declarations = SourceFile.all(in: modules.map(SourceTree.sources))
     .flatMap(declarations(of:))
 

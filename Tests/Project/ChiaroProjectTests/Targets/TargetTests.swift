@@ -327,14 +327,39 @@ struct TargetTests {
   @Test(
     "odd descriptions have no targets, or what can be read of them",
     arguments: [
-      ("", 0), ("targets:", 0), ("targets: [A]", 0), ("- targets:\n  A: B", 0), ("\t\u{0}", 0),
-      ("targets:\n  A: B\n", 1), ("targets:\n  A:\n   - x: y\n     - z", 1),
-      ((0..<900).map { String(repeating: " ", count: $0) + "targets:\n" }.joined(), 1),
-      ("targets:\n" + String(repeating: "- ", count: 5_000), 0),
+      ("", 0, nil), ("targets:", 0, nil), ("targets: [A]", 0, nil), ("targets:\n  A: B\n", 1, nil),
+      ("targets:\n  A:\n   - x: y\n", 1, nil),
+      ("- targets:\n  A: B", 0, nil), ("\t\u{0}", 0, "1:2"),
+      ("targets:\n  A:\n   - x: y\n     - z", 0, "4:6"), ("a: 1\na: 2\n", 0, "2:1"),
+      ((0..<900).map { String(repeating: " ", count: $0) + "targets:\n" }.joined(), 0, "33:33"),
+      ("targets:\n" + String(repeating: "- ", count: 5_000), 0, "2:63"),
     ])
-  func oddSpecifications(_ text: String, _ count: Int) throws {
+  func oddSpecifications(_ text: String, _ count: Int, _ place: String?) throws {
     _ = try folder.write(text, to: "project.yml")
-    let found = try Project.scan(folder.path).targets().targets
-    #expect(found.filter { $0.source == .xcodegen }.count == count)
+    let project = try Project.scan(folder.path)
+    #expect(project.targets().targets.filter { $0.source == .xcodegen }.count == count)
+    let diagnostic = project.diagnostics.first { $0.id == "project-yml-unreadable" }
+    let found = diagnostic?.location
+    #expect(found.map { "\($0.line ?? 0):\($0.column ?? 0)" } == place)
+  }
+
+  @Test("anchors and merges of a description give what they stand for")
+  func anchors() throws {
+    try write("App/A.swift", "Kit/B.swift")
+    let text = """
+      base: &base
+        type: framework
+        platform: iOS
+      targets:
+        App: {<<: *base, type: application, sources: App}
+        Kit:
+          <<: *base
+          sources: &kit [Kit]
+      """
+    _ = try folder.write(text, to: "project.yml")
+    #expect(try targets().files == ["App": ["App/A.swift"], "Kit": ["Kit/B.swift"]])
+    let targets = try Project.scan(folder.path).targets().targets
+    #expect(targets.map(\.kind) == ["application", "framework"])
+    #expect(targets.map(\.platformNames) == [["ios"], ["ios"]])
   }
 }
