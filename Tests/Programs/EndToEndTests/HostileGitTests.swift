@@ -248,7 +248,7 @@ struct HostileGitTests {
     (".git/config", "[extensions]\n\tworktreeconfig = true\n\tpartialclone = origin\n", nil),
     (".git/config", "[core\n", "config:1: not a configuration"),
     (".git/config", "\n[core]\na = \"b\n", "config:3: not a configuration"),
-    (".git/commondir", "../../nowhere\n", "it leads to no git repository"),
+    (".git/commondir", "../../nowhere\n", "it does not lead to a git repository"),
     (".git/objects/info/alternates", "/dev/zero\n", nil),
     (".git/objects/info/alternates", "../../../..\n", nil),
     (".git/objects/info/alternates", "\"a\\n\"\n", "cannot be said exactly"),

@@ -43,7 +43,7 @@ public struct CatalogRulePack: RulePack {
       Diagnostic(
         .note, id: "catalog-left-out", at: SourceLocation(file: context.root),
         "catalogs of examples and others that were not looked at: \(context.leftOutScopes.count)",
-        fix: "name them under 'included' in .chiaro.yml to look at them too")
+        fix: "list them under 'included' in .chiaro.yml to read them too")
     ]
   }
 }

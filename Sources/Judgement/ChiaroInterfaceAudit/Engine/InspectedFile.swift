@@ -32,7 +32,7 @@ struct InspectedFile {
         Diagnostic(
           .error, id: one.id, at: one.location,
           "\(file) was not looked at as a whole: \(one.message)",
-          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+          fix: "split the file, or exclude it in .chiaro.yml"))
     }
   }
 

@@ -157,7 +157,7 @@ package struct InterfaceRulePack: RulePack {
         Diagnostic(
           .note, id: "interface-left-out", at: place,
           "storyboards and xibs of tests, examples and others that were not looked at: \(leftOut)",
-          fix: "name them under 'included' in .chiaro.yml to look at them too"))
+          fix: "list them under 'included' in .chiaro.yml to read them too"))
     }
     if unbuilt > 0 {
       said.append(

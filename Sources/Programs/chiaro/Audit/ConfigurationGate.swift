@@ -73,7 +73,7 @@ struct ConfigurationGate {
     }
   }
 
-  private static let aliases = "anchors and aliases are not read (expected the value itself)"
+  private static let aliases = "anchors and aliases are not supported (expected the value itself)"
 
   private mutating func scalar(_ anchor: UnsafeMutablePointer<UInt8>?, _ length: Int) -> String? {
     if anchor != nil { return Self.aliases }
@@ -88,7 +88,7 @@ struct ConfigurationGate {
     _ container: Container, _ anchor: UnsafeMutablePointer<UInt8>?
   ) -> String? {
     if anchor != nil { return Self.aliases }
-    if open.last == .beforeKey { return "key that is no text (expected a text)" }
+    if open.last == .beforeKey { return "a key that is not text" }
     open.append(container)
     return open.count > Self.depth ? "nested deeper than \(Self.depth) levels" : nil
   }

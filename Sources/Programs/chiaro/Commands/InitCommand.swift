@@ -7,9 +7,9 @@ import ChiaroSource
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a .chiaro.yml that says nothing yet, with every key as a comment.",
+    abstract: "Write a .chiaro.yml with every key as a comment.",
     discussion: HelpText.text(
-      "A file that is there stays as it is.",
+      "It leaves an existing file as it is.",
       examples: ["chiaro init App", "chiaro init --schema > chiaro.schema.json"]))
 
   @Argument(help: "The folder of the project.")

@@ -18,7 +18,7 @@ struct ManualCommand: ParsableCommand {
 
   func run() throws {
     guard let program = CommandDescription(dump: Chiaro._dumpHelp()) else {
-      throw Outcome(code: .internalDefect, message: "no description of the commands")
+      throw Outcome(code: .internalDefect, message: "the description of the commands is missing")
     }
     let pages = ManualPage.pages(of: program)
     if let output { return try write(pages, to: output) }

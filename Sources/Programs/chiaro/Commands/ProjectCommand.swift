@@ -11,8 +11,8 @@ struct ProjectCommand: ParsableCommand {
     abstract: "Print the targets of a project with their files, and what was left out.",
     discussion: HelpText.text(
       """
-      Targets come from Xcode projects, from package manifests and from XcodeGen's project.yml, \
-      which are read and never run. Without any, all files of the folder belong together.
+      Targets come from Xcode projects, package manifests and XcodeGen's project.yml. chiaro reads \
+      these files and never runs them. Without any, all files of the folder form one target.
       """,
       examples: ["chiaro project App", "chiaro project App -f json"]))
 

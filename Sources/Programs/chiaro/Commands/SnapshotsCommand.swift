@@ -7,14 +7,14 @@ import ChiaroSource
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
-    abstract: "Draw what snapshot tests assert, beside the stored pictures.",
+    abstract: "Draw the views that snapshot tests assert, beside the stored pictures.",
     usage: "chiaro snapshots [<options>] <path>",
     discussion: HelpText.text(
       """
-      PATH is a project with tests of swift-snapshot-testing. Their code is read and evaluated, not \
-      built and not run: each view that a test asserts is drawn from source, in the room and the \
-      traits that the test asks for, into a file of the same name below the output folder. Each \
-      stored picture is listed; where nothing could be drawn for it, the reason is told.
+      PATH is a project with tests of swift-snapshot-testing. Their code is read and evaluated, \
+      not built and not run. Each view that a test asserts is drawn from source, in the size and \
+      traits that the test asks for, into a file of the same name below the output folder. The \
+      command lists each stored picture. If it could not draw the view, it says why.
       """,
       examples: ["chiaro snapshots App --output drawn", "chiaro snapshots App --format json"]))
 
@@ -29,7 +29,8 @@ struct SnapshotsCommand: ParsableCommand {
 
   func run() throws {
     guard let program = CodeScreensProgram() else {
-      throw Outcome.unreadable("chiaro-screens, which draws screens, is not beside chiaro")
+      throw Outcome.unreadable(
+        "the program chiaro-screens is missing from chiaro's folder, and draws the screens")
     }
     guard let search = try CodeSearch(path, isRequired: true) else { return }
     let place = OutputPlace(projects: [path])

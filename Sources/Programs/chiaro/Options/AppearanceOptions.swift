@@ -87,7 +87,7 @@ enum AccentOption: String, ExpressibleByArgument, CaseIterable {
 
 /// The environment in which a color is looked up.
 struct AppearanceOptions: ParsableArguments {
-  @Option(help: "Where system colors are looked up that name no platform.")
+  @Option(help: "The platform of system colors whose names don't say one.")
   var platform: Platform?
 
   @Option(help: "The interface style.")

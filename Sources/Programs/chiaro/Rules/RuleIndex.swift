@@ -30,7 +30,7 @@ struct RuleIndex {
 
       ## \(family.title)
 
-      | rule | severity | what it says |
+      | rule | severity | what it reports |
       |---|---|---|
       \(rows.joined())
       """
@@ -39,13 +39,13 @@ struct RuleIndex {
   private var considered: String {
     """
 
-    ## Considered for every rule
+    ## Evidence for every rule
 
     [How findings are ranked](internals/Likelihood.md) says what a weight does. Where a file stands in its project
     counts for the findings of every rule:
 
     \(RulePage.table(of: Consideration.common))
-    What code does to an object counts for every rule over storyboards, xibs and their screens:
+    Code that changes an object counts for every rule over storyboards, xibs and their screens:
 
     \(RulePage.table(of: RuleFamily.interfaces.considerations))
     """
