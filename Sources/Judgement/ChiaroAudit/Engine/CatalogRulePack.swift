@@ -42,7 +42,7 @@ public struct CatalogRulePack: RulePack {
     return [
       Diagnostic(
         .note, id: "catalog-left-out", at: SourceLocation(file: context.root),
-        "catalogs of examples and others that were not looked at: \(context.leftOutScopes.count)",
+        "catalogs that were not read, such as examples: \(context.leftOutScopes.count)",
         fix: "list them under 'included' in .chiaro.yml to read them too")
     ]
   }
