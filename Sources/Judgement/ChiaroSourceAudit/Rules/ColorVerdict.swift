@@ -56,8 +56,8 @@ struct ColorVerdict {
     let role = "text"
     if value.isAdaptiveGray {
       self.init(.unreadable, "light", light, value, as: role)
-      words += "; the secondary style is made for it"
-      hint += "; the secondary style is made for it"
+      words += "; use the secondary style instead"
+      hint += "; use the secondary style instead"
     } else if dark < 3 {
       self.init(.unreadable, "dark", dark, value, as: role)
     } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.45 {

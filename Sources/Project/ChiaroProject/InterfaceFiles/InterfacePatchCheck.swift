@@ -26,7 +26,7 @@ package struct InterfacePatchCheck: ChangeCheck {
     let loses = change.edits.contains { edit in
       marks.contains { edit.before.overlaps($0) }
     }
-    if loses { return "a comment inside of what is replaced would be lost" }
+    if loses { return "the change would delete a comment" }
     let isSame = change.isOnlyDifference(
       between: Self.parts(of: old, marks),
       and: Self.parts(of: new, InterfaceMarks.all(in: change.after)))
