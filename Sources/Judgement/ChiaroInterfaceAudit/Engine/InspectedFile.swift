@@ -31,7 +31,7 @@ struct InspectedFile {
         .limit,
         Diagnostic(
           .error, id: one.id, at: one.location,
-          "\(file) was not looked at as a whole: \(one.message)",
+          "\(file) was not read completely: \(one.message)",
           fix: "split the file, or exclude it in .chiaro.yml"))
     }
   }
