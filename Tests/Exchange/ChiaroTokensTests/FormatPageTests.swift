@@ -30,9 +30,11 @@ struct FormatPageTests {
 
     A color that has values for the dark or for increased contrast alone, such as one that was deleted from the base file and still stands
     in `colors.dark.tokens.json`, is told (`base-missing`); what the catalog has for light stays, and `--prune` does not remove the set
-    until the color is gone from every file. Exported, it has no value for light that nobody gave it.
+    until the color is gone from every file. Exported, it is not defined for light that nobody \
+    gave it.
 
-    `sync` writes nothing at all, and ends with 3, while a source has an error, an alias that leads to no color, a value that cannot be
+    `sync` writes nothing at all, and ends with 3, while a source has an error, an alias that does \
+    not lead to a color, a value that cannot be
     reckoned, or a color without a value for light. What followers have and the source has no longer (dark values of a catalog, a
     `values-night` whose dark file was deleted) is told as orphaned, fails `--check`, and goes with `--remove-orphans`.
 

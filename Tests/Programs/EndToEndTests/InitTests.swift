@@ -97,7 +97,7 @@ struct InitTests {
     #expect(folder.bytes("outside") == nil)
   }
 
-  @Test("what is no folder is refused", arguments: ["Nowhere", "App/A.xcassets/Contents.json"])
+  @Test("what is not a folder is refused", arguments: ["Nowhere", "App/A.xcassets/Contents.json"])
   func missing(_ path: String) throws {
     let run = try run("init", path)
     #expect(run.code == 3 && run.errors == "chiaro: no folder: \(path)\n")

@@ -52,7 +52,11 @@ final class CallQueue: Sendable {
     // Outside of the lock: a call that is given up is answered.
     for call in superseded { call.answer() }
     if !isTaken {
-      call.fail(BusError(.tooLarge, detail: "over \(Self.limit) calls of one caller at once"))
+      call.fail(
+        BusError(
+          .tooLarge,
+          detail:
+            "more than \(Self.limit) calls at once from one caller"))
       if !call.wantsAnswer { onDrop(call.sender) }
     }
     if wakes { schedule() }

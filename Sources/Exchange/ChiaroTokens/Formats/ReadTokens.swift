@@ -39,7 +39,7 @@ package struct ReadTokens: Sendable {
         .warning, id: "base-missing", at: SourceLocation(file: path),
         """
         \(VisibleText.names(names)): values only for dark or increased contrast, none for light; \
-        what a catalog has besides stays, and nothing of it is removed
+        other values in the catalog stay
         """))
   }
 }

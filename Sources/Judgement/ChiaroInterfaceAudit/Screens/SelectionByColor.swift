@@ -9,9 +9,8 @@ import ChiaroSource
 enum SelectionByColor: ScreenRule {
   static let description = RuleDescription(
     "Selection shown by color alone", .confuses, guess: 0.6, evidence: .seen,
-    summary: """
-      A bar's selected item, or a selected button, differs only in color, and only slightly.
-      """,
+    summary:
+      "A bar's selected item, or a selected button, differs only in color, and only slightly.",
     reason: """
       People who cannot tell two hues apart still see a difference in lightness. A contrast of 3:1 \
       between the selected item and the others, or another picture, is enough (WCAG 2.2, 1.4.1).

@@ -8,9 +8,8 @@ import ChiaroSource
 enum VanishingText: ScreenRule {
   static let description = RuleDescription(
     "Text that vanishes", .unreadable, guess: 0.9, evidence: .seen,
-    summary: """
-      A text is visible in one appearance, and has the same color as its background in the other.
-      """,
+    summary:
+      "A text is visible in one appearance, and has the same color as its background in the other.",
     reason: """
       Nobody can read text in nearly the same color as its background (WCAG 2.2, 1.4.3; Human \
       Interface Guidelines, Dark Mode).

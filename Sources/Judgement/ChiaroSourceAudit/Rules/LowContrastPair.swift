@@ -8,9 +8,8 @@ import ChiaroSource
 enum LowContrastPair: SourceRule {
   static let description = RuleDescription(
     "Text and background with low contrast", .unreadable, guess: 0.7, evidence: .seen,
-    summary: """
-      Code sets a text color and its background, and the text has low contrast in light or dark.
-      """,
+    summary:
+      "Code sets a text color and its background, and the text has low contrast in light or dark.",
     reason: """
       Text needs a contrast ratio of at least 4.5:1 (Human Interface Guidelines, Dark Mode, \
       “Color”). Two fixed colors have the same contrast in both appearances; two color sets on one \

@@ -40,7 +40,7 @@ struct TokenSync {
       repeated += found.tokens.filter { !result.palette.add($0) }.map(\.name.description)
     }
     if !repeated.isEmpty {
-      Terminal.say("\(VisibleText.names(repeated)): in several sources; the first counts")
+      Terminal.say("\(VisibleText.names(repeated)): in several sources; the first one counts")
     }
     if result.palette.tokens.isEmpty, result.problems.isEmpty {
       throw Outcome.unreadable("no color in \(sources.joined(separator: ", "))")

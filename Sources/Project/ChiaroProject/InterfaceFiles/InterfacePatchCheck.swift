@@ -17,7 +17,7 @@ package struct InterfacePatchCheck: ChangeCheck {
     let before = InterfaceDocument.read(change.before, file: change.path)
     let after = InterfaceDocument.read(change.after, file: change.path)
     if let damage = before.damage { return "the file is damaged: \(damage.message)" }
-    if !StrictXML.isWellFormed(change.before) { return "the file is damaged: it is no XML" }
+    if !StrictXML.isWellFormed(change.before) { return "the file is damaged: it is not XML" }
     guard StrictXML.isWellFormed(change.after), after.damage == nil,
       before.diagnostics.count == after.diagnostics.count,
       let old = before.root?.tree, let new = after.root?.tree

@@ -19,13 +19,13 @@ package protocol PrimitiveView {
 
 extension Never: View {
   /// Nothing is made of a view that does not exist.
-  public var body: Never { fatalError("a view of the type Never exists nowhere") }
+  public var body: Never { fatalError("a view of the type Never cannot exist") }
 }
 
 extension View where Body == Never {
   /// The view consists of nothing: the engine knows it itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the engine and has no body")
+    preconditionFailure("\(Self.self) is drawn by the engine, so its body must not be called")
   }
 }
 

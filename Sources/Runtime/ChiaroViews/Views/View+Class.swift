@@ -51,7 +51,10 @@ public protocol ClassMade {}
 extension ClassMade {
   /// Takes an object that was made of the class.
   fileprivate init(made object: AnyObject) {
-    guard let object = object as? Self else { preconditionFailure("another class was made") }
+    guard let object = object as? Self else {
+      preconditionFailure(
+        "the object has an unexpected class")
+    }
     self = object
   }
 }

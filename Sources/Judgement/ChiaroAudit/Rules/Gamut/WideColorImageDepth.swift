@@ -13,9 +13,8 @@ package enum WideColorImageDepth: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wide-color image without depth or profile", .upkeep, guess: 0.5,
-    summary: """
-      A Display P3 image has eight bits per channel, or the image in a P3 slot has no P3 profile.
-      """,
+    summary:
+      "A Display P3 image has eight bits per channel, or the image in a P3 slot has no P3 profile.",
     reason: """
       Use the Display P3 profile at 16 bits per channel and export in PNG (Human Interface \
       Guidelines, Color management): eight bits over the wider range show bands in gradients.

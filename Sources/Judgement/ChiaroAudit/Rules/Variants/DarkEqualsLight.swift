@@ -17,9 +17,8 @@ package enum DarkEqualsLight: ColorRule {
       Light and dark interfaces use very different palettes: a color that works on white rarely \
       works on black (Human Interface Guidelines, Dark Mode).
       """,
-    help: """
-      Choose a dark value. If the color is the same on purpose, suppress the finding by its name.
-      """,
+    help:
+      "Choose a dark value. If the color is the same on purpose, suppress the finding by its name.",
     sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.

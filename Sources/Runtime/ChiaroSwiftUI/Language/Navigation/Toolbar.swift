@@ -23,7 +23,7 @@ extension Never: ToolbarContent {}
 extension ToolbarContent where Body == Never {
   /// The items consist of nothing: the engine knows them itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is known to the engine and has no body")
+    preconditionFailure("\(Self.self) is drawn by the engine, so its body must not be called")
   }
 }
 

@@ -86,8 +86,8 @@ public struct Published<Value> {
   /// Properties of classes alone tell of changes.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
-    get { preconditionFailure("a property of a class") }
-    set { preconditionFailure("a property of a class") }
+    get { preconditionFailure("@Published works only in a class") }
+    set { preconditionFailure("@Published works only in a class") }
   }
 
   /// Reads or writes the value of an object's property; the object tells before it changes.
