@@ -62,7 +62,7 @@
       }
       valueCount += 1
       guard valueCount <= BusLimits.valueCount else {
-        throw BusError(.tooLarge, detail: "over \(BusLimits.valueCount) values")
+        throw BusError(.tooLarge, detail: "more than \(BusLimits.valueCount) values")
       }
       guard let contents else { return try basic(type) }
       guard depth < BusLimits.depth else {

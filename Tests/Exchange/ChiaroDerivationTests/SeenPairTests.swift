@@ -164,7 +164,7 @@ struct SeenPairTests {
       #expect(dark?.reasons == [reason])
       #expect(dark?.color.hexText == fill)
     } else {
-      #expect(dark?.reasons.contains { $0.contains("text stands on it") } == false)
+      #expect(dark?.reasons.contains { $0.contains("is on it in") } == false)
     }
   }
 

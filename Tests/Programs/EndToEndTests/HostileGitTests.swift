@@ -240,7 +240,7 @@ struct HostileGitTests {
 
   /// Texts in files of a repository's, and words of what is said; nil where they mean nothing.
   static let texts: [(place: String, text: String, words: String?)] = [
-    (".git/config", "[core]\n\tworktree = /\n", "the repository's files stand elsewhere"),
+    (".git/config", "[core]\n\tworktree = /\n", "the repository's files are elsewhere"),
     (".git/config", "[core]\n\tworktree = ..\n", nil),
     (".git/config", "[extensions]\n\tobjectformat = md5\n", "objectformat = md5"),
     (".git/config", "[extensions]\n\trefstorage = ftp\n", "refstorage = ftp"),
@@ -251,7 +251,7 @@ struct HostileGitTests {
     (".git/commondir", "../../nowhere\n", "it does not lead to a git repository"),
     (".git/objects/info/alternates", "/dev/zero\n", nil),
     (".git/objects/info/alternates", "../../../..\n", nil),
-    (".git/objects/info/alternates", "\"a\\n\"\n", "cannot be said exactly"),
+    (".git/objects/info/alternates", "\"a\\n\"\n", "cannot be quoted exactly"),
   ]
 
   @Test("what a repository says of where its parts lie is checked", arguments: texts.indices)

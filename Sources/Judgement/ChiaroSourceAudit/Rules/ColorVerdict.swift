@@ -49,7 +49,7 @@ struct ColorVerdict {
       ? PlainWords.text(ratio, in: appearance) : PlainWords.shape(ratio, in: appearance)
     let start = "\(lead)\(remark): \(value.name) \(role) on the system's background"
     words = "\(start), \(ContrastRatio(ratio))"
-    hint = "\(start), if it stands there, \(ContrastRatio(ratio))"
+    hint = "\(start), if it is shown there, \(ContrastRatio(ratio))"
   }
 
   private init?(text value: ColorValue, _ light: Double, _ dark: Double) {

@@ -16,7 +16,7 @@ struct NextStep {
     let report = "--output report.html shows them with colors and pictures"
     if mendable == 0 { return "next: \(command) \(report)" }
     let whole = mendable == findings.count ? "all" : "\(mendable)"
-    return "next: \(command) --fix mends \(whole) of them; \(report)"
+    return "next: \(command) --fix fixes \(whole) of them; \(report)"
   }
 
   /// A path as a shell takes it.

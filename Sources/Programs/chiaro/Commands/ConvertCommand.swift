@@ -37,7 +37,7 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var appearance: AppearanceOptions
 
-  @Option(name: .customLong("to"), help: "The space.")
+  @Option(name: .customLong("to"), help: "The color space to convert to.")
   var target: String
 
   @Option(help: "Bring the color into the space: by clipping, or as CSS Color 4 does.")

@@ -42,7 +42,10 @@ struct DeriveCommand: ParsableCommand {
   var lock: [String] = []
 
   @Option(
-    help: "A text and its background, as TEXT/BACKGROUND; one may be the system's. May be repeated."
+    help: """
+      A text and its background, as TEXT/BACKGROUND; one of them may be a system color. May be \
+      repeated.
+      """
   )
   var pair: [String] = []
 

@@ -50,7 +50,7 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "In stylesheets, choose the style by [data-theme] instead of the system's setting.")
   var dataTheme = false
 
-  @Option(name: [.short, .long], help: "How to print what was written.")
+  @Option(name: [.short, .long], help: "How to list what was written.")
   var format: TextOrJSON = .text
 
   func validate() throws {

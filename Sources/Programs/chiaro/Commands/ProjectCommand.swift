@@ -22,7 +22,7 @@ struct ProjectCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
-  @Flag(help: "Search folders of other people's code too, such as Pods.")
+  @Flag(help: "Also search folders of third-party code, such as Pods.")
   var others = false
 
   func run() throws {

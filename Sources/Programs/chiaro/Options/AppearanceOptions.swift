@@ -96,7 +96,7 @@ struct AppearanceOptions: ParsableArguments {
   @Option(help: "Whether Increase Contrast is on.")
   var contrast: ContrastOption = .normal
 
-  @Option(help: "Whether the content stands above other content.")
+  @Option(help: "Whether the content is elevated above other content.")
   var level: LevelOption = .base
 
   @Option(help: "What the screen can show.")

@@ -137,7 +137,7 @@ struct TokenFiles {
     let reading = JSONDocument.read(file.bytes, file: file.path, acceptsComments: true)
     let error = reading.diagnostics.first { $0.severity == .error }
     return error.map { "no JSON: \($0.message)" }
-      ?? (reading.document == nil ? "no JSON" : nil)
+      ?? (reading.document == nil ? "not JSON" : nil)
   }
 
   private static func isFolder(_ path: String) -> Bool {

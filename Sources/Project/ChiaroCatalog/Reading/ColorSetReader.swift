@@ -40,7 +40,7 @@ enum ColorSetReader {
     reader.report(
       .warning, "color-misplaced", at: entry.location,
       "components are in the entry itself (expected under \"color\")",
-      fix: "move color-space and components into an object called color")
+      fix: "move color-space and components into an object named color")
     return entry
   }
 

@@ -82,7 +82,7 @@ extension Library {
     if case .bool = value { return value }
     if let whole = value.wholeNumber {
       return Arithmetic.sized(type, whole)
-        ?? evaluator.trap("\(whole) is no \(type.rawValue)", arguments.place)
+        ?? evaluator.trap("\(whole) is not a \(type.rawValue)", arguments.place)
     }
     guard let number = value.number else {
       return evaluator.unknown("number", .builtin(type, []), arguments.place)

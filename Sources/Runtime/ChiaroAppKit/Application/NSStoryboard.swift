@@ -75,7 +75,7 @@ open class NSStoryboard {
   ) -> Controller {
     if let controller = made(block) { return controller }
     guard let controller = instantiateController(withIdentifier: identifier) as? Controller else {
-      preconditionFailure("“\(identifier)” is no \(Controller.self)")
+      preconditionFailure("“\(identifier)” is not a \(Controller.self)")
     }
     return controller
   }

@@ -90,7 +90,7 @@ public import Foundation
       let made = creator?(NSKeyedArchiver(requiringSecureCoding: true)).map(placed)
       let controller = made ?? instantiateViewController(withIdentifier: identifier)
       guard let controller = controller as? Kind else {
-        preconditionFailure("“\(identifier)” is no \(Kind.self)")
+        preconditionFailure("“\(identifier)” is not a \(Kind.self)")
       }
       return controller
     }

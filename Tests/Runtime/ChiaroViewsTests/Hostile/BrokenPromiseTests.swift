@@ -32,7 +32,7 @@ struct BrokenPromiseTests {
       ) { [index = index as Int] in
         await MainActor.run { View(frame: .zero).frame = Self.rects[index] }
       }
-      #expect(Self.text(end).contains("a view's frame is made of numbers, not "))
+      #expect(Self.text(end).contains("a view's frame must consist of numbers, not "))
     }
   }
 
@@ -41,7 +41,7 @@ struct BrokenPromiseTests {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = View(frame: Self.rects[0]) }
     }
-    #expect(Self.text(end).contains("a view's frame is made of numbers, not "))
+    #expect(Self.text(end).contains("a view's frame must consist of numbers, not "))
   }
 
   @Test("the origin and the size of bounds")
@@ -52,7 +52,7 @@ struct BrokenPromiseTests {
       ) { [index = index as Int] in
         await MainActor.run { View(frame: .zero).bounds = Self.rects[index] }
       }
-      #expect(Self.text(end).contains("is made of numbers, not "))
+      #expect(Self.text(end).contains("must consist of numbers, not "))
     }
   }
 

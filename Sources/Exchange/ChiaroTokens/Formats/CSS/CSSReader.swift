@@ -88,7 +88,7 @@ struct CSSReader {
       if table.values.allSatisfy({ $0 == nil }) { continue }
       let token = ColorToken(names.name(name), table.fitted())
       if !result.palette.add(token) {
-        report(&result.diagnostics, .note, "repeated-name", "\(token.name) stands twice")
+        report(&result.diagnostics, .note, "repeated-name", "\(token.name) occurs twice")
       }
     }
     reportUnknown(reckoning, &result)

@@ -157,7 +157,7 @@ package enum LowContrast: CatalogRule {
   ) -> String {
     let lead = PlainWords.text(meeting.ratio.value, in: meeting.appearance.description)
     guard meeting.reason != .guess, let pair else {
-      return "\(lead), if it ever stands on \(meeting.ground.name): \(meeting.ratio)"
+      return "\(lead), if it is ever on \(meeting.ground.name): \(meeting.ratio)"
     }
     let remedy = passing(pair, meeting.minimum).map {
       "; \($0.hexText) would have \(meeting.minimum):1"

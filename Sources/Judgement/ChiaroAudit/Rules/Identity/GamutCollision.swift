@@ -30,7 +30,7 @@ package enum GamutCollision: CatalogRule {
     .nonTriggering(
       "an sRGB variant",
       "Alarm: any display-p3 1 0 0 | srgb any #C00000\nStop: any display-p3 0.95 0 0.05"),
-    .nonTriggering("sRGB alone", "Alarm: any #FF0000\nStop: any #FE0000"),
+    .nonTriggering("only sRGB", "Alarm: any #FF0000\nStop: any #FE0000"),
   ]
 
   /// The smallest distance in Oklab of colors that differ on a wide-gamut display.

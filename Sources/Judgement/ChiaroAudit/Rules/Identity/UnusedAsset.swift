@@ -24,7 +24,7 @@ package enum UnusedAsset: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "named nowhere", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
+      "unused", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
       reports: "Brand"),
     .triggering(
       "several sets of a catalog are one finding",

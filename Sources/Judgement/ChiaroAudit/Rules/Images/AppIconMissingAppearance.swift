@@ -27,7 +27,7 @@ package enum AppIconMissingAppearance: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "light alone", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
+      "only light", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
     .triggering(
       "no tinted form",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc",

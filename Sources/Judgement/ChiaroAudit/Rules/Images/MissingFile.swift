@@ -24,7 +24,7 @@ package enum MissingFile: ImageRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("not there", "Moon.imageset: any moon.png", reports: "Moon"),
+    .triggering("missing", "Moon.imageset: any moon.png", reports: "Moon"),
     .triggering(
       "three files of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
       reports: "Moon"),

@@ -39,7 +39,7 @@ package enum MissingDarkVariant: ColorRule {
       "a tint that is invisible in dark", "Ink: any #102030",
       setting: "used Ink as tint", reports: "Ink, dark, hint"),
     .triggering(
-      "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
+      "a light background", "Page: any #F2F2F2", setting: "used Page as background",
       reports: "Page, dark, hint"),
     .triggering(
       "a dark highlight under text that is dark in light", "RowHighlight: any #342F6D",

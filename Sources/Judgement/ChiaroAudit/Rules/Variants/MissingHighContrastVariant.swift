@@ -45,7 +45,7 @@ package enum MissingHighContrastVariant: AuditRule {
       """, "Brand: any #336699 | dark #99CCFF | any high #003366 | dark high #CCE6FF"
     ),
     .nonTriggering(
-      "an accent color alone is no palette", "AccentColor: any #336699",
+      "only an accent color is not a palette", "AccentColor: any #336699",
       setting: "used AccentColor as tint"),
     .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("an empty set", "AccentColor: any"),
