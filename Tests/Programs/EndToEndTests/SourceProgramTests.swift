@@ -99,7 +99,7 @@ struct SourceProgramTests {
     #expect(run.code == 75)
     #expect(run.output.contains("\"source-not-audited\""), "\(run)")
     #expect(run.output.hasPrefix("{\n  \"incomplete\": ["))
-    #expect(run.output.contains("1 source file was not looked at"))
+    #expect(run.output.contains("1 source file was not read"))
   }
 
   @Test(
@@ -171,10 +171,10 @@ struct SourceProgramTests {
       ["audit", "App", "-f", "xcode", "--cache", folder.path("kept")])
     #expect(run.code == 75)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.first?.contains("incomplete audit: Deadly.swift was not looked at") == true)
+    #expect(lines.first?.contains("incomplete audit: Deadly.swift was not read") == true)
     #expect(run.output.contains("very loud"), "\(run)")
     #expect(lines.count { $0.contains("[source-file-left-out]") } == 2)
-    #expect(run.output.contains("Slow.swift was not looked at: chiaro-source-audit takes too long"))
+    #expect(run.output.contains("Slow.swift was not read: chiaro-source-audit takes too long"))
     // What a file did to the program may be otherwise the next time.
     #expect(!FileManager.default.fileExists(atPath: folder.path("kept")))
   }

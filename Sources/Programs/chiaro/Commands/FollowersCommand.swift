@@ -46,7 +46,7 @@ struct FollowersCommand: ParsableCommand {
     }
     if words.count == 1 { throw ValidationError("\(words[0]) needs the name of a follower") }
     if (light != nil || dark != nil) && (words.first != "on" || words.count != 2) {
-      throw ValidationError("--light and --dark need on and the name of one follower")
+      throw ValidationError("--light and --dark work only with: on FOLLOWER")
     }
   }
 
@@ -87,6 +87,6 @@ struct FollowersCommand: ParsableCommand {
   private static func unknown(_ name: String, _ known: [String]) -> Outcome {
     let nearest = Suggestions.nearest(to: name, in: known)
     let hint = nearest.isEmpty ? known : nearest
-    return .unreadable("no follower \"\(name)\"; the followers are \(hint.joined(separator: ", "))")
+    return .unreadable("no follower \"\(name)\"; try \(hint.joined(separator: ", "))")
   }
 }

@@ -45,6 +45,6 @@ struct GetCommand: ParsableCommand {
   private static func unknown(_ fact: String) -> Outcome {
     let nearest = Suggestions.nearest(to: fact, in: SettingReport.names)
     let hint = nearest.isEmpty ? SettingReport.names : nearest
-    return .unreadable("no fact \"\(fact)\"; the facts are \(hint.joined(separator: ", "))")
+    return .unreadable("no fact \"\(fact)\"; try \(hint.joined(separator: ", "))")
   }
 }

@@ -83,7 +83,7 @@ struct BrokenPromiseTests {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { View().insertSubview(View(), at: -1) }
     }
-    #expect(Self.text(end).contains("a view cannot stand at the place -1"))
+    #expect(Self.text(end).contains("a view cannot be inserted at the index -1"))
   }
 
   @Test("the content of a scroll view")
