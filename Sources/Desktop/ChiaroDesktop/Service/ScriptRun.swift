@@ -23,7 +23,7 @@ struct ScriptRun {
     if run.tookTooLong {
       return diagnostic(
         "script-hung",
-        "took more than \(Int(saturating: timeLimit)) s and was stopped")
+        "took over \(Int(saturating: timeLimit)) s and was stopped")
     }
     guard let code = run.code else { return diagnostic("script-failed", "cannot be started") }
     if code == 0 { return nil }
