@@ -76,7 +76,7 @@ struct InitTests {
     for path in ["App", "App/", "./App"] {
       let run = try run("init", path)
       #expect(run.code == 74 && run.output.isEmpty)
-      #expect(run.errors.contains(".chiaro.yml is there already"), "\(run.errors)")
+      #expect(run.errors.contains(".chiaro.yml already exists"), "\(run.errors)")
     }
     #expect(folder.bytes("App/.chiaro.yml") == Array(text.utf8))
   }

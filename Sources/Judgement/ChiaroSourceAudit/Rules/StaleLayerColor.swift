@@ -10,8 +10,8 @@ enum StaleLayerColor: SourceRule {
     summary: "Code gives a layer the `cgColor` of an adaptive color and never sets it again.",
     reason: """
       Layers do not understand dynamic colors: `cgColor` is a fixed value, and it stays when the \
-      style changes. Code outside of the update methods does not run again then (Supporting Dark \
-      Mode in your interface; WWDC 2019, session 214).
+      style changes. Code outside of the update methods does not run again after a change \
+      (Supporting Dark Mode in your interface; WWDC 2019, session 214).
       """,
     help: """
       Set it in `updateLayer()`, `draw(_:)`, `layout()` or `updateConstraints()` of an `NSView`, \

@@ -60,22 +60,22 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Leave out findings below this likelihood, from 0 to 1.")
   var minLikelihood = 0.0
 
-  @Option(help: "The configuration; by default the nearest .chiaro.yml.")
+  @Option(help: "The configuration file; by default the nearest .chiaro.yml.")
   var config: String?
 
-  @Option(help: "A baseline: findings in it are left out.")
+  @Option(help: "A baseline file; its findings are left out.")
   var baseline: String?
 
   @Option(help: "Write a baseline of all findings to this file.")
   var writeBaseline: String?
 
-  @Option(help: "Run these rules only, by commas; may be repeated.")
+  @Option(help: "Run only these rules, separated by commas; may be repeated.")
   var only: [RuleList] = []
 
-  @Option(help: "Run these rules too, which run on request only; may be repeated.")
+  @Option(help: "Also run these rules, which are off by default; may be repeated.")
   var optIn: [RuleList] = []
 
-  @Option(help: "Do not run these rules, by commas; may be repeated.")
+  @Option(help: "Switch these rules off, separated by commas; may be repeated.")
   var disable: [RuleList] = []
 
   @Option(
@@ -102,8 +102,8 @@ struct AuditCommand: ParsableCommand {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       """
-      Draw screens and judge them: --screens those of storyboards, xibs and code, --no-screens \
-      none. By default only those of code.
+      Judge drawn screens. By default these are screens in code; --screens adds storyboards and \
+      xibs, --no-screens draws none.
       """))
   var screens: Bool?
 
@@ -119,7 +119,7 @@ struct AuditCommand: ParsableCommand {
       valueName: "i/n"))
   var shard: Shard?
 
-  @Option(help: "The seconds that all pictures together may take; the rest is left out.")
+  @Option(help: "The seconds that slow pictures together may take; the rest is left out.")
   var pictureSeconds = 40
 
   @Option(help: "Cache the findings in source code in this folder, to speed up later runs.")

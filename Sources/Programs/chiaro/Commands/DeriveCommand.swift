@@ -17,11 +17,11 @@ struct DeriveCommand: ParsableCommand {
     usage: "chiaro derive [<options>] <catalog>",
     discussion: HelpText.text(
       """
-      Each color moves by its role: text and backgrounds swap lightness, accents keep their hue. \
-      Pairs of text and background stay legible: 4.5:1 where light has it, 7:1 with increased \
-      contrast. Values set by hand stay. Roles are read from names and from code; pairs from \
-      names, code, storyboards, xibs and .chiaro.yml, also between the catalogs of a project. The \
-      command changes the catalog; with --dry-run or --format it only shows the changes.
+      Each color changes by its role: text and backgrounds reverse their lightness, accents keep \
+      their hue. Pairs of text and background stay legible: 4.5:1 where light has it, 7:1 with \
+      increased contrast. Values set by hand stay. Roles are read from names and from code; pairs \
+      from names, code, storyboards, xibs and .chiaro.yml, also between the catalogs of a project. \
+      The command changes the catalog; with --dry-run or --format it only shows the changes.
       """,
       examples: [
         "chiaro derive App/Assets.xcassets --dry-run",

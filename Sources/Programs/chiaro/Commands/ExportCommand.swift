@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "The name of the files, without extension.")
   var name = "colors"
 
-  @Option(help: "The device whose values are written.")
+  @Option(help: "The device whose values to write.")
   var idiom: IdiomOption = .phone
 
   @Option(help: "The platform of system colors whose names don't say one.")
@@ -50,7 +50,7 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "In stylesheets, choose the style by [data-theme] instead of the system's setting.")
   var dataTheme = false
 
-  @Option(name: [.short, .long], help: "How to list what was written.")
+  @Option(name: [.short, .long], help: "How to list the written files.")
   var format: TextOrJSON = .text
 
   func validate() throws {

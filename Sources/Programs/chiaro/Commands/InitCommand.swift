@@ -25,7 +25,7 @@ struct InitCommand: ParsableCommand {
       throw Outcome.unreadable("no folder: \(path)")
     }
     if FolderReader.identity(of: file) != nil {
-      throw Outcome.unwritable("\(file) is there already")
+      throw Outcome.unwritable("\(file) already exists")
     }
     try OutputPlace(projects: [path]).write(ConfigurationKey.newFile, to: file)
     Terminal.say("wrote \(file); next: chiaro audit \(NextStep.quoted(path))")

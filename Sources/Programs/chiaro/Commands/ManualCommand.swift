@@ -13,7 +13,7 @@ struct ManualCommand: ParsableCommand {
   @Argument(help: "A command, to print its page; the program's own page if left out.")
   var command: String?
 
-  @Option(name: [.short, .long], help: "A folder to write every page to.")
+  @Option(name: [.short, .long], help: "The folder for all pages.")
   var output: String?
 
   func run() throws {

@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The folder to write to.")
   var output = "chiaro-render"
 
-  @Option(help: "An appearance, which may be repeated; by default all four.")
+  @Option(help: "An appearance; may be repeated; by default all four.")
   var appearance: [String] = []
 
   @OptionGroup var pictures: PictureOptions
@@ -55,14 +55,14 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "Draw only the previews of this name in Swift code.")
   var preview: String?
 
-  @Option(help: "The device on which screens of Swift code are drawn, such as \"iPhone SE\".")
+  @Option(help: "The device for screens in Swift code, such as \"iPhone SE\".")
   var device: String?
 
   @Option(
     parsing: .upToNextOption, help: "Pages of the gallery; the same as Gallery with --only.")
   var gallery: [String] = []
 
-  @Option(name: [.short, .long], help: "How to list what was drawn; json is only for screens.")
+  @Option(name: [.short, .long], help: "How to list the drawn pictures; json is only for screens.")
   var format: TextOrJSON = .text
 
   /// In which appearances screens are drawn.
@@ -81,7 +81,7 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "A folder that an earlier run wrote: before-and-after.html shows both.")
   var before: String?
 
-  @Flag(inversion: .prefixedNo, help: "Show on the page of screens what an audit finds on them.")
+  @Flag(inversion: .prefixedNo, help: "Show the audit's findings on the page of screens.")
   var findings = true
 
   @Option(

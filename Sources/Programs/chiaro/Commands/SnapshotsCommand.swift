@@ -24,7 +24,7 @@ struct SnapshotsCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The folder to write to.")
   var output = "chiaro-snapshots"
 
-  @Option(name: [.short, .long], help: "How to list what was drawn.")
+  @Option(name: [.short, .long], help: "How to list the drawn pictures.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -23,12 +23,12 @@ struct SyncCommand: ParsableCommand {
   @Argument(help: "A folder of the project.")
   var path = "."
 
-  @Option(help: "The configuration; by default the nearest .chiaro.yml.")
+  @Option(help: "The configuration file; by default the nearest .chiaro.yml.")
   var config: String?
 
   @Flag(
     name: [.customLong("check"), .customLong("dry-run")],
-    help: "Write nothing; end with 1 when a follower is stale or has orphans.")
+    help: "Write nothing; exit with 1 if a follower is stale or has orphans.")
   var check = false
 
   @Flag(help: "Remove followers' values and files that the source no longer has.")

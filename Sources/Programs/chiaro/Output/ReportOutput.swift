@@ -23,7 +23,7 @@ struct ReportTarget: ParsableArguments {
   @Flag(help: "List unlikely findings too. JSON and HTML reports always have them.")
   var all = false
 
-  @Flag(help: "Say below each finding how likely it is, and why.")
+  @Flag(help: "Add to each finding how likely it is, and why.")
   var explain = false
 
   /// The format that was asked for, or that the name of the output tells.

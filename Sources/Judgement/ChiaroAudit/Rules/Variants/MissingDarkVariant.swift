@@ -84,7 +84,7 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
     .nonTriggering("another rule reports it", "Brand: any #336699 | dark"),
     .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
-    .nonTriggering("light beside any", "Brand: light #336699 | any #99CCFF"),
+    .nonTriggering("a light value beside Any", "Brand: light #336699 | any #99CCFF"),
     .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("an empty set is the system's own color", "AccentColor: any"),
     .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
