@@ -22,7 +22,7 @@ struct CurrentTests {
     #expect(test.root.view.traitCollection.accessibilityContrast == .high)
   }
 
-  @Test("S5: a screen that has no line for its gamut has sRGB")
+  @Test("S5: a screen that says nothing of its gamut has sRGB")
   func gamut() {
     #expect(Screen().traitCollection.displayGamut == .sRGB)
     #expect(
