@@ -64,7 +64,8 @@ struct LeftOutTests {
       "pages_left_out":["Help/a.html","Help/b.html"]}
       """#)
     try expectIncomplete(
-      "2 pages were not read, because all pages together are too large: Help/a.html, Help/b.html", [],
+      "2 pages were not read, because all pages together are too large: Help/a.html, Help/b.html",
+      [],
       ["CHIARO_SOURCE_AUDIT": program])
   }
 

@@ -111,7 +111,7 @@ struct SourceProgramTests {
       try folder.write("let a = 1\n", to: "App/View.swift")
       let run = try Self.program(folder).run(["audit", "App", "-f", format] + arguments)
       #expect(run.code == 70)
-      let words = try #require(run.output.firstRange(of: "the program chiaro-source-audit is missing"))
+      let words = try #require(run.output.firstRange(of: "program chiaro-source-audit is missing"))
       #expect(run.output[..<words.lowerBound].contains("incomplete"), "\(run)")
     }
   }
