@@ -32,9 +32,8 @@ setup-tests: setup
 demo: setup
 	@Scripts/demo
 
-# Without debug information the build takes less work; SwiftPM finds tests by the index, which stays.
 test: setup-tests lint
-	CHIARO_OPTIMIZED_KERNELS=1 Scripts/swift-quiet build --build-tests -debug-info-format none
+	@Scripts/build-tests --build-tests
 	@Scripts/run-tests
 
 test-fast: setup

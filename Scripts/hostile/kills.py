@@ -145,7 +145,7 @@ def judge(runs, label, top, before, after, old, new, kind):
         elif name in new:
             mended += 1
             if now != new[name]:
-                runs.fail(f"{label}: {name} is neither the old nor the new one")
+                runs.fail(f"{label}: {name} is neither the old nor the new file")
             if kind == "read-only" and data is not None and not os.stat(path).st_mode & 0o200:
                 runs.fail(f"{label}: the read-only {name} changed")
         elif data is not None:

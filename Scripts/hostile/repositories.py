@@ -110,7 +110,7 @@ def repositories(runs):
                 found = [one["file"] for one in json.loads(run.stdout or b'{"findings":[]}')["findings"]]
                 right = (3, []) if is_refused else (0, [set_path("New").removeprefix("App/")])
                 if (run.returncode, found) != right:
-                    runs.fail(f"{label}: ended with {run.returncode}, {found}: {run.stderr[-300:]!r}")
+                    runs.fail(f"{label}: exited with {run.returncode}, {found}: {run.stderr[-300:]!r}")
             except subprocess.TimeoutExpired:
                 runs.fail(f"{label}: does not end")
             seconds = time.monotonic() - start
@@ -118,7 +118,7 @@ def repositories(runs):
             if seconds > SECONDS * max(1, os.getloadavg()[0] / os.cpu_count()):
                 runs.fail(f"{label}: took {seconds:.1f} s")
             if os.path.exists(mark):
-                runs.fail(f"{label}: a program of the repository's ran")
+                runs.fail(f"{label}: a program of the repository ran")
                 os.unlink(mark)
             shutil.rmtree(folder)
     finally:

@@ -36,8 +36,8 @@ package struct SystemFailure: Error, Hashable, Sendable {
 
   /// The failure in words.
   package var message: String {
-    if code == ELOOP { return "a link stands there, which is not followed" }
-    if code == ENXIO { return "a pipe, a socket or a device stands there" }
+    if code == ELOOP { return "it is a link, and links are not followed" }
+    if code == ENXIO { return "it is a pipe, a socket or a device" }
     return strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }

@@ -48,7 +48,7 @@
 
     // MARK: Events
 
-    private static let aliases = "anchors and aliases are not read (expected the value itself)"
+    private static let aliases = "anchors and aliases are not supported (expected the value itself)"
 
     private mutating func refer(
       to anchor: UnsafeMutablePointer<UInt8>?, _ mark: yaml_mark_t
@@ -75,7 +75,7 @@
       add(node(.scalar(String(decoding: bytes, as: UTF8.self)), mark, 1), anchor: anchor)
     }
 
-    private static let noTextKey = "key that is no text (expected a text)"
+    private static let noTextKey = "a key that is not text"
 
     private mutating func begin(
       isMapping: Bool, _ anchor: UnsafeMutablePointer<UInt8>?, _ mark: yaml_mark_t

@@ -165,7 +165,7 @@ package final class BusConnection: Sendable {
   @discardableResult
   private func post(_ work: @escaping BusMailbox.Work) -> Bool { mailbox?.post(work) ?? false }
 
-  private static let noThread = BusError(.unavailable, detail: "the system gives no thread")
+  private static let noThread = BusError(.unavailable, detail: "the system cannot start a thread")
 
   /// Posts work to the loop that can be undone; nil when there is no loop.
   private func subscription(

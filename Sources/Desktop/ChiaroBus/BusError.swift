@@ -52,8 +52,8 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
 
   private var title: String {
     switch kind {
-    case .unavailable: "there is no bus"
-    case .disconnected: "the bus is gone"
+    case .unavailable: "no message bus is available"
+    case .disconnected: "the bus has closed the connection"
     case .timeout: "no answer in time"
     case .canceled: "canceled"
     case .remote(let name): name

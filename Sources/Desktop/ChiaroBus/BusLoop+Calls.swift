@@ -8,7 +8,11 @@ extension BusLoop {
   ) {
     let call = OpenCall(id: id, request: request, deadline: deadline, body: body)
     if calls.isFull {
-      call.fail(BusError(.tooLarge, detail: "over \(BusLimits.openCalls) calls without an answer"))
+      call.fail(
+        BusError(
+          .tooLarge,
+          detail:
+            "more than \(BusLimits.openCalls) calls without an answer"))
       return
     }
     switch state {

@@ -52,10 +52,10 @@ final class BusLoop {
     if wire == nil, ContinuousClock.now >= nextAttempt { connect() }
     let hasMore = readMessages()
     if wire != nil, !isReady, ContinuousClock.now - attempt > .seconds(10) {
-      lose(BusError(.timeout, detail: "the bus does not greet"))
+      lose(BusError(.timeout, detail: "the bus does not answer the greeting"))
     }
     if let wire, wire.unsentCount > BusLimits.unsentMessages {
-      lose(BusError(.tooLarge, detail: "the bus takes nothing of what is sent"))
+      lose(BusError(.tooLarge, detail: "the bus accepts no data"))
     }
     for call in calls.expire(at: .now) { call.fail(BusError(.timeout)) }
     return hasMore
@@ -106,7 +106,7 @@ final class BusLoop {
     attempt = .now
     change(.connecting)
     guard let text = address.text else {
-      return lose(BusError(.unavailable, detail: "the environment names no bus"))
+      return lose(BusError(.unavailable, detail: "the environment does not name a bus"))
     }
     do throws(BusError) { wire = try BusWire(text) } catch { lose(error) }
   }

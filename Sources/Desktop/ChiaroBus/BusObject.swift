@@ -59,7 +59,7 @@ struct BusObject: Sendable {
   ) throws(BusError) -> [BusValue] {
     let property = try property(interface, arguments[1])
     guard let write = property.write else {
-      throw .named(BusError.Name.propertyReadOnly, "\(property.name) can only be read")
+      throw .named(BusError.Name.propertyReadOnly, "\(property.name) is read-only")
     }
     guard case .variant(let value) = arguments[2], value.signature == property.signature else {
       throw .invalidArguments("\(property.name) is of type \(property.signature)")

@@ -62,11 +62,11 @@
       }
       valueCount += 1
       guard valueCount <= BusLimits.valueCount else {
-        throw BusError(.tooLarge, detail: "over \(BusLimits.valueCount) values")
+        throw BusError(.tooLarge, detail: "more than \(BusLimits.valueCount) values")
       }
       guard let contents else { return try basic(type) }
       guard depth < BusLimits.depth else {
-        throw BusError(.tooLarge, detail: "nested over \(BusLimits.depth) deep")
+        throw BusError(.tooLarge, detail: "nested deeper than \(BusLimits.depth) levels")
       }
       // A copy: entering the container may free the original.
       return try container(type, String(cString: contents), depth: depth)
@@ -77,7 +77,7 @@
     ) throws(BusError) -> BusValue {
       // An empty array says only by its type that it would hold what is never taken.
       if UnicodeScalar(UInt8(bitPattern: type)) == "a", !BusSignature.isValid("a" + contents) {
-        throw BusError(.malformed, detail: "an array of what is not taken")
+        throw BusError(.malformed, detail: "an array of an unsupported type")
       }
       try BusWire.check(sd_bus_message_enter_container(message, type, contents))
       let values = try values(depth: depth + 1)
@@ -136,7 +136,7 @@
     private mutating func signature(_ type: CChar) throws(BusError) -> String {
       let text = try text(type)
       guard BusSignature.isValid(text, allowsDescriptors: true) else {
-        throw BusError(.malformed, detail: "a signature that is none")
+        throw BusError(.malformed, detail: "an invalid signature")
       }
       return text
     }
@@ -148,7 +148,7 @@
       let bytes = UnsafeRawBufferPointer(start: pointer, count: CStrings.length(of: pointer))
       textBytes += bytes.count
       guard textBytes <= BusLimits.textBytes else {
-        throw BusError(.tooLarge, detail: "over \(BusLimits.textBytes) bytes of text")
+        throw BusError(.tooLarge, detail: "more than \(BusLimits.textBytes) bytes of text")
       }
       return String(decoding: bytes, as: UTF8.self)
     }

@@ -13,7 +13,7 @@
     /// Appends values to the message.
     mutating func append(_ values: [BusValue]) throws(BusError) {
       guard BusSignature.isValid(BusValue.signature(of: values)) else {
-        throw BusError(.malformed, detail: "a type that is none")
+        throw BusError(.malformed, detail: "an invalid type")
       }
       for value in values { try append(value) }
     }
@@ -39,7 +39,7 @@
         try append(members, in: "r", BusValue.signature(of: members))
       case .variant(let inner):
         guard BusSignature.isValid(inner.signature) else {
-          throw BusError(.malformed, detail: "a type that is none")
+          throw BusError(.malformed, detail: "an invalid type")
         }
         try append([inner], in: "v", inner.signature)
       }
@@ -54,7 +54,7 @@
 
     private func append(text: String, _ type: UnicodeScalar) throws(BusError) {
       guard !text.utf8.contains(0) else {
-        throw BusError(.malformed, detail: "a text with a zero byte")
+        throw BusError(.malformed, detail: "text with a zero byte")
       }
       try BusWire.check(
         text.withCString { sd_bus_message_append_basic(message, CChar(type.value), $0) })
@@ -62,7 +62,7 @@
 
     private func append(signature: String) throws(BusError) {
       guard BusSignature.isValid(signature, allowsDescriptors: true) else {
-        throw BusError(.malformed, detail: "a signature that is none")
+        throw BusError(.malformed, detail: "an invalid signature")
       }
       try append(text: signature, "g")
     }
@@ -88,7 +88,7 @@
     ) throws(BusError) {
       depth += 1
       guard depth <= BusLimits.depth else {
-        throw BusError(.tooLarge, detail: "nested over \(BusLimits.depth) deep")
+        throw BusError(.tooLarge, detail: "nested deeper than \(BusLimits.depth) levels")
       }
       try BusWire.check(
         sd_bus_message_open_container(message, CChar(container.value), contents))

@@ -112,8 +112,8 @@ package struct Derivation: Sendable {
     if ratio.value >= 3 { return nil }
     return Diagnostic(
       .warning, id: "fixed-text-on-page", at: text.place,
-      "\(text.name) text stands on \(colors[ground].name), where it has \(ratio) in dark",
-      fix: "give the text a color that adapts, such as the system's label")
+      "text in \(text.name) is on \(colors[ground].name), and has \(ratio) in dark",
+      fix: "give the text a color that adapts, such as the system's label color")
   }
 
   /// The pairs without those that only may meet and that a person has made illegible in dark: they
@@ -175,15 +175,15 @@ package struct Derivation: Sendable {
   ) -> PaletteColor.Value.Reason {
     let isMoved = (components.x - base.converted(to: .oklch).components.x).magnitude > 1e-9
     if appearance.level == .elevated {
-      return .init(words: isMoved ? "a step lighter than dark" : "as dark")
+      return .init(words: isMoved ? "one step lighter than in dark" : "as dark")
     }
     if appearance.contrast == .high {
       return .init(
-        words: isMoved ? "further from what it stands on" : "as without increased contrast")
+        words: isMoved ? "further from its background" : "the same as without increased contrast")
     }
     let role = "\(color.role.role) (\(color.role.source))"
-    if color.role.role == .shadow { return .init(words: "\(role): stronger on dark grounds") }
-    if !isMoved { return .init(words: "\(role): as in light") }
+    if color.role.role == .shadow { return .init(words: "\(role): stronger on dark backgrounds") }
+    if !isMoved { return .init(words: "\(role): the same as in light") }
     return .init(
       words: role,
       figures: ": lightness \(Self.percent(base)) → \(Self.percent(Color(.oklch, components)))")
@@ -211,8 +211,10 @@ package struct Derivation: Sendable {
     // Two that somebody pairs are more than two that may meet.
     return Diagnostic(
       pair.reason.isSure ? .warning : .note, id: "pair-not-legible", at: text.set.location,
-      "\(pair.textName(in: colors)) on \(pair.groundName(in: colors)) cannot be made legible "
-        + "in \(appearance): other colors and pairs leave no room",
-      fix: "change a value that was set by hand, or unlock one of the two")
+      """
+      \(pair.textName(in: colors)) on \(pair.groundName(in: colors)) cannot become legible in \
+      \(appearance), because other colors and pairs limit it
+      """,
+      fix: "change a value that is set by hand, or unlock one of the two colors")
   }
 }

@@ -29,8 +29,10 @@ enum SharedNames {
     Diagnostic(
       .warning, id: "name-in-two-catalogs",
       at: SourceLocation(file: set.contentsPath, line: 1, column: 1),
-      "a \(set.kind.rawValue) called \"\(set.name)\" stands in \(other) too; in one"
-        + " target only one of them is shown", fix: "rename one of them")
+      """
+      \(other) also has a \(set.kind.rawValue) named "\(set.name)"; a target shows only one of \
+      them
+      """, fix: "rename one of them")
   }
 
   private static func areBoth(_ a: AssetSet, _ b: AssetSet, in catalog: AssetCatalog) -> Bool {

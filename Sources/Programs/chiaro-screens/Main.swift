@@ -24,7 +24,7 @@ enum Main {
     guard
       let bytes = try? System.readAll(System.standardInput, limit: ScreenRequest.limit),
       let answer = answer(to: bytes)
-    else { fail("the request cannot be read or understood", code: 2) }
+    else { fail("the request cannot be read or is not valid", code: 2) }
     let text = VisibleText.escape(json: answer.text(.compact)) + "\n"
     if (try? System.writeAll(Array(text.utf8), to: System.standardOutput)) == nil {
       fail("the answer cannot be written", code: 74)

@@ -11,11 +11,11 @@ struct Chiaro: ParsableCommand {
       """
       Results go to standard output, messages to standard error.
 
-      Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage (also a color, or a \
-      rule, role or format in an option, that is not known), 3 input that cannot be read or \
-      another name that is not known, 70 a defect of chiaro itself or a missing program beside it \
-      (chiaro-source-audit, or chiaro-screens where --screens asks for it), 74 an output that \
-      cannot be written, 75 an audit that is not complete, as a limit of time or size was reached.
+      Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage (also an unknown color, \
+      and an unknown rule, role or format in an option), 3 input that cannot be read, or any other \
+      unknown name, 70 a defect in chiaro or a missing helper program (chiaro-source-audit, or \
+      chiaro-screens for --screens), 74 an output that cannot be written, 75 an incomplete audit, \
+      because a limit of time or size was reached.
       """,
       examples: [
         "chiaro audit App --output report.html", "chiaro contrast \"#777\" white",

@@ -62,7 +62,7 @@ public struct SystemImageDecoder: ImageDecoder {
       throw ImageError(
         .notAvailable, format,
         reader.library.map { "\($0) was missing when this program was built" }
-          ?? "read by the program chiaro-pdf, which an IsolatedImageDecoder starts")
+          ?? "only the program chiaro-pdf reads PDF; an IsolatedImageDecoder starts it")
     }
     let job = DecodingJob(
       bytes: bytes, format: format, hints: hints, limits: limits, ledger: ledger)

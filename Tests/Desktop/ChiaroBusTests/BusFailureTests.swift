@@ -52,7 +52,7 @@ struct BusFailureTests {
     _ = server
   }
 
-  @Test("where there is no bus, that is said at once and tried again")
+  @Test("where no message bus is available, that is said at once and tried again")
   func missing() async throws {
     let folder = try TemporaryFolder()
     let client = BusConnection(.custom("unix:path=\(folder.path)/none"))

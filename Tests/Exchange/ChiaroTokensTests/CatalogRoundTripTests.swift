@@ -72,7 +72,7 @@ struct CatalogRoundTripTests {
     }
   }
 
-  @Test("an import of what is there already changes nothing", arguments: catalogs)
+  @Test("an import of what already exists changes nothing", arguments: catalogs)
   func unchanged(_ path: String) throws {
     let catalog = try AssetCatalog(path: path)
     let files = DTCGFormat.write(TokenSheet(TokenPalette.read([catalog]).palette)).files

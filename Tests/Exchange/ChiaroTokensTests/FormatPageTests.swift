@@ -23,42 +23,46 @@ struct FormatPageTests {
 
     ## What an import never does
 
-    Nothing is lost of what cannot be read. A color set whose `Contents.json` is broken stays as it is; where a folder or a group of the
-    catalog cannot be read, no set is made or removed, for it may be there under the same name. Of files that were not read whole the rest
-    is imported and nothing is removed. In all these cases the exit code is 3, and standard error says what was not read. So it is with
-    `export`. All files of a command are written or none: with a full disk everything is as before.
+    An import never loses content that it cannot read. A color set whose `Contents.json` is broken stays as it is. If a
+    folder or a group of the catalog cannot be read, no set is created or removed, because it may be there under the same
+    name. If a file could not be read completely, the rest of it is imported and nothing is removed. In all these cases the
+    exit code is 3, and standard error lists what was not read. `export` does the same. A command writes either all of its
+    files or none: with a full disk nothing changes.
 
-    A color that has values for the dark or for increased contrast alone, such as one that was deleted from the base file and still stands
-    in `colors.dark.tokens.json`, is told (`base-missing`); what the catalog has for light stays, and `--prune` does not remove the set
-    until the color is gone from every file. Exported, it has no value for light that nobody gave it.
+    A color may have values only for dark or increased contrast, for example if it was deleted from the base file but is
+    still in `colors.dark.tokens.json`. The import reports it (`base-missing`). The catalog's value for light stays, and
+    `--prune` does not remove the set until the color is gone from every file. An export does not define a light value for
+    such a color.
 
-    `sync` writes nothing at all, and ends with 3, while a source has an error, an alias that leads to no color, a value that cannot be
-    reckoned, or a color without a value for light. What followers have and the source has no longer (dark values of a catalog, a
-    `values-night` whose dark file was deleted) is told as orphaned, fails `--check`, and goes with `--remove-orphans`.
+    `sync` writes nothing at all, and exits with 3, if a source has an error, an alias that does not lead to a color, a
+    value that cannot be computed, or a color without a value for light. It reports values and files of followers that the
+    source no longer has (dark values of a catalog, a `values-night` whose dark file was deleted) as orphans. Orphans fail
+    `--check`, and `--remove-orphans` removes them.
 
     ## Which appearance a name means
 
-    Modes, themes, files, groups and ends of names are light, dark, night, of high contrast and so on by their words. Others are told by
-    `--mode "Midnight=dark"`, which may be given again, or for good in `.chiaro.yml`:
+    Words in the names of modes, themes, files, groups and name endings say the appearance: light, dark, night, high
+    contrast and so on. For other names use `--mode "Midnight=dark"`, which may be repeated, or `.chiaro.yml`:
 
     ```yaml
     modes: { Midnight: dark, Daylight: light }
     ```
 
-    Where none of a collection's modes can be told, its colors are left out with an error (`mode-untold`): nothing is guessed. One file
-    may hold both appearances: groups (`light/accent`, `dark/accent`), ends (`accent_dark_high_contrast`, `bgNight`), values
-    (`{ "light": …, "dark": … }`) and `darkValue`. What may be a shade (`primary_dark`) stays a color of its own unless the colors
-    of the files show otherwise, and is told.
+    If no mode of a collection has a known name, its colors are left out with an error (`mode-untold`): `chiaro` does not
+    guess. One file may hold both appearances: in groups (`light/accent`, `dark/accent`), endings
+    (`accent_dark_high_contrast`, `bgNight`), values (`{ "light": …, "dark": … }`) and `darkValue`. A name that may mean a
+    shade (`primary_dark`) stays a separate color unless the colors of the files show otherwise, and the report says so.
 
     ## How they are checked
 
-    `Scripts/check-exports 10000` writes 10,000 generated palettes (names of all kinds of characters, aliases, every space, values outside
-    of every gamut) in each format that is read and reads them back, then reads 20,000 damaged files of each, and 5,000 of other tools'.
-    Nothing was lost that a format can say, and every file was read in bounds. It takes a quarter of an hour on two cores that others use too.
+    `Scripts/check-exports 10000` writes 10,000 generated palettes (names with all kinds of characters, aliases, every
+    space, values outside of every gamut) in each readable format and reads them back. Then it reads 20,000 damaged files of
+    each format, and 5,000 files of other tools. No format lost a value that it can express, and every file was read within
+    the limits. The run takes a quarter of an hour on two cores that other programs use too.
 
-    The same script lets others read what is written, and compares each value within a 255th:
+    The same script lets other programs read the files, and compares each value within a 255th:
 
-    | format | who reads it |
+    | format | read by |
     |---|---|
     | css | Chromium: the computed value of each variable in every scheme, contrast and gamut |
     | dtcg | the JSON Schemas of October 2025; a resolver in Python, in all sixteen contexts |
@@ -69,11 +73,11 @@ struct FormatPageTests {
     | kitty, foot | kitty's and foot's own readers |
     | alacritty, wezterm, gpl | Python's TOML; Pillow |
 
-    Nobody else has read figma, tailwind, compose, flutter, ghostty, windows-terminal, svg and ase. Colors that stylesheets make of others
-    (`color-mix()`, `rgb(from …)`, `calc()`) are reckoned as Chromium does, by the same test.
+    No other program has read figma, tailwind, compose, flutter, ghostty, windows-terminal, svg and ase. Colors computed from others
+    (`color-mix()`, `rgb(from …)`, `calc()`) have the same values as in Chromium, by the same test.
 
-    Modifiers of Tokens Studio come to the numbers that the tool's own transforms print. The tokens of a public design system (Tokens
-    Studio, four themes) are, read in, the color sets that it ships: 1,264 values, six of them a 255th beside it.
+    Modifiers of Tokens Studio give the numbers that the tool's own transforms print. The tokens of a public design system
+    (Tokens Studio, four themes) give the color sets that it ships: 1,264 values, six of them a 255th off.
 
     """
 
@@ -81,8 +85,8 @@ struct FormatPageTests {
   func complete() throws {
     let folder = "\(SourceTree.root)/Documentation/Formats"
     let index =
-      "# Formats\n\nWhat `chiaro export` writes and `chiaro import` reads. Each page is recorded by "
-      + "`FormatPageTests`.\n\n| format | what it is | read | not written |\n|---|---|---|---|\n"
+      "# Formats\n\n`chiaro export` writes these formats, and `chiaro import` reads some of them. "
+      + "Each page is recorded by `FormatPageTests`.\n\n| format | content | import | not exported |\n|---|---|---|---|\n"
       + TokenFormats.all.map { type in
         let losses = Set(type.write(TokenSheet(SamplePalette.palette)).losses.map(\.kind.rawValue))
         let reads = type is any ReadableTokenFormat.Type ? "yes" : "–"
@@ -111,7 +115,7 @@ private struct FormatPage {
     if type is any ReadableTokenFormat.Type {
       text += "chiaro import out --into App/Assets.xcassets --from \(type.name)\n"
     }
-    text += "```\n\n## What it can say\n\n| what | said |\n|---|---|\n"
+    text += "```\n\n## What it can express\n\n| feature | supported |\n|---|---|\n"
     text += Self.abilities.map { name, ability in
       "| \(name) | \(type.abilities.contains(ability) ? "yes" : "no") |\n"
     }.joined()
@@ -145,7 +149,7 @@ private struct FormatPage {
     }
     let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(70).joined(separator: "\n")
-    let rest = lines.count > 70 ? "\n… \(lines.count - 70) lines more" : ""
+    let rest = lines.count > 70 ? "\n… \(lines.count - 70) more lines" : ""
     return "`\(file.path)`\n\n```\(kind(file.path))\n\(shown)\(rest)\n```\n\n"
   }
 

@@ -18,7 +18,7 @@ struct GapTests {
   private static let dark = TokenCell([.scheme]).slot
 
   @Test(
-    "a color for the dark alone has no value for light in any format",
+    "a color for the dark alone is not defined for light in any format",
     arguments: FormatConformanceTests.Format.all)
   func darkAlone(_ format: FormatConformanceTests.Format) {
     let palette = TokenPalette([

@@ -52,7 +52,7 @@ struct HiddenNameTests {
       #expect(Self.unseen(text) == [], "\(file.path)")
       #expect(!text.contains("\n@import url") && !text.contains("\nlet x"), "\(file.path)")
     }
-    let told = written.losses.filter { $0.reason.contains("characters that are not seen") }
+    let told = written.losses.filter { $0.reason.contains("invisible characters") }
     #expect(told.count == Self.hidden.count)
     #expect(Set(written.losses).count == written.losses.count)
   }
@@ -83,7 +83,7 @@ struct HiddenNameTests {
     #expect(plan.changes.count == Self.palette.tokens.count)
     for file in plan.files { #expect(!VisibleText.hidesAny(in: file.path), "\(file.path)") }
     for change in plan.changes { #expect(!VisibleText.hidesAny(in: change.path)) }
-    let told = plan.losses.filter { $0.reason.contains("characters that are not seen") }
+    let told = plan.losses.filter { $0.reason.contains("invisible characters") }
     #expect(told.count == Self.hidden.count)
   }
 }

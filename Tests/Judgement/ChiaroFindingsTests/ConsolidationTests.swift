@@ -32,8 +32,8 @@ struct ConsolidationTests {
     "each kind of cause joins from its number on, and says how many there are",
     arguments: [
       (.screen, 2, "; 1 more like it"), (.translatedPage, 2, ""),
-      (.crowdedFolder, 4, "; 3 more like it beside"),
-      (.lockedApp, 2, "; 1 more place waits until the app follows the system"),
+      (.crowdedFolder, 4, "; 3 more like it in the same folder"),
+      (.lockedApp, 2, "; 1 more place matters only once the app follows the system"),
       (.darkApp, 2, "; 1 more place"), (.code, 2, "; 1 more place"),
       (.codePair, 2, "; 1 more place"),
       (.appHabit, 2, "; 1 more place"), (.interface, 2, "; 1 more elsewhere"),

@@ -63,7 +63,7 @@ struct FixTrialTests {
     )
   }
 
-  private static let worse = "something beside it would be worse"
+  private static let worse = "something nearby would get worse"
 
   @Test("a change behind which nothing is worse stays")
   func holds() {

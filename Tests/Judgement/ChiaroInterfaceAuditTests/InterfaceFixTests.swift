@@ -115,7 +115,7 @@ struct InterfaceFixTests {
       let text = Self.screen(color, "").replacing("\n", with: lineBreak)
       let change = try #require(try changes(text).first)
       let reason = InterfacePatchCheck().objection(to: change)
-      #expect(reason == (isMade ? nil : "a comment inside of what is replaced would be lost"))
+      #expect(reason == (isMade ? nil : "the change would delete a comment"))
     }
   }
 

@@ -85,7 +85,7 @@ struct InterfaceRulePackTests {
   }
 
   @Test(
-    "what a function of the project's own does to an object is not known",
+    "what a function of the project's own does to an object is unknown",
     arguments: [
       ("extension UILabel {\n  func makeBold() {}\n}", true),
       ("class Badge: UILabel {\n  func makeBold() {}\n}", true),

@@ -37,6 +37,6 @@ struct FixVerificationTests {
     try #require(findings.count == 41)
     #expect(findings.count { $0.fix != nil } == 2)
     #expect(told.count == 39)
-    #expect(told.last?.message.hasSuffix("are to be tried one by one") == true)
+    #expect(told.last?.message.hasSuffix("too many changes to try one by one") == true)
   }
 }

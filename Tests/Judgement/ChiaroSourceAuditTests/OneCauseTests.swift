@@ -133,7 +133,7 @@ struct OneCauseTests {
     #expect(open.count == 9 && locked.filter { $0.location.file == "Other/C.swift" }.count == 3)
     let dark = locked.filter { $0.appearance == "dark" && $0.location.file != "Other/C.swift" }
     #expect(dark.map(\.related.count) == [3])
-    let end = "; 3 more places wait until the app follows the system"
+    let end = "; 3 more places matter only once the app follows the system"
     #expect(dark.first?.message.hasSuffix(end) == true)
     #expect(locked.filter { $0.appearance == "light" }.count == 3)
   }
@@ -159,7 +159,7 @@ struct OneCauseTests {
     let found = findings(
       [("App/A.swift", text), ("App/B.swift", text), ("App/C.swift", more)], "fixed-color")
     #expect(found.count == count)
-    let words = "the app draws itself dark (10 light texts, 4 dark grounds, none that adapts)"
+    let words = "the app is dark by design (10 light texts, 4 dark backgrounds, no color adapts)"
     #expect(found.first?.message.hasPrefix(words) == (count == 1))
     #expect(found.first?.related.count == (count == 1 ? 3 : 0))
   }

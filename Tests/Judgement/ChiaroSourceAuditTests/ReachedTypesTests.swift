@@ -138,7 +138,7 @@ struct ReachedTypesTests {
   }
 
   @Test(
-    "tests and previews make what nothing else may; code of others may make anything",
+    "tests and previews make what nothing else may; third-party code may make anything",
     arguments: [
       ("App/Other.swift", true), ("AppTests/Other.swift", false),
       ("App/Preview Content/Other.swift", false), ("Generated/Other.swift", false),

@@ -171,9 +171,9 @@ struct TraitTableTests {
     arguments: [
       (
         "setNeedsLayout()", "layoutSubviews",
-        "layoutSubviews asks for itself by setNeedsLayout, without end"
+        "layoutSubviews triggers itself with setNeedsLayout, without end"
       ),
-      ("self.setNeedsDisplay()", "draw", "draw asks for itself by setNeedsDisplay, without end"),
+      ("self.setNeedsDisplay()", "draw", "draw triggers itself with setNeedsDisplay, without end"),
     ])
   func loops(_ request: String, _ method: String, _ message: String) {
     let parameter = method == "draw" ? "_ rect: CGRect" : ""

@@ -131,7 +131,7 @@ struct AuditedProjectTests {
   }
 
   @Test(
-    "that code finds pictures by names that it makes speaks for those that nothing names",
+    "that code assembles the names of pictures speaks for those that nothing names",
     arguments: [("name", true), ("\"Flag9\"", false)])
   func madeNames(_ argument: String, _ isMade: Bool) throws {
     let set = #"{"images":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#
@@ -140,7 +140,7 @@ struct AuditedProjectTests {
       files["App/Assets.xcassets/Flags/Flag\(number).imageset/Contents.json"] = set
     }
     let listed = try run(files, ["--only", "unused-asset", "--all"]).output
-    #expect(listed.contains("it finds pictures by names that it makes") == isMade, "\(listed)")
+    #expect(listed.contains("code assembles names of pictures") == isMade, "\(listed)")
     let found = try told(files, "unused-asset")
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.considerations.contains("name-is-made") == isMade }, "\(found)")

@@ -72,7 +72,9 @@ struct DeriveTests {
     try Data("{\"colors\": [".utf8).write(to: URL(fileURLWithPath: file))
     let run = try Program(folder: workspace.folder.path).run(["derive", "App"] + arguments)
     #expect(run.code == 3)
-    #expect(run.errors.contains("App was not read whole: what cannot be read stays as it is"))
+    #expect(
+      run.errors.contains(
+        "App could not be read completely; the unreadable parts stay as they are"))
     #expect(try !run.output.isEmpty && contents()["Sand.colorset/Contents.json"]?.count == 12)
     guard arguments.isEmpty else { return }
     #expect(run.output.contains("value") && !run.output.hasPrefix("0 "))

@@ -77,7 +77,7 @@ struct ExampleTests {
         .run(Array(Self.words(example).dropFirst()))
       // Without a service a change is kept, and told to be no more than that.
       #expect(run.code == (command == "get" ? 0 : 3), "\(example): \(run.errors)")
-      #expect(command == "get" || run.errors.contains("kept in"), "\(example): \(run.errors)")
+      #expect(command == "get" || run.errors.contains("saved in"), "\(example): \(run.errors)")
     }
   }
 }

@@ -151,7 +151,7 @@ struct ExchangeTests {
     #expect(workspace.folder.bytes("\(Self.catalog)/a.colorset/Contents.json") == nil)
   }
 
-  @Test("nothing is removed for a file that was not read whole")
+  @Test("nothing is removed for a file that could not be read completely")
   func partly() throws {
     let workspace = try Workspace()
     let set = ##"{"a":{"$type":"color","$value":"#112233"}}"##

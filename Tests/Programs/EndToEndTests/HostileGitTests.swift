@@ -240,7 +240,7 @@ struct HostileGitTests {
 
   /// Texts in files of a repository's, and words of what is said; nil where they mean nothing.
   static let texts: [(place: String, text: String, words: String?)] = [
-    (".git/config", "[core]\n\tworktree = /\n", "the repository's files stand elsewhere"),
+    (".git/config", "[core]\n\tworktree = /\n", "the repository's files are elsewhere"),
     (".git/config", "[core]\n\tworktree = ..\n", nil),
     (".git/config", "[extensions]\n\tobjectformat = md5\n", "objectformat = md5"),
     (".git/config", "[extensions]\n\trefstorage = ftp\n", "refstorage = ftp"),
@@ -248,10 +248,10 @@ struct HostileGitTests {
     (".git/config", "[extensions]\n\tworktreeconfig = true\n\tpartialclone = origin\n", nil),
     (".git/config", "[core\n", "config:1: not a configuration"),
     (".git/config", "\n[core]\na = \"b\n", "config:3: not a configuration"),
-    (".git/commondir", "../../nowhere\n", "it leads to no git repository"),
+    (".git/commondir", "../../nowhere\n", "it does not lead to a git repository"),
     (".git/objects/info/alternates", "/dev/zero\n", nil),
     (".git/objects/info/alternates", "../../../..\n", nil),
-    (".git/objects/info/alternates", "\"a\\n\"\n", "cannot be said exactly"),
+    (".git/objects/info/alternates", "\"a\\n\"\n", "cannot be quoted exactly"),
   ]
 
   @Test("what a repository says of where its parts lie is checked", arguments: texts.indices)

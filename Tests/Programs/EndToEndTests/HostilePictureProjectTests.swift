@@ -80,7 +80,7 @@ struct HostilePictureProjectTests {
     // An audit that left something out for its time ends with a code of its own.
     #expect(run.code == 75, "\(run.errors)")
     #expect(run.output.contains("7×7 pt, SVG"))
-    let words = " were not looked at, because reading all of them"
+    let words = " were not checked, because reading all pictures"
     let said = run.output.components(separatedBy: words)
     // At the top, and among what is said of the project.
     #expect(said.count == 3, "said \(said.count - 1) times")

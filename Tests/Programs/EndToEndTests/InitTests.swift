@@ -76,7 +76,7 @@ struct InitTests {
     for path in ["App", "App/", "./App"] {
       let run = try run("init", path)
       #expect(run.code == 74 && run.output.isEmpty)
-      #expect(run.errors.contains(".chiaro.yml is there already"), "\(run.errors)")
+      #expect(run.errors.contains(".chiaro.yml already exists"), "\(run.errors)")
     }
     #expect(folder.bytes("App/.chiaro.yml") == Array(text.utf8))
   }
@@ -97,7 +97,7 @@ struct InitTests {
     #expect(folder.bytes("outside") == nil)
   }
 
-  @Test("what is no folder is refused", arguments: ["Nowhere", "App/A.xcassets/Contents.json"])
+  @Test("what is not a folder is refused", arguments: ["Nowhere", "App/A.xcassets/Contents.json"])
   func missing(_ path: String) throws {
     let run = try run("init", path)
     #expect(run.code == 3 && run.errors == "chiaro: no folder: \(path)\n")

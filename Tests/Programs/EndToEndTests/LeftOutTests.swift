@@ -64,7 +64,8 @@ struct LeftOutTests {
       "pages_left_out":["Help/a.html","Help/b.html"]}
       """#)
     try expectIncomplete(
-      "2 pages were not looked at, as all together are too much: Help/a.html, Help/b.html", [],
+      "2 pages were not read, because all pages together are too large: Help/a.html, Help/b.html",
+      [],
       ["CHIARO_SOURCE_AUDIT": program])
   }
 
@@ -97,16 +98,16 @@ struct LeftOutTests {
 
   /// Files that are too much, with the words for each.
   static let files: [(path: String, size: Int, text: String, words: String)] = [
-    ("Large.xib", 33 << 20, "", "Large.xib was not looked at as a whole: larger than"),
+    ("Large.xib", 33 << 20, "", "Large.xib was not read completely: larger than"),
     (
       "Deep.xib", 0, xib(depth: 600),
-      "Deep.xib was not looked at as a whole: nested deeper than 500 levels"
+      "Deep.xib was not read completely: nested deeper than 500 levels"
     ),
-    ("Large.swift", 5 << 20, "", "Large.swift was not looked at: larger than"),
-    ("Help/Large.html", 5 << 20, "", "Help/Large.html was not looked at: larger than"),
+    ("Large.swift", 5 << 20, "", "Large.swift was not read: larger than"),
+    ("Help/Large.html", 5 << 20, "", "Help/Large.html was not read: larger than"),
     (
       "Deep.swift", 0, "let a = " + String(repeating: "(", count: 1000),
-      "Deep.swift was not looked at: nested deeper than a person writes"
+      "Deep.swift was not read: too deeply nested"
     ),
   ]
 

@@ -61,7 +61,11 @@ struct MergeTests {
   @Test(
     "parts that are not those of one run are refused",
     arguments: [
-      ("1/2 1/3", "parts of several runs: 1/2, 1/3"), ("one 2/2", "no part of a project: \"one\""),
+      ("1/2 1/3", "parts of several runs: 1/2, 1/3"),
+      (
+        "one 2/2",
+        "not a part of a project: \"one\""
+      ),
       ("1/1 1/2 2/2", "parts of several runs: 1/1, 1/2, 2/2"), ("1/2 2/2 2/2", "given twice: 2/2"),
       ("1/9999", "9998 of 9999 parts missing: 2/9999, 3/9999"),
     ])

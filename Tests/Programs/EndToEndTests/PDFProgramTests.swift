@@ -41,7 +41,7 @@ struct PDFInProjectsTests {
   func missing() throws {
     let run = try audit(["CHIARO_PDF": "/nowhere/chiaro-pdf"])
     #expect(run.code == 0)
-    #expect(run.output.contains("2 pictures were not looked at: pdf: not available"), "\(run)")
+    #expect(run.output.contains("2 pictures were not checked: pdf: not available"), "\(run)")
     #expect(run.output.contains("/nowhere/chiaro-pdf"))
   }
 
@@ -50,7 +50,7 @@ struct PDFInProjectsTests {
   func beside() throws {
     let run = try audit([:])
     #expect(run.code == 0)
-    #expect(!run.output.contains("not looked at"), "\(run)")
+    #expect(!run.output.contains("not checked"), "\(run)")
   }
 
   #if os(Linux)

@@ -44,7 +44,7 @@ struct QuietBuildTests {
     let run = try runTests("echo '◇ Test b() started.'; kill -9 $$")
     #expect(run.code == 137)
     #expect(
-      run.output.hasSuffix("has no summary: the process of the tests ended with status 137.\n"))
+      run.output.hasSuffix("stopped without a summary: its process exited with status 137.\n"))
   }
 
   @Test("a process that a test left behind does not hold the run", .timeLimit(.minutes(5)))

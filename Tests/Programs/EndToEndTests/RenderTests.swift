@@ -227,7 +227,7 @@ extension RenderTests {
     #expect(try TestProgram("cp", [Program.path, path]).run() == .status(0))
     let run = try Program(name: path, folder: folder.path).run(["render", "Gallery"])
     #expect(run.code == 3)
-    #expect(run.errors.contains("`swift build --product Gallery` builds it"))
+    #expect(run.errors.contains("`swift build --product Gallery`"))
     #expect(run.errors.filter { $0 == "\n" }.count == 1)
   }
 }

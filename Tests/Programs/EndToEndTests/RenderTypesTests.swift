@@ -51,7 +51,7 @@ struct RenderTypesTests {
       ],
       words: [
         "1 of 2 types drawn, 1 with half of their area understood",
-        "commonest reasons of the others: not drawn (1)",
+        "most common reasons for the others: not drawn (1)",
       ]),
     Row(
       name: "three reasons are read, the commonest first", types: ["A", "B", "C", "D", "E"],
@@ -61,7 +61,7 @@ struct RenderTypesTests {
       ],
       words: [
         "5 of 5 types drawn, 0 with half of their area understood",
-        "commonest reasons of the others: Map (2), a (1), b (1)\n",
+        "most common reasons for the others: Map (2), a (1), b (1)\n",
       ]),
     Row(name: "no types", types: [], screens: [], words: ["0 screens, 0 pictures"]),
   ]

@@ -50,8 +50,8 @@ struct RulesManualTests {
     let headings = page.matches(of: /\n## (.*)/).map { String($0.1) }
     #expect(
       headings == [
-        "Why it matters", "How to mend it", "How likely it is", "How to keep it quiet",
-        "What it follows", "Examples",
+        "Why it matters", "How to fix it", "How likely it is", "How to silence it",
+        "Sources", "Examples",
       ])
     #expect(page.contains("suppressions:\n  - rule: \(rule)\n"))
     #expect(page.contains("(https://"))
@@ -64,7 +64,7 @@ struct RulesManualTests {
       let page = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       let parts = page.components(separatedBy: "\n## ")
       let reason = parts.first { $0.hasPrefix("Why it matters") } ?? ""
-      let listed = parts.first { $0.hasPrefix("What it follows") } ?? ""
+      let listed = parts.first { $0.hasPrefix("Sources") } ?? ""
       for cited in reason.matches(
         of: /WWDC \d{4}, session \d+|Human Interface Guidelines|WCAG 2\.2/)
       {

@@ -68,8 +68,8 @@ struct SourceFixTests {
     _ = try folder.write(code, to: "App/A.swift")
     let run = try Program(folder: folder.path).run(
       ["audit", "App", "-q", "-f", "json", "--fail-on", "never"])
-    #expect(run.output.contains("as ground under the system's text: #F2F2F2"))
-    #expect(run.output.contains("No code names it"))
+    #expect(run.output.contains("as a background under the system's text: #F2F2F2"))
+    #expect(run.output.contains("No code uses it"))
     #expect(run.output.contains("'page'; the catalog has 'Page'"))
     #expect(run.output.components(named: "Unused") == 1)
     #expect(run.output.components(named: "Middle") == 0)

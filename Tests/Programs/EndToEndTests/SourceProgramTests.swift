@@ -99,7 +99,7 @@ struct SourceProgramTests {
     #expect(run.code == 75)
     #expect(run.output.contains("\"source-not-audited\""), "\(run)")
     #expect(run.output.hasPrefix("{\n  \"incomplete\": ["))
-    #expect(run.output.contains("1 source file was not looked at"))
+    #expect(run.output.contains("1 source file was not read"))
   }
 
   @Test(
@@ -111,7 +111,7 @@ struct SourceProgramTests {
       try folder.write("let a = 1\n", to: "App/View.swift")
       let run = try Self.program(folder).run(["audit", "App", "-f", format] + arguments)
       #expect(run.code == 70)
-      let words = try #require(run.output.firstRange(of: "chiaro-source-audit is not beside"))
+      let words = try #require(run.output.firstRange(of: "program chiaro-source-audit is missing"))
       #expect(run.output[..<words.lowerBound].contains("incomplete"), "\(run)")
     }
   }
@@ -171,10 +171,10 @@ struct SourceProgramTests {
       ["audit", "App", "-f", "xcode", "--cache", folder.path("kept")])
     #expect(run.code == 75)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.first?.contains("incomplete audit: Deadly.swift was not looked at") == true)
+    #expect(lines.first?.contains("incomplete audit: Deadly.swift was not read") == true)
     #expect(run.output.contains("very loud"), "\(run)")
     #expect(lines.count { $0.contains("[source-file-left-out]") } == 2)
-    #expect(run.output.contains("Slow.swift was not looked at: chiaro-source-audit takes too long"))
+    #expect(run.output.contains("Slow.swift was not read: chiaro-source-audit takes too long"))
     // What a file did to the program may be otherwise the next time.
     #expect(!FileManager.default.fileExists(atPath: folder.path("kept")))
   }

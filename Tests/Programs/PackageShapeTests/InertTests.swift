@@ -58,7 +58,7 @@ struct InertTests {
   private static var section: String {
     var lines = [
       "",
-      "Code that sets these compiles; nothing comes of it. Each says `Fidelity: inert`. Nothing else is declared without an effect.",
+      "Code that uses these compiles, but they have no effect. Each says `Fidelity: inert`. All other declared names have an effect.",
     ]
     for module in modules {
       let inert = declarations.filter { $0.isInert && $0.module == module }

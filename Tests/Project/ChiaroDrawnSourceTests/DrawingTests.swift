@@ -77,8 +77,8 @@ struct DrawingTests {
     let code = try DrawnCode("Wobble { Text(\"inside\") }.wobbling()\nGizmo()")
     #expect(code.texts == ["inside", "Gizmo"])
     #expect(
-      code.assumed.contains("Wobble is not known and is drawn as a box")
-        && code.assumed.contains("Gizmo is not known and is drawn as a box")
+      code.assumed.contains("Wobble is unknown and is drawn as a box")
+        && code.assumed.contains("Gizmo is unknown and is drawn as a box")
         && code.assumed.contains("wobbling is not drawn"))
   }
 

@@ -195,7 +195,7 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
       ],
       told: [
         "dark", "light", "light", "dark", "dark", "light",
-        "the test came to no assertion of this name",
+        "the test did not reach an assertion with this name",
       ]),
     SnapshotKind(
       name: "a test whose name begins with that of another one",
@@ -226,7 +226,7 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
         "\(folder)/testA-iPad13-18-de_DE.full.png", "\(folder)/testA-iPhone16-1-en_US.full.png",
         "\(folder)/testA-iPhone16-1-en_US.other.png",
       ],
-      told: ["light", "light", "the test came to no assertion of this name"]),
+      told: ["light", "light", "the test did not reach an assertion with this name"]),
     SnapshotKind(
       name: "functions of which a macro takes pictures",
       test: """
@@ -260,12 +260,15 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
       ],
       told: [
         "light", "dark", "light", "light", "light", "light", "light",
-        "the test came to no assertion of this name", "light",
+        "the test did not reach an assertion with this name", "light",
       ]),
     SnapshotKind(
       name: "a test that comes to no assertion",
       test: "final class BadgeTests: XCTestCase { func testA() {} }",
-      stored: ["\(folder)/testA.1.png"], told: ["the test came to no assertion of this name"]),
+      stored: ["\(folder)/testA.1.png"],
+      told: [
+        "the test did not reach an assertion with this name"
+      ]),
   ]
 
   /// The files of the project.

@@ -41,11 +41,11 @@ struct UnderstoodAreaTests {
       assumed: ["Card"], share: 0, reason: "Card"),
     Row(
       name: "a view that lost something", parts: [(.hollow, whole), (.content, half)],
-      assumed: ["what addSubview adds is not known"], share: 0.5,
-      reason: "what addSubview adds is not known"),
+      assumed: ["the view that addSubview adds is unknown"], share: 0.5,
+      reason: "the view that addSubview adds is unknown"),
     Row(
       name: "an empty place where evaluation came to no end", parts: [(.content, half)],
-      end: "longer than 5 seconds", share: 0.5, reason: "longer than 5 seconds"),
+      end: "took longer than 5 seconds", share: 0.5, reason: "took longer than 5 seconds"),
     Row(name: "nothing, as code says", isBlank: true, share: 1),
     Row(
       name: "nothing, because something is unknown", isBlank: true, assumed: ["model", "other"],

@@ -186,7 +186,7 @@ struct DirtyRectangleTests {
     #expect(test.app.diagnostics == [.opaqueViewWithGaps(name)])
     #expect(
       test.app.diagnostics.map(\.message) == [
-        "\(name) says that it is opaque and leaves a part of its dirty rectangle unfilled"
+        "\(name) says that it is opaque, but leaves part of its dirty rectangle unfilled"
       ])
   }
 

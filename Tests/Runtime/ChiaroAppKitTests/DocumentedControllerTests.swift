@@ -32,7 +32,7 @@ struct DocumentedControllerTests {
     apps.begin()
     let controller = Screen()
     same("not loaded", controller.isViewLoaded, false)
-    same("not there", controller.viewIfLoaded == nil, true)
+    same("missing", controller.viewIfLoaded == nil, true)
     let window = NSWindow(contentViewController: controller)
     same("loaded", controller.life, ["load", "loaded"])
     window.makeKeyAndOrderFront(nil)

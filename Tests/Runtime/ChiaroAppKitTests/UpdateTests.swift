@@ -114,9 +114,11 @@ struct UpdateTests {
     test.app.updateWindows()
     #expect(
       test.app.diagnostics.map(\.message) == [
-        "layout was asked of NSWindow/NSView[0] while NSWindow/NSView[0]/Tracer[0] was laid out",
-        "constraints was asked of NSWindow/NSView[0]/Tracer[0]/NSView[0] while "
-          + "NSWindow/NSView[0]/Tracer[0] was laid out",
+        "NSWindow/NSView[0] requested layout during the layout of NSWindow/NSView[0]/Tracer[0]",
+        """
+        NSWindow/NSView[0]/Tracer[0]/NSView[0] requested constraints during the layout of \
+        NSWindow/NSView[0]/Tracer[0]
+        """,
       ])
   }
 

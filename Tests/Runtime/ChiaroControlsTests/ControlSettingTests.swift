@@ -237,7 +237,7 @@ struct ControlSettingTests {
   }
 
   @Test(
-    "a section that is there already, and one beside none, stop the program",
+    "a section that already exists, and one beside none, stop the program",
     arguments: [true, false])
   func refusedSections(isKnown: Bool) async {
     if isKnown {

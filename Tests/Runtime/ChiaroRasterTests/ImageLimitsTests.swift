@@ -39,7 +39,7 @@ import Testing
     let error = #expect(throws: ImageError.self) {
       try Self.limits.check(byteCount: 101, of: .pdf)
     }
-    #expect(error?.description == "pdf: too large: 101 bytes (expected 100 at most)")
+    #expect(error?.description == "pdf: too large: 101 bytes (expected at most 100)")
   }
 
   @Test("the standard limits are 64 MB, 64 million pixels and 32,768 a side")

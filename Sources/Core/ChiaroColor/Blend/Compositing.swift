@@ -5,7 +5,7 @@ extension PremultipliedColor {
   ///
   /// - Precondition: both colors are in the same space
   public func over(_ backdrop: PremultipliedColor) -> PremultipliedColor {
-    precondition(space == backdrop.space, "colors are blended in one space")
+    precondition(space == backdrop.space, "both colors must be in the same color space")
     return PremultipliedColor(
       space, multiplied: components + (1 - alpha) * backdrop.components,
       alpha: alpha + (1 - alpha) * backdrop.alpha)
@@ -20,7 +20,7 @@ extension PremultipliedColor {
   public func blended(
     _ mode: BlendMode, over backdrop: PremultipliedColor
   ) -> PremultipliedColor {
-    precondition(space == backdrop.space, "colors are blended in one space")
+    precondition(space == backdrop.space, "both colors must be in the same color space")
     if mode == .normal { return over(backdrop) }
     if mode == .plusLighter { return added(to: backdrop) }
     let alone = (1 - backdrop.alpha) * components + (1 - alpha) * backdrop.components

@@ -25,7 +25,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   /// - Precondition: the space's channels are red, green and blue, because the product of a
   ///   lightness or a hue with alpha has no meaning
   public init(_ space: ColorSpace, multiplied components: ColorComponents, alpha: Double) {
-    precondition(space.isRGB, "premultiplied components are red, green and blue")
+    precondition(space.isRGB, "premultiplied components must be red, green and blue")
     self.space = space
     self.components = components
     self.alpha = alpha

@@ -29,7 +29,7 @@ extension Color {
   /// - Parameter decimals: the number of decimals to keep; more than 17 change nothing
   /// - Returns: the notation of the rounded color, as by `cssText`
   public func cssText(decimals: Int) -> String {
-    precondition(decimals >= 0, "a number is rounded to no decimals or to some")
+    precondition(decimals >= 0, "the number of decimals must be 0 or more")
     // More would overflow, and a number of this precision has no more.
     if decimals > 17 { return cssText }
     var unit = 1.0

@@ -11,7 +11,7 @@ public struct ColorError: Error, Hashable, Sendable {
   /// Source: CSS Color 4 §4
   public enum Kind: String, Hashable, Sendable {
     /// The text is empty, or has more than 1,000 bytes.
-    case length = "text of unusable length"
+    case length = "empty or overlong text"
     /// A word that is not a color name.
     case name = "unknown color name"
     /// `#` without three, four, six or eight hexadecimal digits.

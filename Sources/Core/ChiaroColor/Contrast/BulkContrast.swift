@@ -27,10 +27,10 @@ public enum BulkContrast {
     // gained 6 %, not worth a second meaning.
     precondition(
       foregrounds.count == backgrounds.count && foregrounds.count == ratios.count,
-      "every foreground has a background and a place for its ratio")
+      "every foreground needs a background and a place for its ratio")
     let table = LuminanceTable.shares
     let shares = table.span
-    precondition(shares.count == 3 * 256, "every byte of every channel has a share")
+    precondition(shares.count == 3 * 256, "every byte of every channel needs a weight")
     for index in foregrounds.indices {
       let text = foregrounds[index]
       let ground = backgrounds[index]

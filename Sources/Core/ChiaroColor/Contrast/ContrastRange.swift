@@ -17,7 +17,7 @@ public struct ContrastRange: Hashable, Sendable {
   /// - Precondition: `lowest` is not greater than `highest`
   public init(lowest: ContrastRatio, highest: ContrastRatio) {
     // Asked this way, what is no number passes: odd colors have odd ratios, and end no program.
-    precondition(!(highest < lowest), "a range goes from the lowest ratio to the highest")
+    precondition(!(highest < lowest), "a range must go from the lowest ratio to the highest")
     self.lowest = lowest
     self.highest = highest
   }

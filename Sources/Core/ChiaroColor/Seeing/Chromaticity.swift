@@ -13,7 +13,9 @@ public struct Chromaticity: Hashable, Sendable {
   ///
   /// - Precondition: both fractions are above 0, and their sum is below 1
   public init(x: Double, y: Double) {
-    precondition(x > 0 && y > 0 && x + y < 1, "shares of a light are above 0, together below 1")
+    precondition(
+      x > 0 && y > 0 && x + y < 1,
+      "chromaticities must be above 0, and their sum below 1")
     (self.x, self.y) = (x, y)
   }
 

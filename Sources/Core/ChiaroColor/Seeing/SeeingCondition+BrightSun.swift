@@ -33,9 +33,10 @@ extension SeeingCondition {
     severity: Double = 1
   ) -> SeeingCondition {
     precondition(
-      displayLuminance > 0 && displayLuminance.isFinite, "a display has a luminance above 0")
-    precondition(illuminance >= 0 && illuminance.isFinite, "an illuminance is 0 or more")
-    precondition((0...1).contains(reflectance), "a reflectance is from 0 to 1")
+      displayLuminance > 0 && displayLuminance.isFinite,
+      "the luminance of a display must be above 0")
+    precondition(illuminance >= 0 && illuminance.isFinite, "an illuminance must be 0 or more")
+    precondition((0...1).contains(reflectance), "a reflectance must be from 0 to 1")
     var condition = SeeingCondition()
     let mirrored = reflectance * illuminance / .pi
     condition.veil = clamped(severity) * mirrored / displayLuminance

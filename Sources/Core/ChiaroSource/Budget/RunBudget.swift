@@ -131,7 +131,7 @@ package final class RunBudget: Sendable {
       Diagnostic(
         .error, id: "run-too-large", at: SourceLocation(file: path, line: 1, column: 1),
         words(resource, leftOut[resource.rawValue]),
-        fix: "look at parts of the project one by one, or exclude what is not yours")
+        fix: "audit parts of the project separately, or exclude files that are not yours")
     }
   }
 
@@ -143,9 +143,9 @@ package final class RunBudget: Sendable {
     case .bytes: return "more than \(limit) bytes in all; \(count) files were not read"
     case .values: return "more than \(limit) values in all; \(count) sets were not read"
     case .entries: return "more than \(limit) entries in all; \(count) sets were not read"
-    case .steps: return "too many patterns for so many names; \(count) were compared with none"
+    case .steps: return "too many patterns for so many names; \(count) names were not compared"
     case .diagnostics: return "more than \(limit) diagnostics in all; \(count) were left out"
-    case .time: return "longer than \(limit / 1000) seconds; \(count) parts of it were left out"
+    case .time: return "took longer than \(limit / 1000) seconds; \(count) parts were left out"
     }
   }
 }

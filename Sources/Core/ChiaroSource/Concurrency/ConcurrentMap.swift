@@ -18,7 +18,7 @@ extension Array where Element: Sendable {
   public func concurrentMap<Result: Sendable>(
     stretch: Int = 64, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    precondition(stretch > 0, "a stretch has at least one element")
+    precondition(stretch > 0, "a chunk needs at least one element")
     let starts = Swift.Array(stride(from: 0, to: count, by: stretch))
     guard starts.count > 1 else { return map(transform) }
     // Each stretch has a place of its own, so that nobody waits for anybody.

@@ -93,7 +93,7 @@ package struct AnnouncedChange: Sendable {
   /// if it does.
   package var objectionOfLines: String? {
     if before.starts(with: Self.mark), let first = edits.first, first.before.lowerBound < 3 {
-      return "the mark of UTF-8 would not be the first of the file any more"
+      return "the byte order mark would no longer be the first character of the file"
     }
     let isTorn = edits.contains {
       isInBreak(before, $0.before.lowerBound) || isInBreak(before, $0.before.upperBound)
@@ -106,7 +106,7 @@ package struct AnnouncedChange: Sendable {
   }
 
   /// The message about a change after which a file would be read differently.
-  package static let otherwise = "the file would change in more than is announced"
+  package static let otherwise = "the file would change in more places than announced"
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

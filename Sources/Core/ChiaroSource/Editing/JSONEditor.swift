@@ -23,7 +23,7 @@ package struct JSONEditor: Sendable {
 
   /// Appends a value to an array of `document`.
   package mutating func append(_ new: JSON, to list: JSONValue) {
-    precondition(list.kind == .array, "elements are put into lists")
+    precondition(list.kind == .array, "only lists take elements")
     insert(
       before: nil, of: Array(list.elements).map { $0.start..<$0.end }, in: list
     ) { new.text($0, outer: $1) }
@@ -35,7 +35,7 @@ package struct JSONEditor: Sendable {
   /// A new name is inserted before the first name that sorts behind it, as Xcode does, or at the
   /// end if none does.
   package mutating func set(_ name: String, to new: JSON?, in object: JSONValue) {
-    precondition(object.kind == .object, "names are put into objects")
+    precondition(object.kind == .object, "only objects take names")
     let members = Array(object.members)
     if let member = members.first(where: { $0.name.string == name }) {
       if let new { return replace(member.value, with: new) }
@@ -54,7 +54,7 @@ package struct JSONEditor: Sendable {
     do throws(PatchError) {
       apply(try JSONRemoval.splices(offsets, in: document))
     } catch {
-      preconditionFailure("what is taken out is a value inside of the text")
+      preconditionFailure("the removed value must be part of the text")
     }
   }
 
@@ -85,7 +85,7 @@ package struct JSONEditor: Sendable {
   private mutating func apply(_ splices: [Splice]) {
     guard let bytes = try? Splice.apply(splices, to: document.bytes),
       let changed = JSONDocument.read(bytes, file: document.file).document
-    else { preconditionFailure("a JSON text into which JSON is put stays JSON") }
+    else { preconditionFailure("JSON text must stay JSON after an edit") }
     document = changed
   }
 }

@@ -33,10 +33,10 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .changedMeanwhile: "the file has changed since it was read"
-    case .overlapping: "two changes touch the same place"
-    case .notJSON: "the place to be changed is not there"
-    case .differs: "the result would differ in more than was meant"
-    case .outside: "the file lies outside of the project"
+    case .overlapping: "two changes overlap"
+    case .notJSON: "the place to change is missing"
+    case .differs: "the result would differ in more than the intended change"
+    case .outside: "the file is outside of the project"
     case .link: "the file is a link"
     case .readOnly: "the file is read-only"
     case .refused(let reason): reason

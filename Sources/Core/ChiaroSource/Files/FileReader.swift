@@ -45,7 +45,7 @@ public enum FileReader {
     } catch {
       throw FileError(error, path: path)
     }
-    throw FileError(.unreadable, path: path, detail: "it grows while it is read")
+    throw FileError(.unreadable, path: path, detail: "it keeps growing while it is read")
   }
 
   /// Returns the absolute path with all links resolved; nil if nothing exists at the path.

@@ -39,7 +39,7 @@ struct JSONScanner {
       guard isObject ? continueObject(container) : continueArray(container) else { return false }
     }
     skipSpace()
-    if position < bytes.count { return fail("json-syntax", "text behind the end of the value") }
+    if position < bytes.count { return fail("json-syntax", "text after the end of the value") }
     return true
   }
 
@@ -120,7 +120,7 @@ struct JSONScanner {
       let text = String(decoding: nameText(index).prefix(80), as: UTF8.self)
       report(
         .warning, "json-repeated-name", at: Int(nodes[index].start),
-        "name \(text) stands twice in one object; the first counts")
+        "the name \(text) occurs twice in one object; the first one counts")
     }
   }
 
@@ -161,7 +161,7 @@ struct JSONScanner {
     case UInt8(ascii: "f"): return scanWord("false", .bool)
     case UInt8(ascii: "n"): return scanWord("null", .null)
     case let byte? where byte == UInt8(ascii: "-") || isDigit(byte): return scanNumber()
-    case nil: return fail("json-syntax", "the text ends where a value is expected")
+    case nil: return fail("json-syntax", "the text ends, but a value is expected")
     default: return fail("json-syntax", "expected a value")
     }
   }
@@ -219,7 +219,7 @@ struct JSONScanner {
         fix: "write it as an escape, such as \\n")
     }
     if odd.hasEscape, let place = JSONString.oddEscape(text) {
-      report(.warning, "json-escape", at: place, "an escape that stands for no character")
+      report(.warning, "json-escape", at: place, "an escape without a character")
     }
     if odd.hasHighBit, String(validating: text, as: UTF8.self) == nil {
       report(.warning, "json-not-utf8", at: range.lowerBound, "a string that is not UTF-8")
@@ -296,7 +296,7 @@ struct JSONScanner {
     } else {
       return false
     }
-    if !hasComments { report(.warning, "json-comment", at: position, "comments are no JSON") }
+    if !hasComments { report(.warning, "json-comment", at: position, "JSON has no comments") }
     hasComments = true
     position = end
     return true

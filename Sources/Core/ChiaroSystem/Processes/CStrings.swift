@@ -26,7 +26,10 @@ package enum CStrings {
     }
     pointers.append(nil)
     return pointers.withUnsafeBufferPointer { buffer in
-      guard let first = buffer.baseAddress else { preconditionFailure("there is a last pointer") }
+      guard let first = buffer.baseAddress else {
+        preconditionFailure(
+          "the list needs a last pointer")
+      }
       return body(first)
     }
   }

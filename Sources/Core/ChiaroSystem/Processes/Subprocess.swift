@@ -48,7 +48,7 @@ package struct Subprocess {
       case .failed(let end): end.description
       case .tooMuch(let count): "printed more than \(count) bytes"
       case .tooLong(let time): "took longer than \(time)"
-      case .outOfMemory(let count): "needs more than the \(count >> 20) MB of memory it may have"
+      case .outOfMemory(let count): "needs more memory than the limit of \(count >> 20) MB"
       }
     }
   }

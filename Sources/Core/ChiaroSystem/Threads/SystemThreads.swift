@@ -20,7 +20,7 @@ package enum SystemThreads {
   ///   - count: the number of threads; at least one
   ///   - body: the closure, called once on each thread
   package static func runDeep(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    precondition(count > 0, "somebody has to do the work")
+    precondition(count > 0, "a pool needs at least one thread")
     let threads = (0..<count).compactMap { _ in createDeep(Work(body)) }
     // A system that gives no thread with such a stack still gives this one.
     if threads.isEmpty { body() }

@@ -71,7 +71,7 @@ package struct AutoAppearance: Sendable {
   package mutating func manualChange(
     to style: UserInterfaceStyle, at now: Instant
   ) -> UserInterfaceStyle? {
-    precondition(style != .unspecified, "a person chooses light or dark")
+    precondition(style != .unspecified, "a choice is light or dark, not unspecified")
     if configuration.setting == .auto {
       manualChoice = ManualChoice(style: style, since: now)
     } else {

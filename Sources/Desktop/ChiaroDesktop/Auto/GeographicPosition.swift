@@ -35,7 +35,7 @@ extension GeographicPosition: Codable {
     let longitude = try container.decode(Double.self, forKey: .longitude)
     guard let position = GeographicPosition(latitude: latitude, longitude: longitude) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .latitude, in: container, debugDescription: "there is no such place on earth")
+        forKey: .latitude, in: container, debugDescription: "not a place on earth")
     }
     self = position
   }

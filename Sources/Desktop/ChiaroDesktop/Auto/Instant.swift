@@ -76,7 +76,7 @@ extension Instant: Codable {
     let text = try container.decode(String.self)
     guard let instant = Instant(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is no time such as 2026-11-21T16:04:05Z")
+        in: container, debugDescription: "\(text) is not a time such as 2026-11-21T16:04:05Z")
     }
     self = instant
   }

@@ -49,7 +49,7 @@ package struct Doctor: Sendable {
       return context.activation.start() == nil ? "started the service" : nil
     case .restartPortal:
       context.activation.restartPortal()
-      return "started the portal anew"
+      return "restarted the portal"
     }
   }
 

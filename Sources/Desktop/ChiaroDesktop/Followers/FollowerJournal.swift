@@ -63,7 +63,7 @@ struct FollowerJournal: Sendable {
     new["problems"] = Self.json(problems)
     if new == content { return }
     guard new.text().utf8.count <= Self.limit else {
-      throw FileError(.notWritten, path: file.path, detail: "it would be larger than it may be")
+      throw FileError(.notWritten, path: file.path, detail: "it would exceed its size limit")
     }
     content = try file.write(new, after: content).content
   }

@@ -58,10 +58,10 @@ extension FollowerSet {
     if isOn(follower, choices) {
       let failure = journal.problems[FollowerJournal.programs(of: follower.name)]
       if let problem = problem(follower, choice, journal) ?? failure { return (.stuck, problem) }
-      return (.on, choice.isOn == true ? "turned on" : "on by itself: \(finding.found ?? "")")
+      return (.on, choice.isOn == true ? "turned on" : "on by default: \(finding.found ?? "")")
     }
     if let reason = finding.followsItself { return (.itself, reason) }
-    guard let found = finding.found else { return (.absent, "nothing of it was found") }
+    guard let found = finding.found else { return (.absent, "not installed") }
     if choice.isOn == false { return (.off, "turned off") }
     if let problem = problem(follower, choice, journal) { return (.off, problem) }
     return (.off, "found \(found); turn it on: chiaro followers on \(follower.name)")
@@ -96,7 +96,8 @@ extension FollowerSet {
     return FollowerReport(
       name: entry.name, title: "your own",
       state: isOff ? .off : problem == nil ? .on : .stuck,
-      reason: isOff ? "turned off" : problem ?? "called with dark, light or off", reach: .live,
+      reason: isOff ? "turned off" : problem ?? "the service calls it with dark, light or off",
+      reach: .live,
       found: entry.path)
   }
 }

@@ -73,7 +73,12 @@ package struct FollowerSet: Sendable {
     let path = "\(FollowerJournal.folder(place))/followers.json.lock"
     switch FileLock.take(path, within: 10) {
     case .held(let lock): return withExtendedLifetime(lock) { applyLocked(isDark: isDark) }
-    case .taken: return [Self.warning(path, "held by another process: followers were not told")]
+    case .taken:
+      return [
+        Self.warning(
+          path,
+          "held by another process, so followers were not updated")
+      ]
     case .impossible(let error): return [Self.warning(path, error.reason)]
     }
   }
@@ -122,7 +127,7 @@ package struct FollowerSet: Sendable {
         turn.problems.merge(change.problems) { first, _ in first }
         return
       }
-      throw FileError(.notWritten, path: path, detail: "other programs write it all the time")
+      throw FileError(.notWritten, path: path, detail: "other programs keep changing it")
     } catch {
       let names = wants.isEmpty ? [path] : wants.map(\.follower)
       for name in names { turn.problems[name] = "\(error)" }

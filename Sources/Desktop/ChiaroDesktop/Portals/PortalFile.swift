@@ -39,7 +39,7 @@ package struct PortalFile: Hashable, Sendable {
   private static let formerText = "[preferred]\n\(ServiceNames.portalInterface)=chiaro;*\n"
 
   private static func head(_ content: String, source: String?) -> String {
-    let origin = source.map { "\(VisibleText.reveal($0)) with one line more" } ?? "one line"
+    let origin = source.map { "\(VisibleText.reveal($0)) with one more line" } ?? "one line"
     return """
       \(sign): \(origin) (\(digest(content))).
       # chiaro service --uninstall removes it, unless it was changed.

@@ -82,11 +82,11 @@ package enum PortalPlan: Equatable, Sendable {
     let line = file.line(for: settings)
     let wanted = PortalPreferences.line(settings, names(lookup, file))
     let isOwnLine = file[settings] != nil
-    let found = line.map { "its line \($0.text) decides about settings" }
+    let found = line.map { "its line \($0.text) chooses the backend for settings" }
     return .left(
       Diagnostic(
         .error, id: "portals-own-file", at: SourceLocation(file: file.path, line: line?.number),
-        (found ?? "no line of it decides about settings") + ", and the service is not asked",
+        (found ?? "it has no line for settings") + ", so the portal does not ask the service",
         fix: isOwnLine
           ? "change that line to \(wanted)" : "add the line \(wanted) below [preferred]"))
   }
@@ -94,13 +94,13 @@ package enum PortalPlan: Equatable, Sendable {
   private static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, id: "portals-unreadable", at: SourceLocation(file: path),
-      "the portal cannot read it, and it is left alone", fix: "mend it or take it away")
+      "the portal cannot read it; it stays as it is", fix: "correct it or remove it")
   }
 
   private static func harmful(_ file: PortalFile, _ source: PortalPreferences?) -> Diagnostic {
     Diagnostic(
       .error, id: "portals-not-kept", at: SourceLocation(file: file.path),
-      "not written: other portals would be answered by others than before",
+      "not written, because other interfaces would get another backend than before",
       fix: "add the line \(PortalPreferences.line(settings, [PortalFile.backEnd])) to "
         + (source?.path ?? "a portals.conf"))
   }
@@ -108,7 +108,7 @@ package enum PortalPlan: Equatable, Sendable {
   private static var unknownDesktop: Diagnostic {
     Diagnostic(
       .error, id: "desktop-unknown", at: SourceLocation(file: "XDG_CURRENT_DESKTOP"),
-      "names no desktop, so that nobody knows whose portals.conf is in force",
-      fix: "run it in the session, or give --desktop")
+      "names no desktop, so the portals.conf in force is unknown",
+      fix: "run chiaro in the desktop session, or add --desktop")
   }
 }

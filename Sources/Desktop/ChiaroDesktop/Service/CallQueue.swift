@@ -45,14 +45,18 @@ final class CallQueue: Sendable {
   ///   - work: the closure that handles the call
   func add(_ call: BusCall, change: SettingChange? = nil, _ work: @escaping Work) {
     guard call.arguments.reduce(0, { $0 + $1.size }) <= Self.sizeLimit else {
-      return call.fail(BusError(.tooLarge, detail: "over \(Self.sizeLimit) bytes"))
+      return call.fail(BusError(.tooLarge, detail: "more than \(Self.sizeLimit) bytes"))
     }
     let entry = Entry(call: call, change: change, work: work)
     let (superseded, isTaken, wakes) = state.withLock { $0.add(entry) }
     // Outside of the lock: a call that is given up is answered.
     for call in superseded { call.answer() }
     if !isTaken {
-      call.fail(BusError(.tooLarge, detail: "over \(Self.limit) calls of one caller at once"))
+      call.fail(
+        BusError(
+          .tooLarge,
+          detail:
+            "more than \(Self.limit) calls at once from one caller"))
       if !call.wantsAnswer { onDrop(call.sender) }
     }
     if wakes { schedule() }

@@ -24,7 +24,7 @@ final class DropReport {
     guard isNews else { return }
     let diagnostic = Diagnostic(
       .warning, id: "calls-dropped", at: SourceLocation(file: sender),
-      "calls faster than can be done; what it asks without waiting for an answer is left out")
+      "sends calls too fast; calls that expect no answer are dropped")
     DispatchQueue.main.async { MainActor.assumeIsolated { self.say(diagnostic) } }
   }
 }

@@ -26,7 +26,7 @@ struct InstallationPath: Sendable {
   func write(_ bytes: [UInt8]) throws(FileError) {
     if let link = linkInTheWay {
       throw FileError(
-        .notWritten, path: path, detail: "the link \(VisibleText.reveal(link)) stands in the way")
+        .notWritten, path: path, detail: "the link \(VisibleText.reveal(link)) is in the way")
     }
     try DesktopFolders.make(Path.parent(path), permissions: 0o755)
     try AtomicFile.write(bytes, toPath: path, links: .refused)

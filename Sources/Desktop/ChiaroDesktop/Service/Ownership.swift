@@ -29,7 +29,7 @@ struct Ownership: Hashable {
   func distrust(by user: UInt32, isPrivate: (_ group: UInt32) -> Bool) -> String? {
     if self.user != user { return "it belongs to another user" }
     if isWritableByAll || isWritableByGroup && !isPrivate(group) {
-      return "others than its owner may write to it"
+      return "users other than its owner may write to it"
     }
     return nil
   }

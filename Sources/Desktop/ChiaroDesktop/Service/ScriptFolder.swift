@@ -28,7 +28,7 @@ struct ScriptFolder {
   func look() -> Look {
     guard let ownership = Ownership(ofPath: path), ownership.isFolder else { return Look() }
     if let reason = distrust(path, ownership) {
-      return Look(diagnostics: [Self.refused(path, "no script in it is run: \(reason)")])
+      return Look(diagnostics: [Self.refused(path, "its scripts do not run: \(reason)")])
     }
     var look = Look()
     for name in System.names(inFolder: path, limit: Self.entryLimit) {
@@ -36,10 +36,10 @@ struct ScriptFolder {
       guard let ownership = Ownership(ofPath: script), ownership.isFile, ownership.isExecutable
       else { continue }
       if let reason = distrust(script, ownership) {
-        look.diagnostics.append(Self.refused(script, "not run: \(reason)"))
+        look.diagnostics.append(Self.refused(script, "does not run: \(reason)"))
       } else if look.scripts.count == Self.countLimit {
         look.diagnostics.append(
-          Self.refused(script, "not run: there are \(Self.countLimit) scripts before it"))
+          Self.refused(script, "does not run: only the first \(Self.countLimit) scripts run"))
       } else {
         look.scripts.append(script)
       }
@@ -50,17 +50,17 @@ struct ScriptFolder {
   /// Returns the reason why another user may control a path; nil where none can.
   private func distrust(_ path: String, _ ownership: Ownership) -> String? {
     if let owner = System.linkOwner(path), !System.isTrusted(owner) {
-      return "it is a link of another user"
+      return "it is a link that belongs to another user"
     }
     return ownership.distrust ?? openFolder(above: path)
   }
 
   private func openFolder(above path: String) -> String? {
-    guard var folder = FileReader.realPath(path) else { return "it leads nowhere" }
+    guard var folder = FileReader.realPath(path) else { return "it is a broken link" }
     while folder != "/" && !folder.isEmpty {
       folder = Path.parent(folder)
       if Ownership(ofPath: folder)?.isOpenToAll == true {
-        return "everybody may write to \(folder), in which it lies"
+        return "it is below \(folder), where everybody may write"
       }
     }
     return nil
@@ -72,6 +72,6 @@ struct ScriptFolder {
   private static func refused(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "script-refused", at: SourceLocation(file: path), reason,
-      fix: "chmod go-w, or chown, what is named")
+      fix: "run chmod go-w or chown on the named file or folder")
   }
 }

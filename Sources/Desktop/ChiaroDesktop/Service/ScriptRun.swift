@@ -21,16 +21,18 @@ struct ScriptRun {
   /// What went wrong; nil where nothing did.
   var problem: Diagnostic? {
     if run.tookTooLong {
-      return diagnostic("script-hung", "took over \(Int(saturating: timeLimit)) s and was ended")
+      return diagnostic(
+        "script-hung",
+        "took over \(Int(saturating: timeLimit)) s and was stopped")
     }
     guard let code = run.code else { return diagnostic("script-failed", "cannot be started") }
     if code == 0 { return nil }
     if code == 127, let interpreter = missingInterpreter {
       return diagnostic(
-        "script-interpreter", "not run: its interpreter \(interpreter) is not there",
-        fix: "install it, or mend the script's first line")
+        "script-interpreter", "does not run: its interpreter \(interpreter) is missing",
+        fix: "install it, or correct the script's first line")
     }
-    return diagnostic("script-failed", "ended with \(code)\(signal(code)) after \(duration)")
+    return diagnostic("script-failed", "exited with \(code)\(signal(code)) after \(duration)")
   }
 
   private func diagnostic(_ id: String, _ words: String, fix: String? = nil) -> Diagnostic {

@@ -79,7 +79,7 @@ final class ServiceBus {
       guard name.count == 2, name[0] == ServiceNames.appearance,
         let value = service.portal.values[name[1]]
       else {
-        throw .named(ServiceNames.notFoundError, "there is no \(name.joined(separator: " "))")
+        throw .named(ServiceNames.notFoundError, "unknown: \(name.joined(separator: " "))")
       }
       return [.variant(value)]
     }
@@ -141,7 +141,10 @@ final class ServiceBus {
     { [weak service, queue] call in
       let words = call.arguments.first?.asList?.compactMap(\.asString) ?? []
       guard words.reduce(words.count, { $0 + $1.utf8.count }) <= Self.wordsLimit else {
-        return call.fail(.named(ServiceNames.usageError, "over \(Self.wordsLimit) bytes of words"))
+        return call.fail(
+          .named(
+            ServiceNames.usageError,
+            "more than \(Self.wordsLimit) bytes of text"))
       }
       do throws(SettingChange.Misuse) {
         let change = try SettingChange(words: words)

@@ -66,7 +66,7 @@ package struct ServiceSetup: Sendable {
     }
     if let reason = problem.map({ "the service cannot be started: \($0)" }) ?? deafness() {
       takeBack(attempt)
-      throw Failure(description: "\(reason); everything is as it was")
+      throw Failure(description: "\(reason); all changes were undone")
     }
     return Result(paths: attempt.files.paths, notes: notes)
   }
@@ -110,9 +110,11 @@ package struct ServiceSetup: Sendable {
     switch activation.isHeard() {
     case true: return nil
     case false:
-      return "the portal does not ask the service: one before 1.17 looks below /usr only, where "
-        + "--prefix /usr installs for all"
-    default: return "no xdg-desktop-portal answers on this bus"
+      return """
+        the portal does not ask the service: a portal before 1.17 looks only below /usr; install \
+        there with --prefix /usr
+        """
+    default: return "xdg-desktop-portal does not answer on this bus"
     }
   }
 
@@ -143,13 +145,20 @@ package struct ServiceSetup: Sendable {
   private static func notes(_ plan: PortalPlan) -> [String] {
     switch plan {
     case .write(let file, .some(let source)):
-      ["\(file.path) is \(source) with one line more; install again when that changes"]
-    case .asked(let path): ["\(path) asks the service already"]
+      [
+        """
+        \(file.path) is a copy of \(source) with one more line; install again when the original \
+        changes
+        """
+      ]
+    case .asked(let path): ["\(path) already names the service"]
     default: []
     }
   }
 
   private static let unconfined =
-    "this system gives users no namespaces (PrivateUsers= failed, as on Ubuntu): the unit leaves "
-    + "them out"
+    """
+    users have no namespaces on this system (PrivateUsers= failed, as on Ubuntu); the unit does \
+    without them
+    """
 }

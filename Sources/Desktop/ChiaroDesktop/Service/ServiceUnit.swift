@@ -41,7 +41,8 @@ enum ServiceUnit {
   // What is left out is left out for the scripts: a home that can be written, /tmp with the sockets
   // of X11 and tmux, other programs to be signaled, the network, programs that compile as they run.
   private static let general = """
-    # A person's scripts live under all of this too; what they start by systemd-run --user does not.
+    # These limits also apply to your scripts, but not to programs that they start with \
+    systemd-run --user.
     NoNewPrivileges=yes
     UMask=0077
     KeyringMode=private
@@ -52,7 +53,7 @@ enum ServiceUnit {
     """
 
   private static let confinement = """
-    # What follows needs a namespace of users of its own.
+    # The settings below need a user namespace.
     PrivateUsers=yes
     ProtectSystem=full
     ProtectKernelTunables=yes
@@ -66,9 +67,8 @@ enum ServiceUnit {
     AmbientCapabilities=
     """
 
-  private static let unconfined = """
-    # This system gives users no namespaces: PrivateUsers and what needs it are left out.
-    """
+  private static let unconfined =
+    "# This system has no user namespaces: PrivateUsers and the settings that need it are left out."
 
   private static let calls = """
     LockPersonality=yes

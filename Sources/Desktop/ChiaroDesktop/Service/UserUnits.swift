@@ -65,11 +65,13 @@ package struct UserUnits: Sendable {
     guard let result, result != "success", let status = status(properties) else { return nil }
     if namespaceStatuses.contains(status) {
       let name = status == "217" ? "USER" : "NAMESPACE"
-      return "systemd got no namespace of users for PrivateUsers= of \(ServiceNames.unit) "
-        + "(\(status)/\(name)): this system gives users none, as Ubuntu does by AppArmor; "
-        + "chiaro service --install writes a unit that needs none"
+      return """
+        systemd could not create a user namespace for PrivateUsers= of \(ServiceNames.unit) \
+        (\(status)/\(name)); some systems forbid it, such as Ubuntu with AppArmor; chiaro service \
+        --install writes a unit that does not need it
+        """
     }
-    return "systemd says of \(ServiceNames.unit): \(VisibleText.reveal(result)), status "
+    return "systemd reports for \(ServiceNames.unit): \(VisibleText.reveal(result)), status "
       + VisibleText.reveal(status)
   }
 

@@ -88,7 +88,7 @@ private struct SettingReader {
     diagnostics.append(
       Diagnostic(
         .warning, id: "setting-value", at: SourceLocation(file: file),
-        "\(name) is not understood and counts as not set: \(member.text(.compact).prefix(80))"))
+        "\(name) has an invalid value and counts as not set: \(member.text(.compact).prefix(80))"))
   }
 }
 

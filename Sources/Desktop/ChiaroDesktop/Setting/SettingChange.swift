@@ -181,7 +181,7 @@ public enum SettingChange: Hashable, Sendable {
     let names = AppearanceSetting.allCases.map(\.rawValue) + readers.keys.sorted()
     let nearest = Suggestions.nearest(to: name, in: names)
     let hint = nearest.isEmpty ? all : "nearest: \(nearest.joined(separator: ", "))"
-    return Misuse(description: "nothing can be set that is called \"\(name)\"; \(hint)")
+    return Misuse(description: "no setting is named \"\(name)\"; \(hint)")
   }
 
   private static let all = "there are \(forms.joined(separator: ", "))"

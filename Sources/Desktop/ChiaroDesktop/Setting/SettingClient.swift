@@ -155,7 +155,7 @@ public final class SettingClient: Sendable {
     let lock = SettingFile.lock(folder: try home())
     if case .taken = lock {
       throw SettingError(
-        .busy, "somebody else holds the setting: a service that is on another bus, perhaps")
+        .busy, "another process holds the setting, perhaps a service on another bus")
     }
     defer { withExtendedLifetime(lock) {} }
     var file = try settingFile()
@@ -190,7 +190,7 @@ public final class SettingClient: Sendable {
   private func fromService() throws(SettingError) -> SettingReport? {
     guard let values = try call(Self.request("Get")) else { return nil }
     guard let report = SettingReport(values.first) else {
-      throw SettingError(.failed, "\(ServiceNames.setting) answers what is no setting")
+      throw SettingError(.failed, "\(ServiceNames.setting) returned an invalid setting")
     }
     return report
   }

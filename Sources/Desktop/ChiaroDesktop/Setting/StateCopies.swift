@@ -70,7 +70,7 @@ package struct StateCopies {
   }
 
   private mutating func passOver(_ place: SourceLocation, _ reason: String) {
-    warn("state-unreadable", place, "passed over: \(reason)")
+    warn("state-unreadable", place, "ignored: \(reason)")
   }
 
   private mutating func warn(_ id: String, _ place: SourceLocation, _ message: String) {

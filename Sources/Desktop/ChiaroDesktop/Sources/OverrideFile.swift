@@ -49,7 +49,7 @@ package final class OverrideFile: DesktopFactSource {
       guard !content.isEmpty, !content.hasPrefix("#") else { continue }
       let location = SourceLocation(file: file, line: number + 1)
       guard let sign = content.firstIndex(of: "=") else {
-        words.note("odd-line", "a line is NAME = WORD", location)
+        words.note("odd-line", "expected NAME = VALUE", location)
         continue
       }
       let word = Trimmed.text(content[content.index(after: sign)...])

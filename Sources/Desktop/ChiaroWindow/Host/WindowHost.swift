@@ -86,7 +86,7 @@ public final class WindowHost {
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil
   ) throws(WindowError) {
-    precondition(!windows.contains { $0 === window }, "a window opens once")
+    precondition(!windows.contains { $0 === window }, "a window can be opened only once")
     let wish = options.scale.map { DesktopScale.rounded($0) }
     let units = HostedWindow.units(window.frame.size, scale: wish ?? desktop.scale)
     let surface = try desktop.open(

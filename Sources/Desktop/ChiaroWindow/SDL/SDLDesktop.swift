@@ -44,8 +44,10 @@
       guard environment["DISPLAY"]?.isEmpty == false else {
         throw WindowError(
           .noDisplay, WindowSystem.library ?? "SDL",
-          "a keyboard of the Wayland compositor has no keymap, at which SDL before 2.30.1 "
-            + "crashes; give the compositor a keyboard layout, or start under X11 with DISPLAY")
+          """
+          a keyboard of the Wayland compositor has no keymap, and SDL before 2.30.1 crashes on \
+          it; set a keyboard layout in the compositor, or use X11 with DISPLAY
+          """)
       }
       SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11", SDL_HINT_OVERRIDE)
     }

@@ -64,7 +64,7 @@ extension DesignedColor {
     let numbers = digits.map { Int($0) - ($0 > 0x60 ? 0x57 : 0x30) }
     precondition(
       numbers.count == Self.digitCount && numbers[0] / 2 < Self.roles.count,
-      "an example has a role and \(Self.digitCount) digits")
+      "an example needs a role and \(Self.digitCount) digits")
     let value = { (place: Int) in Double(16 * numbers[place] + numbers[place + 1]) / 255 }
     role = Self.roles[numbers[0] / 2]
     isKept = !numbers[0].isMultiple(of: 2)

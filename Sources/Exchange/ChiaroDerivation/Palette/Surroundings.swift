@@ -49,7 +49,7 @@ struct Surroundings {
     var name: String { PlainWords.name(of: color) }
 
     /// Why the fill stays, as in `white text stands on it in View.swift:4`.
-    var reason: String { "\(name) text stands on it in \(LegibilityPair.words(place))" }
+    var reason: String { "text in \(name) is on it in \(LegibilityPair.words(place))" }
   }
 
   /// Returns the fills under text that is written down, with the first text of each.

@@ -24,14 +24,14 @@ package struct ConstantColors: Sendable {
   /// Looks through the colors of a catalog.
   package init(_ colors: [(name: String, light: Color?)]) {
     var names: [String: String] = [:]
-    for name in Self.scaled(colors) { names[name] = "a step of a scale of one hue" }
+    for name in Self.scaled(colors) { names[name] = "it is a step of a scale with one hue" }
     let paths = colors.map { $0.name.lowercased().split(separator: "/").map(String.init) }
     var groups: Set<[String]> = []
     for path in paths {
       for count in path.indices { groups.insert(Array(path[...count])) }
     }
     for (color, path) in zip(colors, paths) where Self.hasOpposite(path, in: groups) {
-      names[color.name] = "the palette has its opposite"
+      names[color.name] = "the palette has its counterpart"
     }
     self.names = names
   }

@@ -186,9 +186,9 @@ extension RoleReading.Source: CustomStringConvertible {
     switch self {
     case .given: "given"
     case .word(let word): "the name says \"\(word)\""
-    case .use: "code uses it so"
+    case .use: "code uses it that way"
     case .palette(let reason): reason
-    case .value: "its value looks so"
+    case .value: "its value suggests it"
     }
   }
 }

@@ -72,9 +72,11 @@ package struct DerivationPage {
     let derived = derivation.colors.reduce(0) { sum, color in
       sum + color.values.values.count { !$0.isGiven }
     }
-    return "\(derived) derived values, kept legible in \(derivation.pairs.count) pairs. "
-      + "Accept or lock colors, and move sliders: the decisions are a file that "
-      + "chiaro writes into the catalog."
+    return """
+      \(derived) derived values, which keep \(derivation.pairs.count) pairs legible. Accept or \
+      lock colors, and move sliders. Save the decisions as a file; chiaro writes them into the \
+      catalog.
+      """
   }
 
   // MARK: Variables
@@ -224,8 +226,9 @@ package struct DerivationPage {
     case .names: "by their names"
     case .seen:
       pair.place.map { "in \(MarkupText.show(LegibilityPair.words($0)))" } ?? "seen together"
-    case .catalog: "may meet; the weakest is shown"
-    case .system: pair.isRead ? "on the system's; the weakest is shown" : "the system's text on it"
+    case .catalog: "possible pairs; the weakest is shown"
+    case .system:
+      pair.isRead ? "on the system's background; the weakest is shown" : "the system's text on it"
     }
   }
 

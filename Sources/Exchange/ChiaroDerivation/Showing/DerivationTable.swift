@@ -54,7 +54,7 @@ package struct DerivationTable {
         return "  \(name(of: color)), \(appearance): \(value.reasons.joined(separator: "; "))\n"
       }
     }
-    return lines.isEmpty ? "\nnothing is missing\n" : "\nwhy:\n" + lines.joined()
+    return lines.isEmpty ? "\nno dark values are missing\n" : "\nwhy:\n" + lines.joined()
   }
 
   private var pictures: String {

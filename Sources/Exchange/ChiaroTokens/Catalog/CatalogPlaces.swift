@@ -52,7 +52,7 @@ struct CatalogPlaces {
     let steps = parts.dropLast().map { (name: $0, isNamespace: true) }
     guard let place = make(steps, from: path, &files) else {
       losses.append(
-        TokenLoss(token.name, .name, "a group of that name exists and provides no namespace"))
+        TokenLoss(token.name, .name, "a group with this name exists, but provides no namespace"))
       return nil
     }
     return Path.join(place, leaf)

@@ -118,7 +118,9 @@ package struct CatalogPlan: Sendable {
         edit(set, token)
       } else if !isWhole {
         losses.append(
-          TokenLoss(token.name, .value, "it may stand in what could not be read of the catalog"))
+          TokenLoss(
+            token.name, .value,
+            "it may be in a part of the catalog that could not be read"))
       } else if !token.variants.isEmpty || token.origin != nil {
         create(token)
       }
@@ -136,7 +138,7 @@ package struct CatalogPlan: Sendable {
     var token = token
     if token.variants.contains(where: \.value.isAlias) {
       losses.append(
-        TokenLoss(token.name, .alias, "an alias is written as the value it leads to"))
+        TokenLoss(token.name, .alias, "an alias is written as its target's value"))
       let table = TokenTable(token, for: .phone)
       token.variants =
         TokenTable { cell in
@@ -160,8 +162,8 @@ package struct CatalogPlan: Sendable {
     if name == token.name { return token }
     let reason =
       token.name.hidesCharacters
-      ? "the name has characters that are not seen; it is written as \(name)"
-      : "no folder can have the name; it is \(name)"
+      ? "the name has invisible characters; it is written as \(name)"
+      : "the name is not valid for a folder; it is written as \(name)"
     losses.append(TokenLoss(token.name.visible, .name, reason))
     var token = token
     token.name = name

@@ -47,10 +47,10 @@ extension ReadTokens {
 
   private func words(_ end: DeadEnd) -> String {
     let name = VisibleText.reveal(end.name.description)
-    if end.end == .circle { return "\(end.end.words), by way of \(name)" }
+    if end.end == .circle { return "\(end.end.words), through \(name)" }
     return palette[end.name] == nil
-      ? "an alias to \(name), which is no color of the files"
-      : "an alias that leads to no color by way of \(name)"
+      ? "an alias to \(name), which is not a color in these files"
+      : "an alias through \(name) that does not lead to a color"
   }
 }
 

@@ -37,8 +37,10 @@ package struct ReadTokens: Sendable {
     diagnostics.append(
       Diagnostic(
         .warning, id: "base-missing", at: SourceLocation(file: path),
-        "\(VisibleText.names(names)): values for the dark or for increased contrast alone; what a"
-          + " catalog has besides stays, and nothing of it is removed"))
+        """
+        \(VisibleText.names(names)): values only for dark or increased contrast, none for light; \
+        other values in the catalog stay
+        """))
   }
 }
 

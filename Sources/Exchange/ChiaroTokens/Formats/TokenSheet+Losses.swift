@@ -17,7 +17,7 @@ extension TokenSheet {
     let whole = Set(rows.map(\.token.name))
     let left = allRows.filter { !whole.contains($0.token.name) }.map { row in
       TokenLoss(
-        row.token.name, .value, "\(gap(of: row)), and the format needs one; it is left out")
+        row.token.name, .value, "\(gap(of: row)), but the format needs one; it is left out")
     }
     return nameLosses + valueLosses + left + rows.flatMap { losses(of: $0, abilities) }
   }
@@ -26,7 +26,9 @@ extension TokenSheet {
   private func gap(of row: Row) -> String {
     let cell = TokenCell.all.first { color(row, $0) == nil } ?? TokenCell()
     return hasDeadAlias(row)
-      ? "an alias leads to no color" : "it has no value for \(cell.query(for: options.idiom).key)"
+      ? """
+      an alias does not lead to a color
+      """ : "it has no value for \(cell.query(for: options.idiom).key)"
   }
 
   private func isForeign(_ loss: TokenLoss) -> Bool { palette[loss.name]?.origin == nil }
@@ -39,9 +41,9 @@ extension TokenSheet {
     }
     if !abilities.contains(.catalogs) { losses += catalogLosses(of: row.token) }
     if hasDeadAlias(row) {
-      losses.append(TokenLoss(name, .value, "an alias leads to no color"))
+      losses.append(TokenLoss(name, .value, "an alias does not lead to a color"))
     } else if !abilities.contains(.aliases), row.token.variants.contains(where: \.value.isAlias) {
-      losses.append(TokenLoss(name, .alias, "an alias is written as the value it leads to"))
+      losses.append(TokenLoss(name, .alias, "an alias is written as its target's value"))
     }
     if !abilities.contains(.annotations) { losses += TokenLoss.annotations(of: row.token) }
     return losses + colorLosses(of: row, abilities)
@@ -68,7 +70,7 @@ extension TokenSheet {
     }
     if token.variants.contains(where: \.value.isSystem) {
       losses.append(
-        TokenLoss(token.name, .system, "a color of the system is written as its present value"))
+        TokenLoss(token.name, .system, "a system color is written as its present value"))
     }
     return losses
   }
@@ -78,7 +80,7 @@ extension TokenSheet {
     var losses: [TokenLoss] = []
     if row.isWide, !abilities.contains(.wideColors) {
       losses.append(
-        TokenLoss(row.token.name, .range, "a color outside of sRGB is clipped to it"))
+        TokenLoss(row.token.name, .range, "a color outside of sRGB is clipped to sRGB"))
     } else if row.isWide, !abilities.contains(.spaces) || !abilities.contains(.catalogs),
       row.colors.contains(where: { !$0.color.isInGamut(of: .displayP3) && $0.color.space.isRGB })
     {

@@ -21,7 +21,7 @@ struct AliasEnds<Name: Hashable & Sendable>: Sendable {
 
     /// The same in words.
     var words: String {
-      self == .circle ? "aliases that lead in a circle" : "an alias that leads to no color"
+      self == .circle ? "aliases form a circle" : "an alias that does not lead to a color"
     }
   }
 

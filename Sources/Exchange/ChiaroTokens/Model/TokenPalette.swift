@@ -55,9 +55,9 @@ package struct TokenPalette: Sendable {
       }
       let isAdded = palette.add(shown)
       if token.name.hidesCharacters || !isAdded {
-        let words = isAdded ? "it is written as it is shown here" : "another color has this name"
+        let words = isAdded ? "it is written as shown here" : "another color has this name"
         losses.append(
-          TokenLoss(shown.name, .name, "the name has characters that are not seen; \(words)"))
+          TokenLoss(shown.name, .name, "the name has invisible characters; \(words)"))
       }
     }
     return (palette, losses)

@@ -210,17 +210,21 @@ package struct NamedAppearances {
       diagnostics.append(
         Diagnostic(
           .note, id: "appearance-names", at: place,
-          "\(VisibleText.names(merged.map(\.stem.description))): other names tell the appearance, as"
-            + " \(VisibleText.reveal(merged[0].members[0].token.name.description)) does; read as the"
-            + " values of one color"))
+          """
+          \(VisibleText.names(merged.map(\.stem.description))): other names say the appearance, \
+          such as \(VisibleText.reveal(merged[0].members[0].token.name.description)); read as \
+          values of one color
+          """))
     }
     if !doubtful.isEmpty {
       diagnostics.append(
         Diagnostic(
           .warning, id: "appearance-names", at: place,
-          "\(VisibleText.names(doubtful.map(\.stem.description))): beside another that ends in light"
-            + " or dark, which may be a shade; colors of their own, unless --mode \"dark=dark\" says"
-            + " otherwise"))
+          """
+          \(VisibleText.names(doubtful.map(\.stem.description))): these end in light or dark, \
+          which may mean a shade; read as separate colors; use --mode "dark=dark" to read them \
+          as appearances
+          """))
     }
   }
 }

@@ -137,7 +137,7 @@ public struct Auditor: Sendable {
       else { return nil }
       return Diagnostic(
         .note, id: "suppression-unused", at: place,
-        "the suppression of \(suppression.rule ?? "all rules") fits no finding; it can go")
+        "the suppression of \(suppression.rule ?? "all rules") matches no finding; remove it")
     }
   }
 

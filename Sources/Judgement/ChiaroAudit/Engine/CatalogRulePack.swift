@@ -42,8 +42,8 @@ public struct CatalogRulePack: RulePack {
     return [
       Diagnostic(
         .note, id: "catalog-left-out", at: SourceLocation(file: context.root),
-        "catalogs of examples and others that were not looked at: \(context.leftOutScopes.count)",
-        fix: "name them under 'included' in .chiaro.yml to look at them too")
+        "catalogs that were not read, such as examples: \(context.leftOutScopes.count)",
+        fix: "list them under 'included' in .chiaro.yml to read them too")
     ]
   }
 }

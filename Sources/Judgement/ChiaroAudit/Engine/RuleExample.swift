@@ -34,7 +34,7 @@ public struct RuleExample: Sendable {
   public static func triggering(
     _ title: String, _ catalog: String, setting: String = "", reports findings: String...
   ) -> RuleExample {
-    precondition(!findings.isEmpty, "a triggering example reports something")
+    precondition(!findings.isEmpty, "a triggering example must report a finding")
     return RuleExample(title: title, catalog: catalog, setting: setting, findings: findings)
   }
 

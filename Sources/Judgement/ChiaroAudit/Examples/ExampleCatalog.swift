@@ -19,13 +19,13 @@ package struct ExampleCatalog {
     do throws(CatalogError) {
       return try AssetCatalog(path: "Example.xcassets", in: MemoryTree(files))
     } catch {
-      preconditionFailure("an example is a catalog: \(error)")
+      preconditionFailure("an example must be a valid catalog: \(error)")
     }
   }
 
   private mutating func addSet(_ line: String) {
     guard let colon = line.firstIndex(of: ":") else {
-      preconditionFailure("an example's line has a name, a colon and entries: \(line)")
+      preconditionFailure("an example's line needs a name, a colon and entries: \(line)")
     }
     let heads = line[..<colon].split(separator: " ").map(String.init)
     // The bundle of an icon is written as it is.
@@ -117,7 +117,8 @@ struct ExampleEntry {
     }
     if let color = try? Color(css: words[0]) { return .color(color) }
     guard let space = ColorSpace(catalogName: words[0]), words.count == 4 else {
-      preconditionFailure("an example's color is #RRGGBB or a space and three numbers: \(words)")
+      preconditionFailure(
+        "an example's color must be #RRGGBB, or a space and three numbers: \(words)")
     }
     let numbers = words.dropFirst().map { Double($0) ?? 0 }
     return .color(Color(space, numbers[0], numbers[1], numbers[2]))

@@ -35,7 +35,7 @@ enum ExamplePicture {
     func decode(_ bytes: [UInt8], hints: ImageHints) throws(ImageError) -> DecodedImage {
       let format = ImageFormat.sniff(bytes)
       guard formats.contains(format) else {
-        throw ImageError(.unsupportedFormat, format, "examples have PNG and SVG only")
+        throw ImageError(.unsupportedFormat, format, "examples may contain only PNG and SVG")
       }
       let length = signature(of: format == .svg ? "a.svg" : "a.png").count
       let words = String(decoding: bytes.dropFirst(length), as: UTF8.self).split(separator: " ")

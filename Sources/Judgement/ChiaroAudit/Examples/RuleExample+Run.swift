@@ -34,7 +34,7 @@ extension RuleExample {
       case "omitted": configuration.omittedFiles.append(Glob("Example.xcassets/\(words[1])"))
       case "used": uses.append(Array(words.dropFirst()))
       case "no": hasDecoder = false
-      default: preconditionFailure("an example's setting is one that is known: \(words[0])")
+      default: preconditionFailure("an example's setting must be a known one: \(words[0])")
       }
     }
     var project = Project(root: ".")

@@ -97,9 +97,11 @@ public final class PictureStore: Sendable {
     return [
       Diagnostic(
         .warning, id: "pictures-left-out", at: SourceLocation(file: first),
-        "\(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not looked at, because"
-          + " reading all of them takes too long: \(names)\(others)",
-        fix: "give slow pictures more time (--picture-seconds), or exclude what is not yours")
+        """
+        \(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not checked, \
+        because reading all pictures takes too long: \(names)\(others)
+        """,
+        fix: "allow more time with --picture-seconds, or exclude files that are not yours")
     ]
   }
 
@@ -164,7 +166,7 @@ public struct Picture: Sendable {
       return
     }
     guard let decoder else {
-      content = .failure(ImageError(.notAvailable, format, "no decoder was given"))
+      content = .failure(ImageError(.notAvailable, format, "no decoder is available"))
       return
     }
     do throws(ImageError) {

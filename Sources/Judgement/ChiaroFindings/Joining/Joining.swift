@@ -39,13 +39,13 @@ struct Joining: Sendable {
     case .translatedPage: Joining(isOfOneSeverity: true, takesRelated: false)
     case .crowdedFolder:
       Joining(
-        words: count("more like it beside"), minimum: 4,
+        words: count("more like it in the same folder"), minimum: 4,
         isOfOneSeverity: true, joinsMendable: false)
     case .lockedApp:
       Joining(
         words: count(
-          "more places wait until the app follows the system",
-          one: "more place waits until the app follows the system"),
+          "more places matter only once the app follows the system",
+          one: "more place matters only once the app follows the system"),
         takesRelated: false)
     case .darkApp:
       Joining(words: places, isOfOneRule: false, takesRelated: false)

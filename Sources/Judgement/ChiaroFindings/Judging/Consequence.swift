@@ -50,17 +50,17 @@ public enum Consequence: String, Sendable, CaseIterable {
   package var sentence: String {
     switch self {
     case .unreadable: "text cannot be read"
-    case .vanishes: "a shape cannot be seen"
-    case .missing: "something is not there"
-    case .hardlyReadable: "text can hardly be read"
+    case .vanishes: "a shape is invisible"
+    case .missing: "something is missing"
+    case .hardlyReadable: "text is hard to read"
     case .stale: "a color stays when the style changes"
     case .staysLight: "something stays light in dark"
     case .locked: "the app does not follow the person's style"
     case .belowAim: "text has less contrast than it should"
-    case .recedes: "a shape can hardly be seen"
+    case .recedes: "a shape is hard to see"
     case .confuses: "two things look alike"
-    case .unfinished: "an appearance is not complete"
-    case .upkeep: "nobody sees it"
+    case .unfinished: "an appearance is incomplete"
+    case .upkeep: "people do not see it, but it costs upkeep"
     }
   }
 

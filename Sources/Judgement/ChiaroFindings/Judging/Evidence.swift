@@ -17,7 +17,7 @@ public enum Evidence: String, Sendable, CaseIterable, Comparable {
   package var sentence: String {
     switch self {
     case .guessed: "a name suggests it"
-    case .inferred: "the project shows it, unless something covers it or sets it again"
+    case .inferred: "the project's files show it, unless other code covers it or sets it again"
     case .seen: "it is drawn, or computed from the project's own values"
     }
   }

@@ -56,9 +56,9 @@ package struct FixTrial {
 
   /// Why a change is withdrawn.
   private enum Reason: String {
-    case clash = "another change is of the same place"
+    case clash = "another change affects the same place"
     case stays = "the finding would stay"
-    case worse = "something beside it would be worse"
+    case worse = "something nearby would get worse"
   }
 
   // MARK: Changing

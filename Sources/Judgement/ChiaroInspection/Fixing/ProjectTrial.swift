@@ -62,19 +62,22 @@ package struct ProjectTrial {
     let inside = changed.map { (Path.relative($0.key, to: root), $0.value) }
     let copy = try TrialCopy(of: root, with: Dictionary(inside) { first, _ in first })
     defer { copy.remove() }
-    guard let after = audit(copy.path) else { throw .system("the copy cannot be audited") }
+    guard let after = audit(copy.path) else {
+      throw .system(
+        "the project's copy cannot be audited")
+    }
     return after.map { moved($0, from: copy.path) }
   }
 
   private func note(_ failure: TrialCopy.Failure) -> Diagnostic {
     let reason =
       switch failure {
-      case .tooLarge: "the project is too large to be copied"
+      case .tooLarge: "the project is too large to copy"
       case .system(let reason): reason
       }
     return Diagnostic(
       .note, id: "fixes-not-tried", at: SourceLocation(file: root),
-      "the changes are made without a trial: \(reason)")
+      "the changes are applied without a trial: \(reason)")
   }
 
   /// A finding of the copy as if it were of the project.

@@ -36,11 +36,11 @@ enum CodeConsiderations {
     Weighing("unreached-scene", "nothing leads to the screen", guess: -2) {
       $0.file.isUnreached($0.element)
     },
-    Weighing("owner-locks-style", "the screen's class has a style of its own", guess: -2) {
+    Weighing("owner-locks-style", "the screen's class sets its own style", guess: -2) {
       subject in
       subject.file.owner(of: subject.object).map(subject.code.forcesStyle) ?? false
     },
-    Weighing("beside-dark-panel", "the file has a panel for tools, which is dark", guess: -1) {
+    Weighing("beside-dark-panel", "the file has a dark utility panel", guess: -1) {
       $0.file.isMac && $0.file.document.hasDarkPanel
     },
     Weighing("orphan", "nothing leads to the view around it", guess: -1.5) {
@@ -56,16 +56,19 @@ enum CodeConsiderations {
       subject.place.parent?[attribute: "customClass"]
         .map { subject.code.setsColor(in: $0, of: nil) } ?? false
     },
-    Weighing("bar-texts-by-code", "code gives the texts of bars attributes", guess: -2) {
+    Weighing("bar-texts-by-code", "code sets text attributes of bars", guess: -2) {
       $0.role == "text" && $0.element.isNamed("navigationBar") && $0.code.setsTextsOfBars
     },
-    Weighing("undeclared-class", "no file declares the class around it", guess: -1.5) {
+    Weighing(
+      "undeclared-class",
+      "the class around it is not declared in the project", guess: -1.5
+    ) {
       $0.file.isOfNoClass($0.element)
     },
-    Weighing("styled-cell", "the controller around styles its cells", guess: -1.5) {
+    Weighing("styled-cell", "the controller around it styles its cells", guess: -1.5) {
       $0.file.isInStyledCell($0.element)
     },
-    Weighing("colored-from-afar", "code elsewhere colors objects like it", guess: -2) {
+    Weighing("colored-from-afar", "other code colors objects like it", guess: -2) {
       $0.file.isColoredFromAfar($0.role, $0.element)
     },
     Weighing("ground-set-by-code", "code gives the view under it another color", guess: -2) {
@@ -81,16 +84,16 @@ enum CodeConsiderations {
     Weighing("namesake-colored", "code colors an object of the same class", guess: -1.5) {
       $0.both.contains(where: $0.file.isNamesakeColored)
     },
-    Weighing("themed", "a theme of the app gives it its colors", guess: -3) {
+    Weighing("themed", "an app theme sets its colors", guess: -3) {
       $0.reaches.contains(.themes)
     },
-    Weighing("styled-by-class", "its class, or one that holds it, sets colors", guess: -2) {
+    Weighing("styled-by-class", "its class, or a class that holds it, sets colors", guess: -2) {
       $0.reaches.contains(.sets)
     },
-    Weighing("reached-by-code", "code holds it", guess: -0.1) {
+    Weighing("reached-by-code", "code has a reference to it", guess: -0.1) {
       $0.reaches.contains(.reaches)
     },
-    Weighing("all-views-themed", "a theme of the app colors all views", guess: -2) {
+    Weighing("all-views-themed", "an app theme colors all views", guess: -2) {
       $0.code.themesAllViews
     },
   ]

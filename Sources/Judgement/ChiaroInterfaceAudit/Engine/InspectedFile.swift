@@ -31,8 +31,8 @@ struct InspectedFile {
         .limit,
         Diagnostic(
           .error, id: one.id, at: one.location,
-          "\(file) was not looked at as a whole: \(one.message)",
-          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+          "\(file) was not read completely: \(one.message)",
+          fix: "split the file, or exclude it in .chiaro.yml"))
     }
   }
 

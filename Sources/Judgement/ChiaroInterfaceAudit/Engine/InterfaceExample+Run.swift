@@ -13,7 +13,9 @@ extension InterfaceExample {
     let context = AuditContext(project: Project(root: "."), catalogs: catalogs)
     let bytes = Array(file.utf8)
     let document = InterfaceDocument.read(bytes, file: "Example.xib")
-    precondition(document.diagnostics.isEmpty, "an example is well formed: \(document.diagnostics)")
+    precondition(
+      document.diagnostics.isEmpty,
+      "an example must be well-formed XML: \(document.diagnostics)")
     let subject = InterfaceSubject(
       document, bytes: bytes, in: InterfaceProject(context), wantsFixes: true)
     var report = InterfaceReport(rule: rule, scope: "Example.xib")

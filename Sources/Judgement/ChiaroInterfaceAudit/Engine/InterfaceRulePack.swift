@@ -156,14 +156,17 @@ package struct InterfaceRulePack: RulePack {
       said.append(
         Diagnostic(
           .note, id: "interface-left-out", at: place,
-          "storyboards and xibs of tests, examples and others that were not looked at: \(leftOut)",
-          fix: "name them under 'included' in .chiaro.yml to look at them too"))
+          """
+          storyboards and xibs that were not read, such as those of tests and examples: \
+          \(leftOut)
+          """,
+          fix: "list them under 'included' in .chiaro.yml to read them too"))
     }
     if unbuilt > 0 {
       said.append(
         Diagnostic(
           .note, id: "interface-unbuilt", at: place,
-          "storyboards and xibs that no target builds, and that were not looked at: \(unbuilt)",
+          "storyboards and xibs that no target builds, and that were not read: \(unbuilt)",
           fix: "delete them, or add them to a target"))
     }
     return (files, said)

@@ -78,7 +78,7 @@ enum InterfaceFix {
     guard file.wantsFixes else { return nil }
     let text = "<color \(InterfaceResourceEdit.components(of: color))/>"
     let edit = SourceEdit.replace(element.byteRange, with: Array(text.utf8))
-    return fix("copy the color anew", [edit], file, isSafe: true)
+    return fix("update the copy of the color", [edit], file, isSafe: true)
   }
 
   // MARK: Attributes

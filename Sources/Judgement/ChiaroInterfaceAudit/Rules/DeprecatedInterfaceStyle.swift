@@ -8,12 +8,12 @@ import ChiaroSource
 enum DeprecatedInterfaceStyle: InterfaceRule {
   static let description = RuleDescription(
     "Deprecated style in an interface file", .unfinished, guess: 0.6,
-    summary: "An effect view has a material that is deprecated.",
+    summary: "A visual effect view has a deprecated material.",
     reason: """
-      A material by what it is for looks as the system's own views do, in both styles (AppKit, \
-      NSVisualEffectView.Material).
+      A material that is named after its purpose matches the system's own views in both styles \
+      (AppKit, NSVisualEffectView.Material).
       """,
-    help: "Choose a material by what it is for, such as Sidebar or Popover.",
+    help: "Choose a material by its purpose, such as Sidebar or Popover.",
     sources: [.appKit("NSVisualEffectView")])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
@@ -34,7 +34,7 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a material that is called after no purpose",
+      "a material whose name has no purpose",
       """
       <visualEffectView material="appearanceBased" id="e"/> <!-- ← -->
       """, document: InterfaceExample.macOS),

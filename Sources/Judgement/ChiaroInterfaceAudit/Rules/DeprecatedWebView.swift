@@ -7,11 +7,11 @@ import ChiaroSource
 /// Web views of before WebKit, whose pages never learn of the style.
 enum DeprecatedWebView: InterfaceRule {
   static let description = RuleDescription(
-    "Web view of before WebKit", .upkeep, guess: 0.6,
-    summary: "A storyboard or xib has a UIWebView, or a Mac's WebView.",
+    "Web view older than WKWebView", .upkeep, guess: 0.6,
+    summary: "A storyboard or xib has a UIWebView, or a WebView for the Mac.",
     reason: """
-      Pages in a UIWebView do not see `prefers-color-scheme`; App Review refuses apps with it (App \
-      Review Guidelines, ITMS-90809).
+      Pages in a UIWebView do not get `prefers-color-scheme`, and App Review rejects apps that use \
+      it (App Review Guidelines, ITMS-90809).
       """,
     help: "Use WKWebView, and give the page a `color-scheme`.",
     considering: [ObjectConsiderations.mac],
@@ -26,7 +26,7 @@ enum DeprecatedWebView: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           lead: "Deprecated web view",
-          words: file.isMac ? "use WKWebView" : "its pages do not learn the style; use WKWebView",
+          words: file.isMac ? "use WKWebView" : "its pages cannot follow the style; use WKWebView",
           // A Mac's tells its pages of the dark.
           considerations: file.isMac ? [ObjectConsiderations.mac] : [], isOfFile: true,
           cause: element.name))

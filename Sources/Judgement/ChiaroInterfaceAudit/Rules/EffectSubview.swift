@@ -8,10 +8,10 @@ import ChiaroSource
 enum EffectSubview: InterfaceRule {
   static let description = RuleDescription(
     "Subview outside of the content view", .missing, guess: 0.85, evidence: .seen,
-    summary: "A view stands in a visual effect view, not in its content view.",
+    summary: "A view is a direct subview of a visual effect view, not of its content view.",
     reason: """
-      UIKit draws the effect with the content view alone, and ends an app that adds views to the \
-      effect view (UIKit, UIVisualEffectView).
+      UIKit draws the effect only with the content view, and an app that adds views to the effect \
+      view itself crashes (UIKit, UIVisualEffectView).
       """,
     help: "Move the view into the effect view's content view.",
     sources: [.uiKit("UIVisualEffectView")])
@@ -38,7 +38,7 @@ enum EffectSubview: InterfaceRule {
       </subviews></visualEffectView>
       """),
     InterfaceExample(
-      "a label in it, and a Mac's effect view",
+      "a label in the content view, and an effect view on a Mac",
       """
       <visualEffectView id="e"><view key="contentView" id="c"><subviews><label id="l"/></subviews>
       </view></visualEffectView>

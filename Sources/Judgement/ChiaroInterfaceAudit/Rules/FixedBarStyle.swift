@@ -10,12 +10,12 @@ enum FixedBarStyle: InterfaceRule {
     "Fixed bar or keyboard style", .staysLight, guess: 0.5,
     summary: "A bar, keyboard or indicator of a storyboard or xib never changes its style.",
     reason: """
-      Bars and keyboards follow the style of what they belong to; a fixed one is an island in the \
-      other style (Human Interface Guidelines, Dark Mode). White activity indicators cannot be \
-      seen in the light and gray ones hardly in the dark; Medium and Large have a color that \
-      adapts (UIKit, UIActivityIndicatorView.Style).
+      Bars and keyboards follow the style of the screen; a fixed one doesn't match in the other \
+      style (Human Interface Guidelines, Dark Mode). White activity indicators are invisible in \
+      light, and gray ones are faint in dark. Medium and Large have a color that adapts (UIKit, \
+      UIActivityIndicatorView.Style).
       """,
-    help: "Set the style to Default, that of an activity indicator to Medium or Large.",
+    help: "Set the style to Default, or to Medium or Large for an activity indicator.",
     isOptIn: true,
     sources: [.guidelines(.darkMode), .uiKit("UIActivityIndicatorView")])
 
@@ -92,7 +92,7 @@ enum FixedBarStyle: InterfaceRule {
         <activityIndicatorView style="large" id="a"/> <!-- ← -->
         """),
     InterfaceExample(
-      "an indicator of today, one with a color, and a bar that is not there",
+      "a current indicator style, an indicator with a color, and a bar that is not drawn",
       """
       <activityIndicatorView style="large" id="a"/>
       <activityIndicatorView style="white" id="b"><color key="color" systemColor="labelColor"/>

@@ -10,9 +10,9 @@ enum FixedInterfaceEffect: InterfaceRule {
     "Fixed effect in an interface file", .staysLight, guess: 0.45,
     summary: "A blur or material of a storyboard or xib looks the same in light and dark.",
     reason: """
-      System materials adapt; Light, Extra Light and Dark do not, so that vibrant text on them \
-      loses its contrast in the other style (WWDC 2019, session 214). AppKit's Light, Dark and \
-      Ultra Dark are deprecated for that reason.
+      System materials adapt. Light, Extra Light and Dark do not, so vibrant text on them loses \
+      its contrast in the other style (WWDC 2019, session 214). AppKit's Light, Dark and Ultra \
+      Dark are deprecated for this reason.
       """,
     help: "Use a system material, or on a Mac a semantic one such as Sidebar or Popover.",
     considering: [ObjectConsiderations.darkPanel],

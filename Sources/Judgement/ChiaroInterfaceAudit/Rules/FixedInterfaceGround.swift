@@ -9,14 +9,14 @@ import ChiaroSource
 enum FixedInterfaceGround: InterfaceRule {
   static let description = RuleDescription(
     "Fixed background in an interface file", .staysLight, guess: 0.6, evidence: .seen,
-    summary: "A light background of a storyboard or xib has components and stays light.",
+    summary: "A background in a storyboard or xib has a fixed light color.",
     reason: """
-      A fixed white ground glares in the dark, and the system's text on it turns white as well \
+      A fixed white background glares in dark, and the system's text on it turns white as well \
       (Human Interface Guidelines, Dark Mode).
       """,
     help: """
-      Choose System Background Color or one of its kin in the attributes inspector, or a color set \
-      with a dark slot.
+      In the attributes inspector, choose System Background Color or another system background, or \
+      a color set with a dark slot.
       """,
     considering: [
       ObjectConsiderations.textless, ObjectConsiderations.placeholder, ObjectConsiderations.covered,
@@ -170,7 +170,7 @@ enum FixedInterfaceGround: InterfaceRule {
         </view>
         """),
     InterfaceExample(
-      "a white card on the ground of grouped content",
+      "a white card on the background of grouped content",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <view id="c"><rect key="frame" x="0" y="0" width="90" height="50"/><subviews>
@@ -189,7 +189,7 @@ enum FixedInterfaceGround: InterfaceRule {
         </subviews><color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/></view>
         """),
     InterfaceExample(
-      "a map, and a field that has both its colors",
+      "a map, and a field with fixed text and background",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <view id="m" customClass="GMSMapView"><rect key="frame" x="0" y="0" width="90" height="50"/>
@@ -200,7 +200,7 @@ enum FixedInterfaceGround: InterfaceRule {
       </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a choice in a brand's color on a dark screen, and one on a screen that adapts",
+      "a selection in a brand color on a dark screen, and one on a screen that adapts",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/>
       <subviews><segmentedControl id="s"><rect key="frame" x="0" y="0" width="90" height="32"/>
@@ -214,14 +214,14 @@ enum FixedInterfaceGround: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a ground that a list covers",
+      "a background that a list covers",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <tableView id="t"><rect key="frame" x="0" y="0" width="90" height="88"/></tableView>
       </subviews><color key="backgroundColor" white="1" alpha="1"/></view>
       """),
     InterfaceExample(
-      "a ground under the picture of a button",
+      "a background under the picture of a button",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <button id="b"><rect key="frame" x="0" y="0" width="90" height="90"/>
@@ -230,7 +230,7 @@ enum FixedInterfaceGround: InterfaceRule {
       </subviews><color key="backgroundColor" white="1" alpha="1"/></view>
       """),
     InterfaceExample(
-      "a dark ground, a clear one, a line, and a cell of AppKit that draws none",
+      "a dark background, a clear one, a line, and an AppKit cell that draws no background",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <view id="a"><color key="backgroundColor" white="1" alpha="0"/></view>
@@ -241,7 +241,7 @@ enum FixedInterfaceGround: InterfaceRule {
       <color key="backgroundColor" white="0.1" alpha="1"/></view>
       """),
     InterfaceExample(
-      "white in a vibrancy effect, which takes it for how much of the blur shows",
+      "white in a vibrancy effect, which uses it as opacity",
       """
       <view key="view" id="v"><subviews><visualEffectView id="e">
       <rect key="frame" x="0" y="0" width="90" height="90"/><view key="contentView" id="c">

@@ -9,14 +9,14 @@ import ChiaroSource
 enum FixedInterfaceText: InterfaceRule {
   static let description = RuleDescription(
     "Fixed text color in an interface file", .unreadable, guess: 0.65, evidence: .seen,
-    summary: "Text of a storyboard or xib has components as its color, and its ground adapts.",
+    summary: "Text in a storyboard or xib has a fixed color, but its background adapts.",
     reason: """
-      Semantic colors and color sets with a dark slot adapt; components do not (Human Interface \
-      Guidelines, Dark Mode, “Color”). Black text on the system's background vanishes in the dark.
+      Semantic colors and color sets with a dark slot adapt; fixed values do not (Human Interface \
+      Guidelines, Dark Mode, “Color”). Black text on the system's background vanishes in dark.
       """,
     help: """
-      Choose a color of the system's in the attributes inspector, such as Label Color, or a color \
-      set with a dark slot. Where the color is meant to stay, give the text a ground that stays too.
+      In the attributes inspector, choose a system color such as Label Color, or a color set with \
+      a dark slot. If the color is fixed on purpose, give the text a fixed background too.
       """,
     considering: [
       ObjectConsiderations.seenWhileMade, ObjectConsiderations.hue, ObjectConsiderations.onHue,
@@ -102,7 +102,7 @@ enum FixedInterfaceText: InterfaceRule {
         </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
         """),
     InterfaceExample(
-      "black on a fixed ground, and over a picture",
+      "black on a fixed background, and over a picture",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <imageView id="i"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
@@ -114,7 +114,7 @@ enum FixedInterfaceText: InterfaceRule {
       <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1"/></view></subviews></view>
       """),
     InterfaceExample(
-      "white, which vanishes in the light and so stands on something else",
+      "white, which vanishes in light, so it is on something else",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>

@@ -9,12 +9,12 @@ import ChiaroSource
 enum FixedInterfaceTint: InterfaceRule {
   static let description = RuleDescription(
     "Fixed tint or border in an interface file", .vanishes, guess: 0.5, evidence: .seen,
-    summary: "A tint or border of a storyboard or xib has components and vanishes in the dark.",
+    summary: "A tint or border in a storyboard or xib has a fixed color that vanishes in dark.",
     reason: """
-      What is no text needs a contrast of 3:1 to be seen (WCAG 2.2, 1.4.11); a black symbol on the \
-      system's background has none in the dark.
+      Symbols and lines need a contrast of 3:1 (WCAG 2.2, 1.4.11). A black symbol on the system's \
+      background is invisible in dark.
       """,
-    help: "Choose Label Color, Separator Color or another color of the system's.",
+    help: "Choose Label Color, Separator Color or another system color.",
     considering: [
       ObjectConsiderations.ofControl, ObjectConsiderations.unknownGround,
       ObjectConsiderations.systemDefault,
@@ -65,7 +65,7 @@ enum FixedInterfaceTint: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "the color that a well shows",
+      "the color in a color well",
       """
       <view key="view" id="v"><subviews>
       <colorWell id="w"><color key="color" white="0" alpha="1"/></colorWell></subviews>

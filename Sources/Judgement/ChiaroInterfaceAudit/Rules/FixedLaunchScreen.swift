@@ -11,8 +11,8 @@ enum FixedLaunchScreen: InterfaceRule {
     "Launch screen that does not adapt", .staysLight, guess: 0.3,
     summary: "The launch screen's background is the same in light and dark.",
     reason: """
-      The launch screen is shown before the first screen, which adapts: a white one flashes in the \
-      dark (Human Interface Guidelines, Launching).
+      The launch screen appears before the first screen, which adapts. A white launch screen \
+      flashes in dark (Human Interface Guidelines, Launching).
       """,
     help: "Give it System Background Color, or a color set with a dark slot.",
     sources: [.guidelines(.launching)])
@@ -68,14 +68,14 @@ enum FixedLaunchScreen: InterfaceRule {
       </view></viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
-      "a dark one, before screens that are light for most people",
+      "a dark launch screen before light screens",
       """
       <viewController><view key="view" id="v">
       <color key="backgroundColor" red="0.06" green="0.06" blue="0.15" alpha="1"/> <!-- ← -->
       </view></viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
-      "a hue, and a label that is never filled",
+      "a hue, and a label without text",
       """
       <viewController><view key="view" id="v"><subviews><label id="l" text="">
       <color key="textColor" white="0" alpha="1"/></label></subviews>

@@ -8,10 +8,10 @@ import ChiaroSource
 enum ForcedInterfaceStyle: InterfaceRule {
   static let description = RuleDescription(
     "Style forced in an interface file", .locked, guess: 0.45,
-    summary: "A window, controller or view of a storyboard or xib has a style of its own.",
+    summary: "A window, controller or view in a storyboard or xib has a fixed style.",
     reason: """
-      People choose a style for the whole system and expect apps to follow it; a part that is \
-      always light is an island in the dark (Human Interface Guidelines, Dark Mode).
+      People choose a style for the whole system and expect apps to follow it. A part that is \
+      always light stands out in dark (Human Interface Guidelines, Dark Mode).
       """,
     help: "Set the appearance to Inherited, and the user interface style to Unspecified.",
     considering: [ObjectConsiderations.repeated],
@@ -32,7 +32,7 @@ enum ForcedInterfaceStyle: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           lead: "Always \(isDark ? "dark" : "light")",
-          words: "\(attribute) \(style)" + (isRepeated ? ", as the view around it" : ""),
+          words: "\(attribute) \(style)" + (isRepeated ? ", like the view around it" : ""),
           considerations: isRepeated ? [ObjectConsiderations.repeated] : [],
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))
@@ -58,7 +58,7 @@ enum ForcedInterfaceStyle: InterfaceRule {
         </outlineView>
         """),
     InterfaceExample(
-      "one that inherits its appearance",
+      "a view that inherits its appearance",
       """
       <outlineView appearanceType="inheritedAqua" id="o"/><device id="d" appearance="light"/>
       """, document: InterfaceExample.macOS),

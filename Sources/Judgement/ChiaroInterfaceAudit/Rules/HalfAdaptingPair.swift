@@ -8,13 +8,10 @@ import ChiaroSource
 /// A text and its own ground, of which one adapts and the other does not.
 enum HalfAdaptingPair: InterfaceRule {
   static let description = RuleDescription(
-    "One of a pair adapts", .unreadable, guess: 0.75, evidence: .seen,
+    "Half of a color pair adapts", .unreadable, guess: 0.75, evidence: .seen,
     summary: "An object has a text color and a background, and only one of them adapts.",
-    reason: """
-      A pair that can be read in the light cannot in the dark, when one of it changes and the \
-      other stays.
-      """,
-    help: "Let both adapt, or neither: colors of the system's go together.")
+    reason: "If only one color changes, text that is legible in light becomes illegible in dark.",
+    help: "Let both adapt, or neither. System colors fit each other.")
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard file.hasTwoStyles else { return }
@@ -25,7 +22,7 @@ enum HalfAdaptingPair: InterfaceRule {
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
       guard ratio < 3, !isWeakInBoth(text.color, on: ground.color) else { continue }
       let fixed = text.color.adapts ? ground.element ?? text.view : use.color.element
-      let which = text.color.adapts ? "only the text adapts" : "only the ground adapts"
+      let which = text.color.adapts ? "only the text adapts" : "only the background adapts"
       report.add(
         file.weighed(
           InterfaceReport.Problem(
@@ -44,7 +41,7 @@ enum HalfAdaptingPair: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "the label's color on white, and black on the system's",
+      "the label color on white, and black on the system's background",
       """
       <label id="a"><color key="textColor" systemColor="labelColor"/>
       <color key="backgroundColor" white="1" alpha="1"/></label> <!-- ← -->
@@ -52,13 +49,13 @@ enum HalfAdaptingPair: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
       """),
     InterfaceExample(
-      "white on a brand's color, which is weak in both",
+      "white on a brand color, which is weak in both",
       """
       <label id="a"><color key="textColor" white="1" alpha="1"/>
       <color key="backgroundColor" name="Brand"/></label>
       """, catalog: "Brand: any #8299E3 | dark #87A6F8"),
     InterfaceExample(
-      "both, and neither",
+      "both adapt, and neither adapts",
       """
       <label id="a"><color key="textColor" systemColor="labelColor"/>
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>

@@ -8,13 +8,14 @@ import ChiaroSource
 enum InertLayerColor: InterfaceRule {
   static let description = RuleDescription(
     "Layer color without effect", .unfinished, guess: 0.6,
-    summary: "A runtime attribute gives a layer's color a color of UIKit or AppKit.",
+    summary: "A runtime attribute sets a layer's color to a color of UIKit or AppKit.",
     reason: """
-      A layer's colors are Core Graphics colors; Interface Builder saves an object of UIKit or \
-      AppKit, which the layer ignores: the border stays black, in light and in dark.
+      A layer takes only Core Graphics colors. Interface Builder saves a UIKit or AppKit color, \
+      and the layer ignores it: the border stays black in light and dark.
       """,
     help: """
-      Set the layer's color in code, from a named or system color, and again when the traits change.
+      Set the layer's color in code from a named or system color, and set it again when the traits \
+      change.
       """)
 
   static let isAboutColors = false
@@ -31,7 +32,7 @@ enum InertLayerColor: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a border in the label color, which is drawn black",
+      "a border in the label color, which stays black",
       """
       <view id="v"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"> <!-- ← -->
@@ -39,7 +40,7 @@ enum InertLayerColor: InterfaceRule {
       </userDefinedRuntimeAttributes></view>
       """),
     InterfaceExample(
-      "a property that the app adds for Interface Builder, and a width",
+      "a custom property for Interface Builder, and a width",
       """
       <view id="v"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="color" keyPath="layer.borderUIColor">

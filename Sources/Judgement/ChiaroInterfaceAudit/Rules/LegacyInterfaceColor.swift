@@ -8,13 +8,13 @@ import ChiaroSource
 /// Colors that UIKit named before iOS 13.
 enum LegacyInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
-    "Color of before iOS 13", .staysLight, guess: 0.55,
-    summary: "A storyboard or xib names a color that iOS 13 replaced, such as Dark Text Color.",
+    "Color from before iOS 13", .staysLight, guess: 0.55,
+    summary: "A storyboard or xib uses a color that iOS 13 replaced, such as Dark Text Color.",
     reason: """
-      Dark Text Color is black and Light Text Color white in both styles; the others are \
-      deprecated, and newer ones say what they are for (UIKit, UIColor).
+      Dark Text Color is black and Light Text Color is white in both styles. The others are \
+      deprecated; newer colors are named after their purpose (UIKit, UIColor).
       """,
-    help: "Choose the color that the message names, which adapts.",
+    help: "Choose the color that the message names; it adapts.",
     considering: [
       ObjectConsiderations.adapts, ObjectConsiderations.staysInBoth, ObjectConsiderations.ofControl,
       ObjectConsiderations.unknownGround, ObjectConsiderations.systemDefault,
@@ -73,7 +73,7 @@ enum LegacyInterfaceColor: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "dark text, and a grouped table's ground",
+      "dark text, and a grouped table's background",
       """
       <tableView id="t" style="grouped"><subviews><label text="a" id="l">
       <color key="textColor" cocoaTouchSystemColor="darkTextColor"/> <!-- ← -->
@@ -82,7 +82,7 @@ enum LegacyInterfaceColor: InterfaceRule {
       </tableView>
       """),
     InterfaceExample(
-      "the title of a button that has none but a picture",
+      "the title color of a button with only a picture",
       """
       <view id="v"><subviews><button id="b"><state key="normal" image="Home">
       <color key="titleColor" systemColor="darkTextColor"/></state></button>
@@ -91,7 +91,7 @@ enum LegacyInterfaceColor: InterfaceRule {
       </subviews></view>
       """),
     InterfaceExample(
-      "an old name beside a new one, for old systems",
+      "an old name beside a new one for old systems",
       """
       <view id="v"><color key="backgroundColor" systemColor="systemBackgroundColor"
       cocoaTouchSystemColor="whiteColor"/></view>

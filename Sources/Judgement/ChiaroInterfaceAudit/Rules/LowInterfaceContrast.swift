@@ -10,7 +10,7 @@ import ChiaroSource
 enum LowInterfaceContrast: InterfaceRule {
   static let description = RuleDescription(
     "Low contrast in an interface file", .unreadable, guess: 0.65, evidence: .seen,
-    summary: "A text's color and the background under it are too alike in light or in dark.",
+    summary: "A text and its background have too little contrast in light or dark.",
     reason: """
       Text needs a contrast of 4.5:1, large text 3:1 (WCAG 2.2, 1.4.3; Human Interface Guidelines, \
       Accessibility).
@@ -113,14 +113,14 @@ enum LowInterfaceContrast: InterfaceRule {
       </label></subviews><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0"),
     InterfaceExample(
-      "a color set with one",
+      "a color set with a dark slot",
       """
       <view key="view" id="v"><subviews><label text="a" id="l">
       <color key="textColor" systemColor="labelColor"/>
       </label></subviews><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),
     InterfaceExample(
-      "white on white, which nobody drew: code draws the ground",
+      "white on white: code draws the background",
       """
       <view key="view" id="v"><subviews><label text="a" id="l">
       <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>

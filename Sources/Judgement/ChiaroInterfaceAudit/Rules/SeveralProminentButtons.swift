@@ -8,12 +8,12 @@ import ChiaroSource
 enum SeveralProminentButtons: InterfaceRule {
   static let description = RuleDescription(
     "Several prominent buttons", .confuses, guess: 0.5,
-    summary: "A screen of a storyboard or xib has more than one button of prominent glass.",
+    summary: "A screen in a storyboard or xib has more than one prominent glass button.",
     reason: """
-      The color of a prominent button tells what a screen is for; where several have it, none \
+      A prominent button marks the main action of a screen. If several buttons are prominent, none \
       stands out (Human Interface Guidelines, Buttons and Color).
       """,
-    help: "Keep the prominent style for the button that people will most likely choose.",
+    help: "Keep the prominent style for the button that people choose most often.",
     sources: [.guidelines(.buttons), .guidelines(.color)])
 
   static let isAboutColors = false
@@ -30,13 +30,13 @@ enum SeveralProminentButtons: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: object.element, object: object, role: "",
-          lead: "Second prominent button of its screen"))
+          lead: "Another prominent button on the same screen"))
     }
   }
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "two of them",
+      "two prominent buttons",
       """
       <view id="v"><subviews>
       <button id="a"><buttonConfiguration key="configuration" style="prominentGlass"/></button>
@@ -45,7 +45,7 @@ enum SeveralProminentButtons: InterfaceRule {
       </subviews></view>
       """),
     InterfaceExample(
-      "one of them beside one of plain glass",
+      "one prominent button beside one of plain glass",
       """
       <view id="v"><subviews>
       <button id="a"><buttonConfiguration key="configuration" style="prominentGlass"/></button>

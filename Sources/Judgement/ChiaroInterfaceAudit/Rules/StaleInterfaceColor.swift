@@ -9,12 +9,12 @@ import ChiaroSource
 enum StaleInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
     "Stale copy of a named color", .upkeep, guess: 0.5,
-    summary: "A storyboard or xib keeps another value of a named color than its asset catalog has.",
+    summary: "A storyboard or xib has an outdated copy of a named color's value.",
     reason: """
-      Interface Builder copies a color set's light value into the file and shows it; systems that \
-      do not find the color set show it too.
+      Interface Builder copies a color set's light value into the file and shows this copy. A \
+      system that cannot find the color set shows it too.
       """,
-    help: "Open and save the file with Xcode, which copies the color anew.", isOptIn: true)
+    help: "Open and save the file in Xcode; Xcode updates the copy.", isOptIn: true)
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     for (name, resource) in file.document.resources.namedColors.sorted(by: { $0.key < $1.key }) {
@@ -25,7 +25,7 @@ enum StaleInterfaceColor: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: resource), role: "color “\(name)”",
           lead: "Outdated copy of a catalog color",
-          words: "\(copy.hexText), and the catalog has \(color.light.hexText)",
+          words: "\(copy.hexText), but the catalog has \(color.light.hexText)",
           fix: InterfaceFix.copy(of: color.light, at: element, in: file),
           isOfFile: true, cause: "copies"))
     }

@@ -9,10 +9,11 @@ import ChiaroSource
 enum UndefinedInterfaceColor: InterfaceRule {
   static let description = RuleDescription(
     "Named color without a color set", .missing, guess: 0.5, evidence: .seen,
-    summary: "A storyboard or xib names a color that no asset catalog of its target has.",
+    summary:
+      "A storyboard or xib names a color that is missing from the asset catalogs of its target.",
     reason: """
-      At run time the copy in the file is shown, which has one value for light and dark, or no \
-      color at all.
+      The app shows the copy in the file, which has one value for light and dark, or no color at \
+      all.
       """,
     help: "Add the color set to a catalog of the target, or choose another color.",
     considering: [
@@ -126,7 +127,7 @@ enum UndefinedInterfaceColor: InterfaceRule {
       </view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),
     InterfaceExample(
-      "one that is there",
+      "a color that exists",
       """
       <view id="v"><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),

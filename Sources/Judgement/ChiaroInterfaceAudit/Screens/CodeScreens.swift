@@ -79,8 +79,10 @@ struct CodeScreens {
       return Finding(
         rule: Self.staleRule, severity: .warning, location: whole(place),
         object: Path.lastComponent(place.file),
-        message: "Stays when the style changes: the layer keeps this color when the drawn screen "
-          + "is switched to dark",
+        message: """
+          Stays when the style changes: the layer keeps this color when the screen switches to \
+          dark
+          """,
         scope: scope(of: place.file))
     }
   }

@@ -8,9 +8,9 @@ import ChiaroSource
 enum LightIsland: ScreenRule {
   static let description = RuleDescription(
     "Light area on a dark screen", .staysLight, guess: 0.7, evidence: .seen,
-    summary: "As drawn in dark, a view over 5 % of the screen is light while the screen is dark.",
+    summary: "On a dark screen, a view that covers more than 5 % of the screen is drawn light.",
     reason: """
-      A light area dazzles in a dark room, and the eye sees nothing else (Human Interface \
+      A light area dazzles in a dark room and outshines everything else (Human Interface \
       Guidelines, Dark Mode).
       """,
     help: "Give the view a system background, or a color set with a dark slot.",
@@ -47,7 +47,7 @@ enum LightIsland: ScreenRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "one that adapts",
+      "a view that adapts",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>
       <view contentMode="scaleToFill" id="card">

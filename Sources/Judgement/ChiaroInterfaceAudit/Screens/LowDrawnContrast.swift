@@ -8,10 +8,10 @@ import ChiaroSource
 enum LowDrawnContrast: ScreenRule {
   static let description = RuleDescription(
     "Low contrast as drawn", .unreadable, guess: 0.8, evidence: .seen,
-    summary: "The letters of a text, as drawn, are too like the pixels behind them.",
+    summary: "The drawn letters of a text have too little contrast with the pixels behind them.",
     reason: """
       Text needs a contrast of 4.5:1, and of 3:1 from 18 points, or 14 in bold (WCAG 2.2, 1.4.3). \
-      Over pictures and materials it differs from place to place, so that somebody has to look.
+      Over pictures and materials the contrast varies, so check the picture.
       """,
     help: "Make the colors differ more in the appearance that the message names.",
     considering: [
@@ -31,7 +31,7 @@ enum LowDrawnContrast: ScreenRule {
       return DrawnProblem(
         thing: text.thing, role: "text", lead: PlainWords.text(low.ink.lowest, in: low.appearance),
         words: "drawn at \(ContrastRatio(low.ink.lowest))\(range)"
-          + (isSometimes ? ", so parts of it can be read" : ""),
+          + (isSometimes ? ", so parts of it are legible" : ""),
         considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
         measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum))
     }
@@ -60,7 +60,7 @@ enum LowDrawnContrast: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a text that is half clear on a ground of its own",
+      "a translucent text on its own background",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" alpha="0.3" text="Name" id="l"> <!-- ← -->
@@ -71,7 +71,7 @@ enum LowDrawnContrast: ScreenRule {
       customColorSpace="sRGB"/></view>
       """),
     InterfaceExample(
-      "one that is not",
+      "an opaque text",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">

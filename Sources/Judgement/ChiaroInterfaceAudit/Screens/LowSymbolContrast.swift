@@ -7,11 +7,12 @@ import ChiaroSource
 /// Symbols and other pictures in one color that, as drawn, are too like the pixels behind them.
 enum LowSymbolContrast: ScreenRule {
   static let description = RuleDescription(
-    "Symbol of low contrast", .vanishes, guess: 0.8, evidence: .seen,
-    summary: "A symbol or template picture, as drawn, is too like the pixels behind it.",
+    "Symbol with low contrast", .vanishes, guess: 0.8, evidence: .seen,
+    summary:
+      "A drawn symbol or template picture has too little contrast with the pixels behind it.",
     reason: """
-      What people need to see to understand a control needs a contrast of 3:1 (WCAG 2.2, 1.4.11); \
-      a symbol of a fixed color is seen in one appearance and lost in the other.
+      Symbols of controls need a contrast of 3:1 (WCAG 2.2, 1.4.11). A symbol with a fixed color \
+      is visible in one appearance and lost in the other.
       """,
     help: "Give the symbol a tint that adapts, or a color set with a dark slot.",
     considering: [
@@ -44,7 +45,7 @@ enum LowSymbolContrast: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a black star on a ground that adapts",
+      "a black star on a background that adapts",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <imageView contentMode="center" image="star.fill" catalog="system" id="i">
@@ -54,7 +55,7 @@ enum LowSymbolContrast: ScreenRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "one in a system color",
+      "a symbol in a system color",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <imageView contentMode="center" image="star.fill" catalog="system" id="i">
@@ -64,7 +65,7 @@ enum LowSymbolContrast: ScreenRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a button of a bar in nearly the bar's color",
+      "a bar button in nearly the bar's color",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <toolbar opaque="NO" id="t"><rect key="frame" x="0" y="0" width="200" height="44"/>

@@ -8,16 +8,15 @@ import ChiaroSource
 /// and buttons that tell so that they are on.
 enum SelectionByColor: ScreenRule {
   static let description = RuleDescription(
-    "Selection told by color alone", .confuses, guess: 0.6, evidence: .seen,
-    summary: """
-      As drawn, a bar's selected item, or a selected button, differs by color alone, and little.
-      """,
+    "Selection shown by color alone", .confuses, guess: 0.6, evidence: .seen,
+    summary:
+      "A bar's selected item, or a selected button, differs only in color, and only slightly.",
     reason: """
-      Who does not see the difference of two hues sees that of their lightness: 3:1 between the \
-      selected item and the others, or another picture, tells them apart (WCAG 2.2, 1.4.1).
+      People who cannot tell two hues apart still see a difference in lightness. A contrast of 3:1 \
+      between the selected item and the others, or another picture, is enough (WCAG 2.2, 1.4.1).
       """,
     help: """
-      Give the selected item a picture of its own, such as the filled symbol, and a selected button \
+      Give the selected item its own picture, such as the filled symbol. Give a selected button \
       another title, picture or background.
       """,
     sources: [.wcag(.useOfColor)])
@@ -39,7 +38,7 @@ enum SelectionByColor: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "two tabs in red and green of one lightness",
+      "two tabs in red and green of equal lightness",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <tabBar contentMode="scaleToFill" id="t"> <!-- ← -->
@@ -53,7 +52,7 @@ enum SelectionByColor: ScreenRule {
       </tabBar></subviews></view>
       """),
     InterfaceExample(
-      "a selected tab with a picture of its own",
+      "a selected tab with its own picture",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <tabBar contentMode="scaleToFill" id="t">
@@ -67,7 +66,7 @@ enum SelectionByColor: ScreenRule {
       </tabBar></subviews></view>
       """),
     InterfaceExample(
-      "a button that turns from red to green of one lightness",
+      "a button that turns from red to green of equal lightness",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <button contentMode="scaleToFill" id="b"> <!-- ← -->
@@ -79,7 +78,7 @@ enum SelectionByColor: ScreenRule {
       </button></subviews></view>
       """),
     InterfaceExample(
-      "a button that also says something else while it is selected",
+      "a button that also changes its title when selected",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <button contentMode="scaleToFill" id="b">

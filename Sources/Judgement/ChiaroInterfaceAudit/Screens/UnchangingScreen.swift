@@ -7,10 +7,10 @@ import ChiaroSource
 enum UnchangingScreen: ScreenRule {
   static let description = RuleDescription(
     "Screen that does not change", .staysLight, guess: 0.6, evidence: .seen,
-    summary: "As drawn, a screen is the same in light and in dark: nothing in it adapts.",
+    summary: "A screen looks the same in light and dark: nothing in it adapts.",
     reason: """
       People who choose an appearance expect it on every screen (Human Interface Guidelines, Dark \
-      Mode); a screen that keeps one is meant to, or was forgotten.
+      Mode). A screen that never changes is either intended or forgotten.
       """,
     help: "Use system colors or color sets with a dark slot, or fix the style of the controller.",
     sources: [.guidelines(.darkMode)])
@@ -26,7 +26,7 @@ enum UnchangingScreen: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a screen of fixed colors",
+      "a screen with fixed colors",
       """
       <view id="v"> <!-- ← -->
       <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
@@ -38,7 +38,7 @@ enum UnchangingScreen: ScreenRule {
       <color key="backgroundColor" white="0.1" alpha="1" colorSpace="calibratedWhite"/></view>
       """),
     InterfaceExample(
-      "one whose ground adapts",
+      "a screen whose background adapts",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">

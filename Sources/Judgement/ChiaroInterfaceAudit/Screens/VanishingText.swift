@@ -8,12 +8,13 @@ import ChiaroSource
 enum VanishingText: ScreenRule {
   static let description = RuleDescription(
     "Text that vanishes", .unreadable, guess: 0.9, evidence: .seen,
-    summary: "As drawn, a text is seen in one appearance and has the ground's color in the other.",
+    summary:
+      "A text is visible in one appearance, and has the same color as its background in the other.",
     reason: """
-      Text in nearly the color of what is behind it is not there for anybody (WCAG 2.2, 1.4.3; \
-      Human Interface Guidelines, Dark Mode).
+      Nobody can read text in nearly the same color as its background (WCAG 2.2, 1.4.3; Human \
+      Interface Guidelines, Dark Mode).
       """,
-    help: "Let the text and what lies behind it adapt together, or let neither adapt.",
+    help: "Let the text and its background adapt together, or let neither adapt.",
     considering: [
       ObjectConsiderations.seenWhileMade, ObjectConsiderations.unknownGround,
       ObjectConsiderations.systemDefault,
@@ -57,7 +58,7 @@ enum VanishingText: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a title in black on a ground that adapts",
+      "a title in black on a background that adapts",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">
@@ -67,7 +68,7 @@ enum VanishingText: ScreenRule {
       </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "one in the label color",
+      "a title in the label color",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">

@@ -15,7 +15,7 @@ struct ReviewBody {
     \(controls)
     </header>
     <main id="screens" tabindex="-1">
-    \(sections)<p class="quiet nothing" id="nothing" hidden>No screen is like that.</p>
+    \(sections)<p class="quiet nothing" id="nothing" hidden>No screen matches.</p>
     </main>
     """
   }
@@ -86,8 +86,8 @@ struct ReviewBody {
 
   /// What moves the edge between two pictures that lie over each other.
   private static let divider = """
-    <input class="divider scripted" type="range" min="0" max="100" value="50" \
-    aria-label="How much of the left picture is seen">
+    <input class="divider scripted" type="range" min="0" max="100" value="50" aria-label="How much \
+    of the left picture is visible">
     """
 
   private func shot(

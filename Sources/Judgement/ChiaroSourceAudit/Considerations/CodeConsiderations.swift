@@ -7,65 +7,66 @@ import ChiaroSource
 enum CodeConsiderations {
   static let asked = Consideration("asked", "it is used under a condition", guess: -0.7)
   static let followsTheme = Consideration(
-    "follows-theme", "a theme of the app is applied", guess: -1.5)
+    "follows-theme", "the app applies a theme here", guess: -1.5)
   static let madeAnew = Consideration(
-    "made-anew", "a SwiftUI view is made anew when its surroundings change", guess: -1)
+    "made-anew", "SwiftUI recreates a view when its environment changes", guess: -1)
   static let mayNotAdapt = Consideration(
     "may-not-adapt", "nothing shows whether the color adapts", guess: -1.5, evidence: .guessed)
   static let answersEvent = Consideration(
     "answers-event", "the next movement or touch sets it again", guess: -1.5)
   static let faintFill = Consideration(
-    "faint-fill", "the system's fills hardly differ between the styles", guess: -1)
+    "faint-fill", "the system's fill colors hardly differ between the styles", guess: -1)
   static let line = Consideration("layer-line", "it is a line or a shadow", guess: -0.5)
   static let callerDecides = Consideration(
-    "caller-decides", "other code uses it, and the audit did not find where", guess: -0.7)
+    "caller-decides", "other code uses it, but the audit did not find where", guess: -0.7)
   static let runsAgain = Consideration(
-    "runs-again", "the member runs again before long, by its name", guess: -1)
+    "runs-again", "its name suggests that the code runs again soon", guess: -1)
   static let setAgain = Consideration(
     "set-again", "another member sets the color again", guess: -1)
   static let loading = Consideration(
-    "loading", "it stands there until content has come, by its name", guess: -1.5)
-  static let setting = Consideration("setting", "a setting of the app decides it", guess: -0.7)
+    "loading", "its name suggests a placeholder while content loads", guess: -1.5)
+  static let setting = Consideration("setting", "an app setting decides it", guess: -0.7)
   static let declaredDark = Consideration(
     "declared-dark", "the whole app is declared dark", guess: -1.5)
   static let immersive = Consideration(
-    "immersive", "names say that pictures or films fill the screen", guess: -1.5)
+    "immersive", "names suggest that pictures or videos fill the screen", guess: -1.5)
   static let control = Consideration(
-    "control", "only a control has the style, and it is drawn for it", guess: -1.5)
+    "control", "only a control has the style, and it is designed for it", guess: -1.5)
   static let firstScreen = Consideration(
-    "first-screen", "names say that it is shown first, and once", guess: -1)
+    "first-screen", "names suggest a screen that appears once, at the start", guess: -1)
   static let explained = Consideration("explained", "a comment says why", guess: -1.5)
   static let part = Consideration(
-    "part", "only a part of the screen is forced, with its ground beside it", guess: -1.2)
+    "part", "only part of the screen has the style, and it sets its background too", guess: -1.2)
   static let superEarly = Consideration(
-    "super-early", "calling super early seldom has an effect", guess: -1.5)
+    "super-early", "calling super early rarely has an effect", guess: -1.5)
   static let noOwnStyles = Consideration(
-    "no-own-styles", "nothing in the app has a style of its own", guess: -1)
+    "no-own-styles", "nothing else in the app has its own style", guess: -1)
   static let hasFallback = Consideration(
-    "has-fallback", "something else is shown where it is not found", guess: -1.2)
-  static let unasked = Consideration("unasked", "nobody uses the constant", guess: -1.5)
+    "has-fallback", "the code has a fallback for a missing asset", guess: -1.2)
+  static let unasked = Consideration("unasked", "the constant is unused", guess: -1.5)
   static let ownScreen = Consideration(
-    "own-screen", "names say that the screen has a look of its own", guess: -1)
+    "own-screen", "names suggest that the screen has its own look", guess: -1)
   static let oneStyle = Consideration(
-    "one-style", "the type or the app has one style for good", guess: -1.5)
-  static let textless = Consideration("textless", "no text is known to stand on it", guess: -0.7)
+    "one-style", "the type or the app is locked to one style", guess: -1.5)
+  static let textless = Consideration("textless", "no text was found on it", guess: -0.7)
   static let forPaper = Consideration(
-    "for-paper", "names say that it is drawn for paper, or into a picture", guess: -1.5)
+    "for-paper", "names suggest that it is drawn for print or into a picture", guess: -1.5)
   static let drawnElsewhere = Consideration(
-    "drawn-elsewhere", "nobody knows where it is drawn", guess: -1)
+    "drawn-elsewhere", "the place where it is drawn is unknown", guess: -1)
   static let seenWhileMade = Consideration(
-    "seen-while-made", "it cannot be read in either style, which was seen while it was made",
+    "seen-while-made", "it is illegible in both styles, so its author saw it",
     guess: -1.5)
   static let configuredElsewhere = Consideration(
-    "configured-elsewhere", "another member gives configurations a color too", guess: -1.5)
+    "configured-elsewhere", "another member sets a color in configurations too", guess: -1.5)
   static let ofMoment = Consideration(
-    "of-moment", "it is shown for a while, or another member sets it again", guess: -0.7)
+    "of-moment", "it is shown briefly, or another member sets it again", guess: -0.7)
   static let attributed = Consideration(
-    "attributed", "attributes of the same text give it another color", guess: -2)
+    "attributed", "other attributes of the same text set a color", guess: -2)
   static let staysInBoth = Consideration(
-    "stays-in-both", "both colors stay, and were chosen together", guess: -0.5, evidence: .seen)
+    "stays-in-both",
+    "both colors are fixed, and were chosen together", guess: -0.5, evidence: .seen)
   static let forMakers = Consideration(
-    "for-makers-by-name", "names say that those alone see it who make the app", guess: -1.5)
+    "for-makers-by-name", "names suggest that only the app's developers see it", guess: -1.5)
 
   /// All of them.
   static let all = [

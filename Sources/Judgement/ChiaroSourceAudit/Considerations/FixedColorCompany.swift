@@ -9,55 +9,64 @@ enum FixedColorCompany {
       "meets-adaptive", "the same object has a color that adapts", guess: 0.7, evidence: .seen
     ) { $0.counterpart == .object },
     Weighing(
-      "in-adaptive-view", "the view around it has a ground that adapts", guess: 0.7, evidence: .seen
+      "in-adaptive-view",
+      "the view around it has a background that adapts", guess: 0.7, evidence: .seen
     ) { $0.counterpart == .view },
     Weighing("type-adapts", "the same type has colors that adapt", guess: 0.3) {
       $0.counterpart == .type
     },
-    Weighing("superclass-adapts", "a superclass has a ground that adapts", guess: 0) {
+    Weighing("superclass-adapts", "a superclass has a background that adapts", guess: 0) {
       $0.counterpart == .superclass
     },
-    Weighing("ground-unknown", "no code shows its ground, or the text on it", guess: -1) {
+    Weighing("ground-unknown", "no code shows its background, or the text on it", guess: -1) {
       $0.counterpart == .unknown
     },
-    Weighing("on-own-ground", "it has a ground of its own", guess: -2) { $0.hasGroundOfItsOwn },
-    Weighing("own-company", "the type has fixed grounds or texts beside it", guess: -1) { subject in
+    Weighing("on-own-ground", "it has its own background", guess: -2) { $0.hasGroundOfItsOwn },
+    Weighing("own-company", "the type also has fixed backgrounds or texts", guess: -1) { subject in
       subject.role == .background
         ? subject.project.types[subject.use.site.type]?.hasFixedDarkText == true
         : subject.company.hasOwnGround
     },
-    Weighing("one-of-a-pair", "the type names a color for text and one for its ground", guess: -1.5)
-    { $0.isOneOfAPair },
+    Weighing(
+      "one-of-a-pair",
+      "the type names a color for text and one for its background", guess: -1.5
+    ) { $0.isOneOfAPair },
     Weighing("covered-view", "a list covers the view", guess: -2) {
       $0.use.site.receiver == "view" && $0.company.coversView
     },
     Weighing(CodeConsiderations.textless) {
       $0.role == .background && !$0.meetsText
     },
-    Weighing("tint", "a tint may stand on any ground", guess: -1) { $0.role == .tint },
-    Weighing("line", "it is a line or a shape, not a text", guess: -0.7) {
+    Weighing("tint", "a tint may appear on any background", guess: -1) { $0.role == .tint },
+    Weighing("line", "it is a line or a shape, not text", guess: -0.7) {
       $0.role == .border || $0.role == .drawing
     },
     Weighing("role-unknown", "no code shows its role", guess: -1) {
       $0.role == .unknown
     },
     Weighing(
-      "fails-in-light", "it fails in light, where its author saw it", guess: -1
+      "fails-in-light", "it fails in light too, so its author saw it", guess: -1
     ) { $0.appearance == "light" },
-    Weighing("hue", "it has a hue, which may be a brand's", guess: -0.5) {
+    Weighing("hue", "it has a hue, so it may be a brand color", guess: -0.5) {
       !$0.use.value.isNeutral
     },
-    Weighing("system-gray", "it is the system's gray, which is nearly strong enough", guess: -0.7) {
+    Weighing(
+      "system-gray",
+      "it is the system's gray, which almost has enough contrast", guess: -0.7
+    ) {
       $0.use.value.isAdaptiveGray
     },
     Weighing("light-keyboard", "its keyboard is light as well", guess: -2) { $0.isInLightField },
-    Weighing("beside-clear-text", "other text beside it is clear: it is a mask", guess: -2) {
+    Weighing("beside-clear-text", "the text beside it is transparent, so it is a mask", guess: -2) {
       $0.isBesideClearText
     },
-    Weighing("for-other-view", "another view gets it and may have its own ground", guess: -1.2) {
+    Weighing(
+      "for-other-view",
+      "it goes to another view, which may have its own background", guess: -1.2
+    ) {
       $0.isForOtherView
     },
-    Weighing("gradient", "it is one of a gradient's colors", guess: -2) { subject in
+    Weighing("gradient", "it is one color of a gradient", guess: -2) { subject in
       if case .assignment(let path) = subject.use.sink { path.last == "colors" } else { false }
     },
   ]

@@ -9,69 +9,74 @@ enum FixedColorName {
     Weighing("style-by-name", "its name says that it is for one style", guess: -3) {
       $0.constant.map { StyleWords.namesStyle($0) || StyleWords.asksStyle($0) } ?? false
     },
-    Weighing("system-by-name", "it stands in for a system color that a platform lacks", guess: -3) {
+    Weighing("system-by-name", "it replaces a system color that a platform lacks", guess: -3) {
       $0.constant.map($0.standsForSystem) ?? false
     },
-    Weighing("has-dark-form", "the type has the same color for the dark", guess: -2.5) {
+    Weighing("has-dark-form", "the type has a counterpart of the color for dark", guess: -2.5) {
       $0.constant.map($0.hasFormForDark) ?? false
     },
-    Weighing("palette", "it is one of a palette that somebody chooses", guess: -2) {
+    Weighing("palette", "it belongs to a palette that people choose from", guess: -2) {
       subject in
       subject.constant.map { subject.isOneOfSeveral($0) || ColorTypes.isNamed($0) } ?? false
     },
-    Weighing("value-by-name", "the constant is called after its value", guess: -1.5) {
+    Weighing("value-by-name", "the constant is named after its value", guess: -1.5) {
       $0.constant.map(ColorTypes.namesValue) ?? false
     },
-    Weighing("mark", "its name says that it is a mark or a line that moves", guess: -2) {
+    Weighing("mark", "its name suggests a cursor or a moving line", guess: -2) {
       $0.constant.map { Lexicon.names(Lexicon.marks, in: $0) } ?? false
     },
-    Weighing("for-machines", "names say that machines read it, or paper shows it", guess: -2) {
+    Weighing("for-machines", "names suggest that it is printed, or read by machines", guess: -2) {
       $0.isNamed(Lexicon.machines)
     },
-    Weighing("brand", "names say that it is the sign of a company", guess: -2) {
+    Weighing("brand", "names suggest a company's logo", guess: -2) {
       $0.isNamed(Lexicon.brands)
     },
-    Weighing("veil", "names say that it lies over a picture or dims", guess: -1.5) { subject in
+    Weighing(
+      "veil",
+      "names suggest that it lies over a picture, or dims one", guess: -1.5
+    ) { subject in
       let receiver = subject.use.site.receiver.lowercased()
       return subject.isNamed(Lexicon.veils) || receiver.hasSuffix("action")
         || Lexicon.veils.contains(where: receiver.contains)
     },
-    Weighing("overlay", "its name says that it is an overlay", guess: -1) {
+    Weighing("overlay", "its name suggests an overlay", guess: -1) {
       $0.use.site.receiver.mentions("overlay")
     },
-    Weighing("effect", "names say that it is of a touch, a gradient or a shadow", guess: -2) {
+    Weighing("effect", "names suggest a touch effect, a gradient or a shadow", guess: -2) {
       Lexicon.names(
         Lexicon.effects, in: StyleWords.words(of: $0.use.site.type).last ?? "",
         $0.use.site.member)
     },
-    Weighing("chosen-value", "it is what a person picks, or what a theme begins with", guess: -1.5)
-    {
+    Weighing("chosen-value", "people pick it, or it is the default of a theme", guess: -1.5) {
       $0.isChosenValue
     },
     Weighing(CodeConsiderations.ownScreen) {
       CodeConsiderations.isOnOwnScreen($0.use.site, in: $0.file.path)
     },
-    Weighing("thing", "its name says that it is a thing with a color of its own", guess: -1) {
+    Weighing("thing", "its name suggests an object with its own color", guess: -1) {
       $0.role != .text && Lexicon.lastWords(of: $0.thing).contains(where: Lexicon.things.contains)
     },
-    Weighing("drawn-thing", "a picture covers it, or it is a part of a control", guess: -1.5) {
+    Weighing("drawn-thing", "a picture covers it, or it is part of a control", guess: -1.5) {
       $0.role != .text && Lexicon.lastWords(of: $0.thing).contains(where: Lexicon.drawn.contains)
     },
-    Weighing("layer-shape", "it is a layer beside the view's own, a shape", guess: -1.5) {
+    Weighing("layer-shape", "it is a shape layer beside the view's own layer", guess: -1.5) {
       $0.role == .background && $0.thing.hasSuffix("Layer")
     },
-    Weighing("well", "a well shows what a person chose", guess: -2) {
+    Weighing("well", "a color well shows a person's choice", guess: -2) {
       StyleWords.words(of: $0.use.site.receiver).contains("well")
     },
     Weighing(CodeConsiderations.forMakers) {
       CodeConsiderations.isForMakers($0.use.site, in: $0.file.path)
     },
-    Weighing("for-tests", "the file stands in for others in tests", guess: -2.5) { $0.isForTests },
+    Weighing("for-tests", "the file is a stand-in for tests", guess: -2.5) { $0.isForTests },
     Weighing("for-picture", "it is drawn into a picture", guess: -2) { $0.isForPicture },
     Weighing("drawn-icon", "the view is a picture drawn by code", guess: -2) { $0.isInDrawnIcon },
-    Weighing("menu-bar", "it is in the item of a menu bar", guess: -2) { $0.isInMenuBar },
-    Weighing("preview-ground", "it is the ground of a preview", guess: -2) { $0.isGroundOfPreview },
-    Weighing("button-style", "a button's style may come from wherever it is styled", guess: -1) {
+    Weighing("menu-bar", "it is in a menu bar item", guess: -2) { $0.isInMenuBar },
+    Weighing(
+      "preview-ground",
+      "it is the background of a preview", guess: -2
+    ) { $0.isGroundOfPreview },
+    Weighing("button-style", "other code may style the button", guess: -1) {
       $0.project.types[$0.use.site.type]?.inherits.contains { $0.hasSuffix("ButtonStyle") } ?? false
     },
   ]

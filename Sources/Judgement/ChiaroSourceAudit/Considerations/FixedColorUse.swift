@@ -12,13 +12,16 @@ enum FixedColorUse {
     Weighing("always-dark", "the app is always dark", guess: -1.5) {
       $0.project.isAlwaysDark($0.file.path)
     },
-    Weighing("knows-no-dark", "nothing in the app adapts, which another finding says", guess: -1) {
+    Weighing(
+      "knows-no-dark",
+      "nothing in the app adapts, and another finding reports that", guess: -1
+    ) {
       $0.project.lightDesign.isLight
     },
-    Weighing("forced-type", "the type locks its style, or that of a blur", guess: -2.5) {
+    Weighing("forced-type", "the type locks its style, or the style of a blur", guess: -2.5) {
       $0.isInForcedType
     },
-    Weighing("forced-container", "what shows the type locks the style around it", guess: -2) {
+    Weighing("forced-container", "a view around it locks the style", guess: -2) {
       $0.project.forcedContainers.shows($0.use.site.type)
     },
     Weighing("in-game", "it is in a scene of a game", guess: -2.5) { $0.isInScene },
@@ -30,44 +33,50 @@ enum FixedColorUse {
     },
     Weighing(CodeConsiderations.setAgain) { $0.isSetAgain },
     Weighing("replaced", "an initializer replaces it", guess: -3) { $0.company.replaces($0.use) },
-    Weighing("given", "others give the property another color", guess: -2) { $0.isGiven },
+    Weighing("given", "other code gives the property another color", guess: -2) { $0.isGiven },
     Weighing(CodeConsiderations.attributed) {
       $0.role == .text
         && TypeFacts.isAttributed($0.use.site.receiver, in: $0.company.assignments)
     },
-    Weighing("unused-default", "nobody uses the default argument", guess: -2.5) {
+    Weighing("unused-default", "the default argument is unused", guess: -2.5) {
       $0.project.unusedDefaults.contains($0.use)
     },
-    Weighing("initial-layer", "it is what a layer begins with, and its view sets", guess: -2) {
+    Weighing(
+      "initial-layer",
+      "it is a layer's first value, and the view sets it later", guess: -2
+    ) {
       $0.use.isVariable && $0.use.site.type.hasSuffix("Layer")
     },
-    Weighing("initial-line", "it is what a line or shape begins with", guess: -1.5) {
+    Weighing("initial-line", "it is the first value of a line or shape", guess: -1.5) {
       $0.use.isVariable && ($0.role == .border || $0.role == .drawing)
     },
     Weighing(CodeConsiderations.followsTheme) {
       $0.company.followsTheme
     },
-    Weighing("other-state", "it is the color of what is disabled, selected or touched", guess: -2) {
+    Weighing("other-state", "it is the color of a disabled, selected or touched state", guess: -2) {
       $0.isForOtherState
     },
-    Weighing("not-selected", "what is not selected recedes", guess: -1.5) {
+    Weighing("not-selected", "items that are not selected are faint by design", guess: -1.5) {
       $0.appearance == "light" && $0.use.site.conditions.contains { $0.mentions("selected") }
     },
-    Weighing("asks-style", "the same member asks for the style", guess: -1.5) { subject in
+    Weighing("asks-style", "the same member checks the style", guess: -1.5) { subject in
       !subject.use.site.conditions.isEmpty && !subject.use.site.member.isEmpty
         && subject.file.styles.choices.contains {
           $0.site.type == subject.use.site.type && $0.site.member == subject.use.site.member
         }
     },
     // `case "black": return .black`, and `self == .white ? .white : .black`.
-    Weighing("asked-by-name", "somebody asks for it by its name", guess: -2.5) { subject in
+    Weighing("asked-by-name", "other code uses it by name", guess: -2.5) { subject in
       subject.use.site.conditions.contains { condition in
         condition.contains("\"\(subject.use.value.name)\"")
           || subject.use.value.isNeutral
             && (condition.hasSuffix("== .white") || condition.hasSuffix("== .black"))
       }
     },
-    Weighing("page-dots", "the dots of other pages recede", guess: -2) { $0.isOfPageDots },
+    Weighing(
+      "page-dots",
+      "the dots of other pages are faint by design", guess: -2
+    ) { $0.isOfPageDots },
     Weighing("faint-by-design", "a placeholder or a gray is faint by design", guess: -1.5) {
       $0.isFaintByDesign || $0.appearance == "light" && $0.use.site.receiver.mentions("placeholder")
     },

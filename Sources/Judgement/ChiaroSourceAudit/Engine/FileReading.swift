@@ -105,7 +105,7 @@ struct FileReading: Sendable {
     }
     if bytes.contains(0) {
       return SourceAuditor.refused(
-        path, "no-text", "the file has NUL bytes and is no source text")
+        path, "no-text", "the file has NUL bytes, so it is not source code")
     }
     if ObjectiveCReader.reads(path) { return objectiveC(path, bytes) }
     if let excess = NestingScan(bytes).excess {
@@ -113,7 +113,7 @@ struct FileReading: Sendable {
       facts.diagnostics =
         SourceAuditor.refused(
           path, "nesting-too-deep",
-          "nested deeper than a person writes: \(excess); the file is not parsed"
+          "too deeply nested: \(excess); the file is not parsed"
         ).diagnostics
       return facts
     }
@@ -158,7 +158,7 @@ struct FileReading: Sendable {
       facts.diagnostics.append(
         Diagnostic(
           .note, id: "file-cut-short", at: SourceLocation(file: path),
-          "\(excess); the rest is not looked at"))
+          "\(excess); the rest is not read"))
     }
     facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
     return facts

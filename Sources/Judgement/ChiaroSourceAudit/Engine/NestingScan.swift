@@ -69,16 +69,16 @@ struct NestingScan {
   /// Why the parser should not see the text, in words; nil where it may.
   var excess: String? {
     let limits: [(amount: Int, limit: Int, words: String)] = [
-      (deepest, Self.limit, "square brackets in each other"),
+      (deepest, Self.limit, "nested square brackets"),
       (deepestLine, Self.lineLimit, "square brackets open in one line"),
-      (deepestText, Self.textLimit, "interpolations in each other"),
-      (deepestBrace, Self.braceLimit, "braces in each other"),
-      (deepestParenthesis, Self.parenthesisLimit, "parentheses in each other"),
+      (deepestText, Self.textLimit, "nested interpolations"),
+      (deepestBrace, Self.braceLimit, "nested braces"),
+      (deepestParenthesis, Self.parenthesisLimit, "nested parentheses"),
       (deepestLineParenthesis, Self.lineParenthesisLimit, "parentheses open in one line"),
       (deepestRawBrace, Self.rawBraceLimit, "braces open"),
-      (deepestGeneric, Self.genericLimit, "generic arguments in each other"),
-      (deepestCondition, Self.conditionLimit, "#if in each other"),
-      (longestRun, Self.runLimit, "words in a row that nest"),
+      (deepestGeneric, Self.genericLimit, "nested generic arguments"),
+      (deepestCondition, Self.conditionLimit, "nested #if"),
+      (longestRun, Self.runLimit, "nested prefix words in a row"),
       (longestSigns, Self.signLimit, "# in a row"),
     ]
     return limits.first { $0.amount > $0.limit }.map { "more than \($0.limit) \($0.words)" }

@@ -47,9 +47,11 @@ enum OneStyleApps {
   private static func inDarkApp(_ finding: Finding, _ design: DarkDesign) -> Finding {
     var finding = finding
     finding.problem =
-      "the app draws itself dark (\(design.lightTexts) light texts, \(design.darkGrounds) dark "
-      + "grounds, none that adapts) and nothing says so: lock it with UIUserInterfaceStyle Dark, or "
-      + "the system's parts are light for most people; here \(finding.problem)"
+      """
+      the app is dark by design (\(design.lightTexts) light texts, \(design.darkGrounds) dark \
+      backgrounds, no color adapts), but does not declare it: set UIUserInterfaceStyle to Dark, \
+      or system elements are light for people in light mode; here \(finding.problem)
+      """
     finding.fix = nil
     finding.consider(.drawnDark)
     finding.causes.append(Cause(.darkApp))

@@ -198,7 +198,7 @@ package enum SourceAuditor {
     else { return finding }
     var finding = finding
     finding.consider(.unmade)
-    finding.remarks.append("; nothing in the app makes a \(type)")
+    finding.remarks.append("; no code in the app creates a \(type)")
     return finding
   }
 
@@ -231,12 +231,12 @@ package enum SourceAuditor {
 
   static func contents(_ path: String, root: String) -> Contents {
     if Path.escapes(path) {
-      return .failure(refusal(path, "path-refused", "a path that leaves the folder is not read"))
+      return .failure(refusal(path, "path-refused", "a path outside of the folder is not read"))
     }
     let full = Path.join(root, path)
     if let real = FileReader.realPath(full), !Path.contains(root, real) {
       return .failure(
-        refusal(path, "path-refused", "a link that leads out of the folder is not followed"))
+        refusal(path, "path-refused", "a link to a place outside of the folder is not followed"))
     }
     do throws(FileError) {
       return .success(try FileReader.bytes(atPath: full, limit: fileLimit))

@@ -16,7 +16,7 @@ struct SourceOddities {
       diagnostics.append(
         Diagnostic(
           .warning, id: "invalid-utf8", at: SourceLocation(file: path),
-          "the text is not UTF-8 throughout", fix: "save the file as UTF-8"))
+          "the text is not valid UTF-8", fix: "save the file as UTF-8"))
     }
     guard tree.hasError else { return diagnostics }
     let place = firstError(in: tree).map { lines.position(of: $0) }
@@ -24,7 +24,7 @@ struct SourceOddities {
       Diagnostic(
         .warning, id: "syntax-error",
         at: SourceLocation(file: path, line: place?.line, column: place?.column),
-        "not understood as Swift; colors around it may be missed"))
+        "not valid Swift; colors around it may be missed"))
     return diagnostics
   }
 

@@ -62,12 +62,12 @@ package struct Suppressions: Sendable {
       let place = SourceLocation(file: file, line: entry.line)
       if entry.rule != "all" && !rules.contains(entry.rule) {
         return Diagnostic(
-          .note, id: "suppression-unknown", at: place, "no rule is called “\(entry.rule)”")
+          .note, id: "suppression-unknown", at: place, "no rule is named “\(entry.rule)”")
       }
       if used.contains(index) || entry.rule != "all" && !ran.contains(entry.rule) { return nil }
       return Diagnostic(
         .note, id: "suppression-unused", at: place,
-        "\(Suppressions.word) keeps no finding of \(entry.rule) quiet; it can go")
+        "\(Suppressions.word) matches no finding of \(entry.rule); remove it")
     }
   }
 }

@@ -4,7 +4,7 @@ extension FixedColor {
   /// Colors that what stands beside them keeps readable.
   static let company = [
     SourceExample(
-      "text and ground in one expression",
+      "text and background in one expression",
       """
       struct A: View {
         var body: some View {
@@ -17,7 +17,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a ground alone, and text alone",
+      "only a background, and only text",
       """
       struct A: View {
         var body: some View {
@@ -28,7 +28,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a button with a picture as its ground, and what stands on it",
+      "a button with a picture as background, and text on it",
       """
       class A: UIView {
         func make() {
@@ -45,7 +45,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a picture with a ground of its own",
+      "a picture with its own background",
       """
       class ErrorPicture {
         func text() -> NSAttributedString {
@@ -58,7 +58,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "cards under text that adapts, and what is set up in a closure",
+      "cards under text that adapts, and views set up in a closure",
       """
       struct A: View {
         var body: some View {
@@ -75,7 +75,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "cards under text of their own, veils, and what is handed to another view with its ground",
+      "cards with their own text, overlays, and colors passed to another view with its background",
       """
       struct A: View {
         var body: some View {

@@ -6,7 +6,7 @@ extension FixedColor {
   /// What the code shows is likelier than what it suggests.
   static let evidence: [SourceExample] = [
     SourceExample(
-      "the ground or the text beside it is known to adapt",
+      "the background or the text beside it adapts",
       """
       class Row: UITableViewCell {
         func update() { titleLabel.textColor = .black }  // ←
@@ -30,7 +30,7 @@ extension FixedColor {
       }
       """, severity: .note),
     SourceExample(
-      "the ground of a screen, and of a view with a label",
+      "the background of a screen, and of a view with a label",
       """
       class Screen: UIViewController {
         override func viewDidLoad() { view.backgroundColor = .white }  // ←
@@ -41,7 +41,7 @@ extension FixedColor {
       }
       """, severity: .note),
     SourceExample(
-      "nobody knows the ground, or others decide",
+      "unknown background, or chosen by other code",
       """
       class Label: UIView {
         func set() { name.textColor = .black }  // ←
@@ -69,7 +69,7 @@ extension FixedColor {
       }
       """, severity: .hint),
     SourceExample(
-      "what pictures cover, parts of controls, and colors that are asked for by name",
+      "views behind pictures, parts of controls, and colors used by name",
       """
       class AppIconView: UIView {
         func set() {
@@ -101,7 +101,7 @@ extension StaleLayerColor {
       }
       """, severity: .note),
     SourceExample(
-      "a line, which hardly anybody misses",
+      "a line, which few people miss",
       """
       class A: UIView {
         init() {
@@ -111,14 +111,14 @@ extension StaleLayerColor {
       }
       """, severity: .hint),
     SourceExample(
-      "a border whose width nobody sets here",
+      "a border whose width is set elsewhere",
       """
       class A: UIView {
         init() { layer.borderColor = UIColor.separator.cgColor }  // ←
       }
       """, severity: .hint),
     SourceExample(
-      "set again before long",
+      "set again soon",
       """
       class A: UITableViewCell {
         func configure() { box.layer.borderColor = UIColor.separator.cgColor }  // ←
@@ -132,7 +132,7 @@ extension StaleLayerColor {
       }
       """, severity: .hint),
     SourceExample(
-      "callers are told, or the appearance is observed",
+      "a callback runs, or the appearance is observed",
       """
       extension UIView {
         /// Set it again when the traits change from light to dark.

@@ -4,7 +4,7 @@ extension FixedColor {
   /// Colors that nobody takes for text or ground of the system's.
   static let drawn = [
     SourceExample(
-      "icons that code draws, items of the menu bar, dots and what is disabled",
+      "icons drawn by code, menu bar items, dots and disabled controls",
       """
       struct TypingIconView: View {
         var body: some View { Text("a").foregroundStyle(Color.black) }
@@ -90,7 +90,7 @@ extension FixedColor {
 
   private static let beside = [
     SourceExample(
-      "text of a light field, glyphs drawn into a picture, and marks",
+      "text in a light field, glyphs drawn into a picture, and marks",
       """
       class Names: UIViewController {
         func ask() {
@@ -112,7 +112,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "text that has its ground beside it, the focus, or a blur of one style",
+      "text with its background, the focus, or a blur of one style",
       """
       struct Menu: View {
         var body: some View {
@@ -134,7 +134,7 @@ extension FixedColor {
 
   private static let grounds = [
     SourceExample(
-      "light grounds and dark tints",
+      "light backgrounds and dark tints",
       """
       class Screen: UIViewController {
         override func viewDidLoad() {
@@ -160,7 +160,7 @@ extension FixedColor {
 
   private static let constants = [
     SourceExample(
-      "a constant is said once, where it stands",
+      "a constant is reported once, at its declaration",
       """
       extension UIColor {
         static let incoming = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1)  // ←
@@ -169,7 +169,7 @@ extension FixedColor {
       class B: UIView { func set() { backgroundColor = UIColor.incoming } }
       """),
     SourceExample(
-      "computed, default and chosen by case",
+      "computed, default, and chosen by case",
       """
       struct Label {
         var labelColor: Color {
@@ -224,7 +224,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "fixed on a fixed ground",
+      "fixed on a fixed background",
       """
       class Badge: UIView {
         func set() {
@@ -242,7 +242,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "no color of the surface",
+      "not a color on the screen",
       """
       class A: UIView {
         func set() {
@@ -267,7 +267,7 @@ extension FixedColor {
       #Preview { Text("a").foregroundColor(.black) }
       """),
     SourceExample(
-      "asked not to",
+      "suppressed",
       """
       class A: UIView {
         func set() {

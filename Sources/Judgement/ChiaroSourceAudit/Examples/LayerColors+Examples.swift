@@ -3,7 +3,7 @@
 extension FixedLayerColor {
   static let examples: [SourceExample] = [
     SourceExample(
-      "a layer takes a `CGColor` by its short name too; a preview shows what is elsewhere",
+      "a layer with a `CGColor` by its short name; a preview",
       """
       class A: UIView {
         func set() { self.layer.backgroundColor = .white }  // ←
@@ -23,7 +23,7 @@ extension FixedLayerColor {
       }
       """),
     SourceExample(
-      "shadows, fallbacks and grounds that are meant to stay",
+      "shadows, fallbacks and backgrounds that are fixed on purpose",
       """
       class Card: UIView {
         func set() {
@@ -54,7 +54,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a color that callers give",
+      "a color from callers",
       """
       extension UIView {
         func addBorder(color: UIColor) { layer.borderColor = color.cgColor }  // ←
@@ -70,7 +70,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a property that is told of once",
+      "a property, reported once",
       """
       class A: UIView {
         var lineColor: UIColor = .separator {
@@ -92,14 +92,14 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a color of what is configured again",
+      "a color of a cell that is configured again",
       """
       class B: UIView {
         func configure(_ item: Item) { layer.borderColor = item.line.cgColor }
       }
       """),
     SourceExample(
-      "colors of components, and of what is shown",
+      "colors by components, and colors of visible views",
       """
       class Bar: NSView {
         func fill(_ event: Event) {
@@ -149,7 +149,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a fixed constant in spite of its name, and shadows of variables",
+      "a constant that is fixed despite its name, and shadows of variables",
       """
       extension UIColor { static var textColor: UIColor { UIColor(hex: "37454E") } }
       class A: UIView {
@@ -165,7 +165,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "colors of a catalog, of which only one adapts",
+      "catalog colors, only one of which adapts",
       """
       class A: UIView {
         init() {
@@ -176,7 +176,7 @@ extension StaleLayerColor {
       """,
       assets: [NamedAsset("Brand", .color), NamedAsset("Page", .color, adapts: true)]),
     SourceExample(
-      "fixed, or no layer's",
+      "fixed, or not a layer's color",
       """
       class A: UIView {
         init() {

@@ -32,7 +32,7 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
-      "Objective-C, a text of line breaks alone",
+      "Objective-C, a text of line breaks only",
       """
       @implementation Gap
       - (NSAttributedString *)space {
@@ -61,7 +61,7 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
-      "Objective-C that adapts, or is none of the surface",
+      "Objective-C that adapts, or is not on the screen",
       """
       @implementation Cell
       - (void)update {

@@ -4,7 +4,7 @@ extension FixedColor {
   /// Colors that stand in for something else: the system's, a picture, a value that people choose.
   static let standIns: [SourceExample] = [
     SourceExample(
-      "the system's colors by their names, where a platform lacks them",
+      "system colors by name on a platform that lacks them",
       """
       extension UIColor {
         static var systemBackground: UIColor { .white }
@@ -12,7 +12,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "what a property begins with that others set, and a text of blanks",
+      "the first value of a property that other code sets, and a blank text",
       """
       class MenuItemView: UIView {
         var titleColor = UIColor.black
@@ -51,7 +51,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a slider's filled part, a navigation bar, and a view of the project's own",
+      "a slider's filled part, a navigation bar, and a custom view",
       """
       class Info: UIStackView {
         init(text: String, color: UIColor) {}
@@ -65,7 +65,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "what people choose: one of two, a theme, a picker's color; and what a preview shows",
+      "people's choices: one of two, a theme, a picker's color; and a preview",
       """
       enum Ink {
         case white, black
@@ -85,7 +85,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a light gray on a ground of which nothing is known, and one in a list's cell",
+      "a light gray on an unknown background, and one in a list's cell",
       """
       class A: UIView {
         func set() {
@@ -98,7 +98,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "the ground of a round symbol, what takes drawing away, and a map of heat",
+      "the background of a round symbol, an eraser, and a heat map",
       """
       struct Mark: View {
         var body: some View {

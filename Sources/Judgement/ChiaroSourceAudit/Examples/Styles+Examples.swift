@@ -22,13 +22,13 @@ extension ForcedStyle {
       <false/>
       """, path: "Info.plist"),
     SourceExample(
-      "a build setting, told once",
+      "a build setting, reported once",
       """
       INFOPLIST_KEY_UIUserInterfaceStyle = Light; /* ← */
       INFOPLIST_KEY_UIUserInterfaceStyle = Light;
       """, path: "A.xcodeproj/project.pbxproj"),
     SourceExample(
-      "an app that is dark, and says so",
+      "a dark app that declares its style",
       """
       <key>UIUserInterfaceStyle</key> <!-- ← -->
       <string>Dark</string>
@@ -72,7 +72,7 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "one setting in many places, and pictures of the screen",
+      "one setting in many places, and screenshots",
       """
       class A: UIViewController {
         func apply() {
@@ -92,7 +92,7 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "settings that leave the style alone otherwise, and one that is told by a number",
+      "settings that otherwise leave the style alone, and a setting that is a number",
       """
       class A: NSObject {
         func launch() {
@@ -115,7 +115,7 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "a setting that can be left to the system",
+      "a setting that people can leave to the system",
       """
       class A: UIViewController {
         func apply() { overrideUserInterfaceStyle = theme.isDark ? .dark : .light }
@@ -125,7 +125,7 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "given back, or chosen elsewhere",
+      "reset, or chosen elsewhere",
       """
       class A: UIViewController {
         func apply() {
@@ -175,12 +175,12 @@ extension FixedEffectStyle {
       }
       """),
     SourceExample(
-      "a dark blur, which carries what is light on it",
+      "a dark blur with light content",
       """
       class C: UIView { func set() { effectView.effect = UIBlurEffect(style: .dark) } }
       """),
     SourceExample(
-      "those that adapt",
+      "blurs and materials that adapt",
       """
       let a = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
       let b = UIBlurEffect(style: isDark ? .dark : .light)
@@ -228,7 +228,7 @@ extension FixedSystemStyle {
 extension StyleBranch {
   static let examples: [SourceExample] = [
     SourceExample(
-      "a choice by more than the style, and one of a theme",
+      "a choice by more than the style, and a choice by theme",
       """
       class A {
         var color: UIColor {
@@ -241,7 +241,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "colors and pictures by hand",
+      "colors and pictures chosen in code",
       """
       class A: UIView {
         func set() {
@@ -262,7 +262,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "what is printed, by the system's style and by a setting of the app's own",
+      "printed content, by the system's style and by an app setting",
       """
       class A: UISimpleTextPrintFormatter {
         func set() {
@@ -280,7 +280,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "many choices of one SwiftUI view, and one that is worked out again",
+      "many choices in one SwiftUI view, and one that is computed again",
       """
       struct A: View {
         @Environment(\\.colorScheme) private var colorScheme
@@ -297,7 +297,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "inside of what adapts, and where no color is chosen",
+      "inside of a dynamic provider, and without a choice of color",
       """
       let a = UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor.black }
       class A: UIView {

@@ -4,7 +4,7 @@ extension FixedColor {
   /// What nobody sees beside colors that adapt, or what is no color at all.
   static let unseen: [SourceExample] = [
     SourceExample(
-      "a button whose style has a ground, and the text over a highlight's mask",
+      "a button whose style has a background, and text over a highlight's mask",
       """
       struct Action: View {
         var body: some View {
@@ -20,7 +20,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "messages that recede once they are read",
+      "messages that turn faint once they are read",
       """
       class Row: UIView {
         func show() {
@@ -31,7 +31,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "one of an app's themes, and what runs on systems without the dark",
+      "one of an app's themes, and code for systems without Dark Mode",
       """
       enum Theme {
         case light, dark, paper
@@ -70,7 +70,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "text over a highlight of its own",
+      "text over its own highlight",
       """
       class Found: UIView {
         func mark(_ text: NSMutableAttributedString) {
@@ -108,7 +108,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "the view of a list's controller, which is the list",
+      "the view of a table view controller, which is the list itself",
       """
       class Settings: UITableViewController {
         override func viewDidLoad() {
@@ -123,7 +123,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "values of a theme, a reader's colors for the day, and a button that nobody can press",
+      "values of a theme, a reader's day colors, and a disabled button",
       """
       class Banner: UIView {
         func set() {

@@ -79,9 +79,9 @@ extension Observations {
     else { return }
     let path = Expressions.path(other)
     if Self.isName(path) {
-      observeName(other, "the name of an appearance is compared with one", walk)
+      observeName(other, "the name of an appearance is compared with one name", walk)
     } else if path.last == "bestMatch", Expressions.words(other).contains("HighContrast") {
-      observeName(other, "bestMatch may answer a name of high contrast", walk)
+      observeName(other, "bestMatch may return a name of high contrast", walk)
     }
   }
 
@@ -95,7 +95,7 @@ extension Observations {
     guard names.contains("qua") || names.contains("ibrant"), !names.contains("HighContrast")
     else { return }
     observeName(
-      argument, "the name of an appearance is looked for in a list", walk, as: .appearanceList)
+      argument, "the name of an appearance is looked up in a list", walk, as: .appearanceList)
   }
 
   /// `switch appearance.name`.

@@ -18,7 +18,7 @@ extension Observations {
     guard Self.loops[walk.member]?.contains(request) == true, isAlwaysDone(Syntax(node)) else {
       return
     }
-    observe(.updateLoop, node, "\(walk.member) asks for itself by \(request), without end", walk)
+    observe(.updateLoop, node, "\(walk.member) triggers itself with \(request), without end", walk)
   }
 
   /// Whether every run of the overridden method around comes to a place.
@@ -59,7 +59,8 @@ extension Observations {
       let place = statements.firstIndex { $0.hasPrefix("super.\(name)") }
       if let place, statements[(place + 1)...].contains(where: { $0 != "return" }) {
         observe(
-          .earlySuper, function.name, "\(name) calls super before its own work, not last", walk)
+          .earlySuper, function.name,
+          "\(name) calls super before its own work instead of last", walk)
       }
     case "updateLayer": observe(.updateLayer, function.name, "", walk)
     case "traitCollectionDidChange":

@@ -42,7 +42,7 @@ enum FixVerification {
   private static func objection(
     to fix: Fix, _ bytes: [UInt8], _ path: String, _ left: inout Int
   ) -> String? {
-    guard left > 0 else { return "too many changes of the file are to be tried one by one" }
+    guard left > 0 else { return "the file has too many changes to try one by one" }
     left -= bytes.count
     return ChangedSource.objection(to: fix.edits, of: bytes, path: path)
   }

@@ -67,7 +67,7 @@ enum LayerColorFix {
     }
     let text = lines.map { $0.isEmpty ? body.newline : body.indentation + $0 + body.newline }
     edits.append(FileEdit.replace(body.end..<body.end, body.newline + text.joined()))
-    return Fix("set the colors of layers again when the style changes", edits)
+    return Fix("update the colors of layers when the style changes", edits)
   }
 
   /// The method that a registration calls.

@@ -18,7 +18,7 @@ enum StyleSheetChange {
 
 extension StyleSheet {
   /// What is said of one that is not whole.
-  static let isBroken = "some comment, text or block of the style sheet is not closed"
+  static let isBroken = "a comment, string or block of the style sheet is not closed"
 
   fileprivate enum Kind {
     case rule

@@ -12,12 +12,12 @@ enum SwiftChange {
       return "the file is nested too deeply to be parsed"
     }
     let before = parse(change.before)
-    if before.hasError { return "the file does not parse as it is" }
+    if before.hasError { return "the file does not parse" }
     let after = parse(change.after)
-    if after.hasError { return "the file would not parse any more" }
+    if after.hasError { return "the file would no longer parse" }
     if let objection = objectionOfComments(to: change, in: before) { return objection }
     let isSame = change.isOnlyDifference(between: parts(of: before), and: parts(of: after))
-    return isSame ? nil : "the text around would be read differently"
+    return isSame ? nil : "the surrounding code would change its meaning"
   }
 
   private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
@@ -65,7 +65,7 @@ enum SwiftChange {
       if edits.isEmpty { continue }
       for comment in comments(of: token) {
         for edit in edits where isLost(comment, by: edit, of: change) {
-          return "a comment inside of what is replaced would be lost"
+          return "the change would delete a comment"
         }
       }
     }

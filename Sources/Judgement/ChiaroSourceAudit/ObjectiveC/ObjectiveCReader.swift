@@ -40,7 +40,7 @@ struct ObjectiveCReader {
       facts.diagnostics.append(
         Diagnostic(
           .note, id: "file-cut-short", at: SourceLocation(file: path),
-          "more than \(ObjectiveCTokens.bound) words; the rest is not looked at"))
+          "more than \(ObjectiveCTokens.bound) words; the rest is not read"))
     }
   }
 

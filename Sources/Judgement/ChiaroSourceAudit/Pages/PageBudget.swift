@@ -79,7 +79,10 @@ struct PageBudget {
     alike.map { first, count in
       Diagnostic(
         .note, id: "pages-alike", at: SourceLocation(file: first),
-        "\(count) more pages beside have the same styles in their heads, and are judged by the first"
+        """
+        \(count) more pages in this folder have the same styles in their heads, so only the \
+        first was checked
+        """
       )
     }
   }

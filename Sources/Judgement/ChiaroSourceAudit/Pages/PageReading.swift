@@ -49,7 +49,7 @@ struct PageReading {
   /// Reads a page.
   init(_ bytes: [UInt8]) throws(Failure) {
     guard Self.isAvailable else {
-      throw Failure(reason: "this program was built without gumbo, which reads pages")
+      throw Failure(reason: "this program was built without gumbo, which parses pages")
     }
     guard !bytes.isEmpty, bytes.count <= Self.limits.bytes,
       bytes.count(where: { $0 == UInt8(ascii: "<") }) <= Self.limits.tags,

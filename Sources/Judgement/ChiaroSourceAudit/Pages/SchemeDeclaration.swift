@@ -45,12 +45,12 @@ enum SchemeDeclaration: Sendable {
     let isFilled =
       bytes.range(ofBytes: "<?php".utf8, ignoresCase: true) != nil
       || bytes.range(ofBytes: "<%".utf8) != nil
-    if isFilled { return .refused("another program fills the page") }
+    if isFilled { return .refused("another program fills in the page") }
     do throws(PageReading.Failure) {
       let page = try PageReading(bytes)
       guard let place = page.placeOfScheme else { return nil }
       if isXML(bytes) && !page.hasWrittenRoot {
-        return .refused("HTML and XML do not read the page in the same way")
+        return .refused("HTML and XML read the page differently")
       }
       let lineBreak = LineBreak.near(place, in: bytes).rawValue
       let end = isXML(bytes) ? " />" : ">"

@@ -17,12 +17,12 @@ extension PortVisitor {
     if Self.entries.contains(name) {
       note(
         "start-by-hand", at: node,
-        "nothing starts the app by itself: make a window and a screen in main.swift")
+        "nothing starts the app: create a window and a screen in main.swift")
       return remove(node)
     }
     guard Self.dropped.contains(name) else { return }
     if name == "NSManaged", !isOfLayer(node) {
-      note("managed-property", at: node, "there is no Core Data: the property needs a value")
+      note("managed-property", at: node, "Core Data is not available: give the property a value")
     }
     remove(node)
   }
@@ -48,8 +48,10 @@ extension PortVisitor {
       if let requirement = node.parent?.parent, withDefault.contains(requirement.id) { return }
       note(
         "optional-requirement", at: node,
-        "a requirement cannot be optional: give it a default in an extension of the protocol, "
-          + "and call it without the question mark")
+        """
+        a protocol requirement cannot be optional: give it a default in an extension of the \
+        protocol, and call it without the question mark
+        """)
     default: break
     }
   }

@@ -52,7 +52,7 @@ extension PortVisitor {
       guard let base = method.as(MemberAccessExprSyntax.self)?.base else {
         return note(
           "selector-of-value", at: node,
-          "the type of what stands before the method is not known: write Selector(Type.method)")
+          "the type before the method is unknown: write Selector(Type.method)")
       }
       // The value says the type; the selector does not keep it.
       return replace(

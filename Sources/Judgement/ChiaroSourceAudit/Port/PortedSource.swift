@@ -29,7 +29,7 @@ package struct PortedSource: Sendable {
       diagnostics = [
         Diagnostic(
           .error, id: "not-rewritten", at: SourceLocation(file: path),
-          "the file has NUL bytes or nests deeper than a person writes; it is left as it is")
+          "the file has NUL bytes or is too deeply nested; it stays as it is")
       ]
       return
     }

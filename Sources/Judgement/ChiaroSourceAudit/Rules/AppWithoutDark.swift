@@ -7,15 +7,15 @@ import ChiaroSource
 enum AppWithoutDark: SourceRule {
   static let description = RuleDescription(
     "App without a dark appearance", .locked, guess: 0.7,
-    summary: "All grounds and texts of an app are fixed and light, and no style is set.",
+    summary: "The app has only fixed colors for a light screen, and declares no style.",
     reason: """
-      An app that sets no style is shown in the dark to those who chose it: bars, fields, alerts and \
-      every view without a color turn dark among those that stay light (Supporting Dark Mode in \
-      your interface; Choosing a specific interface style for your iOS app).
+      An app that declares no style appears dark in Dark Mode: bars, fields, alerts and views \
+      without a color turn dark, while the others stay light (Supporting Dark Mode in your \
+      interface; Choosing a specific interface style for your iOS app).
       """,
     help: """
-      Begin with semantic colors for grounds and texts: the hints list the places. Until then set \
-      `UIUserInterfaceStyle` to `Light`, or `NSRequiresAquaSystemAppearance` on a Mac.
+      Start with semantic colors for backgrounds and texts; the hints list the places. Until then \
+      set `UIUserInterfaceStyle` to `Light`, or `NSRequiresAquaSystemAppearance` on a Mac.
       """,
     sources: [.supportingDarkMode, .choosingStyle])
 
@@ -26,8 +26,11 @@ enum AppWithoutDark: SourceRule {
     site.object = Path.lastComponent(file.path)
     report.add(
       site,
-      "The app has no dark colors and does not ask for light: \(design.lightGrounds) light grounds "
-        + "and \(design.darkTexts) dark texts stay in dark, most of them in this file",
+      """
+      The app has no dark colors and does not declare itself light: \(design.lightGrounds) light \
+      backgrounds and \(design.darkTexts) dark texts stay the same in dark, most of them in this \
+      file
+      """,
       appearance: "dark")
   }
 
@@ -46,7 +49,7 @@ enum AppWithoutDark: SourceRule {
         """
       }.joined()),
     SourceExample(
-      "one of them adapts",
+      "one color adapts",
       (0..<5).map { number in
         """
         class Screen\(number): UIViewController {

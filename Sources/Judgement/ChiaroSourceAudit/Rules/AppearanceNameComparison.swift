@@ -7,11 +7,11 @@ import ChiaroSource
 enum AppearanceNameComparison: SourceRule {
   static let description = RuleDescription(
     "Appearance compared by name", .unfinished, guess: 0.7,
-    summary: "An appearance is compared with one name, where increased contrast has another.",
+    summary: "Code compares an appearance with one name, but increased contrast has another name.",
     reason: """
       With increased contrast the effective appearance is `accessibilityHighContrastDarkAqua`, and \
-      of a vibrant view `vibrantDark`: neither equals `darkAqua`, so that such people get the \
-      colors for light (AppKit, NSAppearance; WWDC 2018, session 218).
+      in a vibrant view it is `vibrantDark`. Neither equals `darkAqua`, so code picks the light \
+      colors in dark (AppKit, NSAppearance; WWDC 2018, session 218).
       """,
     help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.",
     sources: [.session(2018, 218), .appKit("NSAppearance")])
@@ -21,7 +21,7 @@ enum AppearanceNameComparison: SourceRule {
     var members: Set<String> = []
     let lists = file.observed(.appearanceList).filter { members.insert($0.site.object).inserted }
     for observation in file.observed(.appearanceName) + lists {
-      report.add(observation.site, "\(observation.words): those of high contrast have others")
+      report.add(observation.site, "\(observation.words), but high contrast has other names")
     }
   }
 
@@ -44,7 +44,7 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "two names in one condition, which one change mends",
+      "two names in one condition, which one change fixes",
       """
       class A: NSView {
         func set() {
@@ -57,7 +57,7 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "one list, asked twice",
+      "one list, checked twice",
       """
       class A: NSView {
         override func draw(_ rect: NSRect) {

@@ -49,15 +49,15 @@ struct ColorVerdict {
       ? PlainWords.text(ratio, in: appearance) : PlainWords.shape(ratio, in: appearance)
     let start = "\(lead)\(remark): \(value.name) \(role) on the system's background"
     words = "\(start), \(ContrastRatio(ratio))"
-    hint = "\(start), if it stands there, \(ContrastRatio(ratio))"
+    hint = "\(start), if it is shown there, \(ContrastRatio(ratio))"
   }
 
   private init?(text value: ColorValue, _ light: Double, _ dark: Double) {
     let role = "text"
     if value.isAdaptiveGray {
       self.init(.unreadable, "light", light, value, as: role)
-      words += "; the secondary style is made for it"
-      hint += "; the secondary style is made for it"
+      words += "; use the secondary style instead"
+      hint += "; use the secondary style instead"
     } else if dark < 3 {
       self.init(.unreadable, "dark", dark, value, as: role)
     } else if value.isNeutral && light < 4.5 && (value.luminance ?? 1) < 0.45 {

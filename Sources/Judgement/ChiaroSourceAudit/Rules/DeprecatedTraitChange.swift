@@ -8,16 +8,16 @@ import ChiaroSource
 enum DeprecatedTraitChange: SourceRule {
   static let description = RuleDescription(
     "Deprecated trait change", .upkeep, guess: 0.5,
-    summary: "A class follows the style by traitCollectionDidChange, which iOS 17 deprecates.",
+    summary: "A class follows the style with traitCollectionDidChange, which iOS 17 deprecates.",
     reason: """
-      From iOS 17 on `traitCollectionDidChange(_:)` is deprecated. A registration names the traits \
-      that it is called for, so that a keyboard or a rotation costs nothing, and super need not be \
-      told (UIKit, UITraitChangeObservable; WWDC 2023, session 10057).
+      `traitCollectionDidChange(_:)` is deprecated since iOS 17. A registration names its traits, \
+      so it doesn't run for a keyboard or a rotation, and needs no call to super (UIKit, \
+      UITraitChangeObservable; WWDC 2023, session 10057).
       """,
     help: """
       Register with `registerForTraitChanges` in `viewDidLoad()` or an initializer; for colors the \
-      traits are `UITraitCollection.systemTraitsAffectingColorAppearance`. Nothing is said where \
-      the project has to run on an older system, or where the override itself is marked as deprecated.
+      traits are `UITraitCollection.systemTraitsAffectingColorAppearance`. The rule skips projects \
+      that support older systems, and overrides that are marked as deprecated.
       """,
     sources: [.session(2023, 10057)])
 
@@ -92,7 +92,7 @@ enum DeprecatedTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "not for the style, and known to be for old systems",
+      "not for the style, or known to be for old systems",
       """
       class A: UIView {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -109,7 +109,7 @@ enum DeprecatedTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "a registration, or a method of that name that overrides nothing",
+      "a registration, or a method with the same name that is not an override",
       """
       class A: UIView {
         override init(frame: CGRect) {

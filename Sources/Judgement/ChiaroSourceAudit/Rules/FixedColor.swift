@@ -7,16 +7,17 @@ import ChiaroSource
 enum FixedColor: SourceRule {
   static let description = RuleDescription(
     "Fixed color", .unreadable, guess: 0.5, evidence: .seen,
-    summary: "A color that never adapts is text, background or tint beside colors that do.",
+    summary: "A text, background or tint has a color that never adapts, beside colors that do.",
     reason: """
       Semantic colors and color sets with a dark slot adapt; hard-coded values do not (Human \
       Interface Guidelines, Dark Mode, “Color”). Fixed black on the system's background is \
-      invisible in the dark, and a fixed white ground glares there under text that has turned white.
+      invisible in dark. A fixed white background glares in dark, under text that has turned \
+      white.
       """,
     help: """
       Use the semantic color of the role (`label`, `systemBackground`, `separator`), a color set \
-      with a dark slot, or a dynamic provider. Where the color is meant to stay, set text and \
-      ground together, or say `// chiaro:disable:next fixed-color` and why.
+      with a dark slot, or a dynamic provider. If the color is fixed on purpose, set text and \
+      background together, or add `// chiaro:disable:next fixed-color` with the reason.
       """,
     considering: considerations, sources: [.guidelines(.darkMode)])
 
@@ -35,9 +36,9 @@ enum FixedLayerColor: SourceRule {
     "Fixed color on a layer", .staysLight, guess: 0.4,
     summary: "A layer has a fixed color as its background or border.",
     reason: """
-      A layer takes a `CGColor`, which never adapts; a fixed one looks the same in the dark as in \
-      the light (Supporting Dark Mode in your interface). To adapt it needs both a semantic color \
-      and a place where it is set again.
+      A layer takes a `CGColor`, which never adapts; a fixed one looks the same in light and dark \
+      (Supporting Dark Mode in your interface). To adapt, it needs a semantic color and code that \
+      sets it again.
       """,
     help: """
       Set the `cgColor` of a semantic color in `updateLayer()`, `layoutSubviews()` or on a trait \

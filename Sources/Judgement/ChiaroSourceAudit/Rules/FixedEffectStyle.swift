@@ -7,12 +7,13 @@ import ChiaroSource
 enum FixedEffectStyle: SourceRule {
   static let description = RuleDescription(
     "Effect with a fixed style", .staysLight, guess: 0.4,
-    summary: "A blur or material is of a kind that looks the same in light and dark.",
+    summary: "A blur or material has a style that looks the same in light and dark.",
     reason: """
-      System materials adapt; `light`, `extraLight` and `dark` do not, so that vibrant text on \
-      them loses its contrast in the other style (WWDC 2019, session 214).
+      System materials adapt. `light`, `extraLight` and `dark` do not, so vibrant text on them \
+      loses its contrast in the other style (WWDC 2019, session 214).
       """,
-    help: "Use `systemMaterial` and its kin, or a semantic material such as `sidebar`.",
+    help:
+      "Use a system material such as `systemMaterial`, or a semantic material such as `sidebar`.",
     considering: [
       CodeConsiderations.textless, CodeConsiderations.ownScreen, CodeConsiderations.oneStyle,
     ],

@@ -7,12 +7,12 @@ import ChiaroSource
 enum FixedSystemStyle: SourceRule {
   static let description = RuleDescription(
     "System element with a fixed style", .staysLight, guess: 0.5,
-    summary: "A keyboard, bar or indicator has a fixed style where the default would adapt.",
+    summary: "A keyboard, bar or indicator has a fixed style, although the default adapts.",
     reason: """
-      System elements follow the style by themselves; a fixed one is the only element on the \
-      screen that does not (Human Interface Guidelines, Dark Mode).
+      System elements follow the style by themselves. A fixed one stands out as the only element \
+      that does not (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Use the default style, or a semantic color such as `.medium` indicators with a tint.",
+    help: "Use the default style. For an indicator, use `.medium` with a semantic tint.",
     isOptIn: true,
     sources: [.guidelines(.darkMode)])
 

@@ -7,14 +7,14 @@ import ChiaroSource
 enum ForcedStyle: SourceRule {
   static let description = RuleDescription(
     "Style forced", .locked, guess: 0.45,
-    summary: "A window, controller, view or app has a style of its own, whatever the person chose.",
+    summary: "A window, controller, view or app has a fixed style and ignores the person's choice.",
     reason: """
-      People choose a style for the whole system and expect apps to follow it; a setting of the \
-      app's own makes them look for two (Human Interface Guidelines, Dark Mode).
+      People choose a style for the whole system and expect apps to follow it. With a setting in \
+      the app they have to change two (Human Interface Guidelines, Dark Mode).
       """,
     help: """
-      Leave the style unspecified. Where people choose one in the app, offer “as the system” and \
-      set `.unspecified`, `nil` for an appearance or a color scheme.
+      Leave the style unspecified. If people can choose one in the app, also offer “Same as \
+      system”: set `.unspecified`, or `nil` for an appearance or a color scheme.
       """,
     considering: [
       CodeConsiderations.setting, CodeConsiderations.declaredDark, CodeConsiderations.immersive,
@@ -39,7 +39,7 @@ enum ForcedStyle: SourceRule {
         }
         report.add(
           site,
-          "Does not follow the system: a setting of the app makes \(lock.subject) \(lock.style)",
+          "Does not follow the system: an app setting makes \(lock.subject) \(lock.style)",
           considering: [CodeConsiderations.setting]
             + considerations(lock, file, project),
           related: Array(project.styleSettings.filter { $0 != place }.prefix(40)))

@@ -7,19 +7,17 @@ import ChiaroSource
 /// Text that does not stand out on its ground, where both are fixed, or both are in catalogs.
 enum LowContrastPair: SourceRule {
   static let description = RuleDescription(
-    "Pair of low contrast", .unreadable, guess: 0.7, evidence: .seen,
-    summary: """
-      Text and its ground are fixed or of catalogs, or only one of them adapts, and the text does \
-      not stand out.
-      """,
+    "Text and background with low contrast", .unreadable, guess: 0.7, evidence: .seen,
+    summary:
+      "Code sets a text color and its background, and the text has low contrast in light or dark.",
     reason: """
-      At a minimum the contrast ratio of text is 4.5:1 (Human Interface Guidelines, Dark Mode, \
-      “Color”); fixed colors have it in both appearances or in none, and two color sets that one \
-      object is given are to have it in each.
+      Text needs a contrast ratio of at least 4.5:1 (Human Interface Guidelines, Dark Mode, \
+      “Color”). Two fixed colors have the same contrast in both appearances; two color sets on one \
+      object need enough contrast in each.
       """,
     help: """
-      Choose a darker or lighter text, or use semantic colors for both; of color sets, change the \
-      value of the appearance that is named.
+      Choose a darker or lighter text, or use semantic colors for both. In a color set, change the \
+      value of the appearance that the message names.
       """,
     considering: [
       CodeConsiderations.staysInBoth, CodeConsiderations.seenWhileMade,
@@ -192,7 +190,7 @@ enum LowContrastPair: SourceRule {
       }
       """),
     SourceExample(
-      "color sets that meet on an object",
+      "color sets on one object",
       """
       class A: UIView {
         func set() {
@@ -202,7 +200,7 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets, severity: .warning),
     SourceExample(
-      "color sets that meet through a constant",
+      "color sets on one object, through a constant",
       """
       enum Palette { static let quiet = UIColor(named: "Mist") }
       class A: UIView {
@@ -213,7 +211,7 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets, severity: .warning),
     SourceExample(
-      "color sets that meet in a chain of modifiers",
+      "color sets in one chain of modifiers",
       """
       struct B: View {
         var body: some View {
@@ -222,7 +220,7 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets, severity: .warning),
     SourceExample(
-      "color sets that can be read, or of two objects",
+      "legible color sets, or color sets on two objects",
       """
       class A: UIView {
         func set() {
@@ -237,7 +235,7 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets),
     SourceExample(
-      "readable, or not of one object",
+      "legible, or on two objects",
       """
       struct SolarizedLight {
         func make() {

@@ -7,16 +7,16 @@ import SwiftSyntax
 /// Overrides of the methods that announce a change which keep it from the superclass.
 enum MissingSuperTraitChange: SourceRule {
   static let description = RuleDescription(
-    "Change kept from the superclass", .stale, guess: 0.65,
+    "Superclass not informed of a change", .stale, guess: 0.65,
     summary: "An override of a method that announces a change does not call super.",
     reason: """
-      `traitCollectionDidChange(_:)`, `tintColorDidChange()` and the methods for constraints are \
-      announced to the superclass by calling super; one that is not told keeps the colors of the \
-      old style (UIKit, UITraitEnvironment; Supporting Dark Mode in your interface).
+      Overrides of `traitCollectionDidChange(_:)`, `tintColorDidChange()` and the methods for \
+      constraints must call super. Without the call, the superclass may keep the colors of the old \
+      style (UIKit, UITraitEnvironment; Supporting Dark Mode in your interface).
       """,
     help: """
-      Call super first, in `updateConstraints()` and `updateViewConstraints()` last; from iOS 17 \
-      on register for the traits instead (`registerForTraitChanges`).
+      Call super first, but last in `updateConstraints()` and `updateViewConstraints()`. Since iOS \
+      17, register for the traits instead (`registerForTraitChanges`).
       """,
     sources: [.supportingDarkMode, .uiKit("UITraitEnvironment")])
 

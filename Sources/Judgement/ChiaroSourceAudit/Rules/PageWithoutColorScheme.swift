@@ -7,11 +7,11 @@ import ChiaroSource
 enum PageWithoutColorScheme: SourceRule {
   static let description = RuleDescription(
     "Page without a color scheme", .staysLight, guess: 0.4,
-    summary: "A page or style sheet of the app says nothing of the dark.",
+    summary: "A web page or style sheet of the app has no dark form.",
     reason: """
-      A web view shows what the page says: without `color-scheme` and `prefers-color-scheme` it \
-      stays dark on white inside of an app that has turned dark (Supporting Dark Mode in your \
-      interface; WebKit, “Dark Mode Support in WebKit”).
+      A web view shows a page without `color-scheme` and `prefers-color-scheme` as dark text on \
+      white, even inside of a dark app (Supporting Dark Mode in your interface; WebKit, “Dark Mode \
+      Support in WebKit”).
       """,
     help: """
       Add `:root { color-scheme: light dark; }`, and colors of your own for the dark in \
@@ -52,7 +52,7 @@ enum PageWithoutColorScheme: SourceRule {
     guard let line = page.lightInDark.first else { return }
     var site = Site(line: line)
     site.object = Path.lastComponent(file.path)
-    let words = "Stays light in dark: no rule for dark changes this ground"
+    let words = "Stays light in dark: no CSS rule for dark changes this background"
     report.add(
       site, words, appearance: "dark",
       related: page.lightInDark.dropFirst().prefix(40).map {
@@ -139,7 +139,7 @@ enum PageWithoutColorScheme: SourceRule {
       </style></head><body><p>Help</p></body></html>
       """, path: "help.html"),
     SourceExample(
-      "a page without any",
+      "a page without colors",
       "<html><body><p>Help</p></body></html> <!-- ← -->", path: "help.html"),
     SourceExample("a style sheet", "p { margin: 0; background : #FFF } /* ← */", path: "a.css"),
     SourceExample(
@@ -153,7 +153,7 @@ enum PageWithoutColorScheme: SourceRule {
       @media (prefers-color-scheme: dark) { p { color: #CCC } }
       """, path: "a.css"),
     SourceExample(
-      "a page in a text",
+      "a page in a string",
       """
       class A: UIViewController {
         let page = "<html><body>"  // ←
@@ -161,7 +161,7 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample(
-      "a page in a text that adapts",
+      "a page in a string that adapts",
       """
       class A: UIViewController {
         let page = "<html><style>:root { color-scheme: light dark }</style><body>"
@@ -169,7 +169,7 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample(
-      "a page in a text that lies over something",
+      "a page in a string, shown over something",
       """
       class A: UIViewController {
         let page = \"\"\"
@@ -182,9 +182,9 @@ enum PageWithoutColorScheme: SourceRule {
       "a page with a head",
       "<html><head><title>a</title></head><body><p>Help</p></body></html> <!-- ← -->",
       path: "help.html"),
-    SourceExample("a style sheet of a whole page", "body { margin: 0 } /* ← */", path: "a.css"),
+    SourceExample("a style sheet for a whole page", "body { margin: 0 } /* ← */", path: "a.css"),
     SourceExample(
-      "a light ground that is forgotten",
+      "a forgotten light background",
       """
       p { color: #333; background: #FFF }
       .note {  /* ← */
@@ -201,20 +201,20 @@ enum PageWithoutColorScheme: SourceRule {
       @media (prefers-color-scheme: dark) { body { color: white; background: #333 } }
       </style></head><body><p>Help</p></body></html>
       """, path: "help.html"),
-    SourceExample("a page of the documentation", "p { color: #333 }", path: "doc/a.css"),
-    SourceExample("a page of another system", "p { color: #333 }", path: "gtk/a.css"),
+    SourceExample("a page of documentation", "p { color: #333 }", path: "doc/a.css"),
+    SourceExample("a page for another platform", "p { color: #333 }", path: "gtk/a.css"),
     SourceExample("a library's style sheet", "p { color: #333 }", path: "lib/a.css"),
     SourceExample("the project's web site", "p { color: #333 }", path: "gh-pages/a.css"),
-    SourceExample("a page for trying out", "<p style=\"color: #333\">a</p>", path: "a-test.html"),
+    SourceExample("a page for experiments", "<p style=\"color: #333\">a</p>", path: "a-test.html"),
     SourceExample(
-      "a page whose name only ends in the same letters",
+      "a page whose name only ends alike",
       """
       <html><head><style>
       body { color: #333; }  /* ← */
       </style></head><body><p>News</p></body></html>
       """, path: "latest.html"),
     SourceExample(
-      "a page in a text whose color is given",
+      "a page in a string that receives its color",
       """
       class A: UIViewController {
         func page() -> String { "<html><style>p { color:#%@; }</style><body>" }
@@ -226,7 +226,7 @@ enum PageWithoutColorScheme: SourceRule {
       "<html><style>body { background: #1c1c1e; color: #fff }</style><body><p>a</p></body></html>",
       path: "help.html"),
     SourceExample(
-      "a page that only leads to another",
+      "a page that only redirects",
       """
       <html><head><link rel="canonical" href="de"/>
       <meta http-equiv="refresh" content="0; url=de" /></head></html>
@@ -238,18 +238,18 @@ enum PageWithoutColorScheme: SourceRule {
       "a page that another program fills", "<?nextrec?>\n<html><body><p>a</p></body></html>",
       path: "App/posts.html"),
     SourceExample(
-      "a page of XHTML",
+      "an XHTML page",
       "<?xml version=\"1.0\"?><html><body><p>Latest</p></body></html> <!-- ← -->",
       path: "App/Contests/page.html"),
     SourceExample(
-      "notes of a version", "<html><body><p>2.0</p></body></html>",
+      "release notes", "<html><body><p>2.0</p></body></html>",
       path: "App/Release-Notes.html"),
     SourceExample(
       "a license that the app shows",
       "<html><body><p>MIT</p></body></html> <!-- ← -->", path: "App/LICENSE.html"),
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
-    SourceExample("a theme of one style", "p { color: #EEE }", path: "theme-dark.css"),
-    SourceExample("a piece of a page", "<p>[[title]]</p>", path: "template.html"),
+    SourceExample("a theme for one style", "p { color: #EEE }", path: "theme-dark.css"),
+    SourceExample("a fragment of a page", "<p>[[title]]</p>", path: "template.html"),
     SourceExample("no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
   ]
 }

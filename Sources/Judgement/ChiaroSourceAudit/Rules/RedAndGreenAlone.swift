@@ -7,18 +7,18 @@ import ChiaroSource
 enum RedAndGreenAlone: SourceRule {
   static let description = RuleDescription(
     "Red and green alone", .confuses, guess: 0.3,
-    summary: "Two states differ by red and green, and by nothing else nearby.",
+    summary: "Two states differ only by red and green.",
     reason: """
-      People with a deficiency of color vision cannot tell them apart; a symbol or text should say \
-      the same (Human Interface Guidelines, Color, “Inclusive color”).
+      People with a color-vision deficiency cannot tell the two states apart; a symbol or text \
+      should show the state too (Human Interface Guidelines, Color, “Inclusive color”).
       """,
-    help: "Let a symbol, text or shape depend on the state too.",
+    help: "Let a symbol, text or shape show the state too.",
     sources: [.guidelines(.color)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.redAndGreen) {
       report.add(
-        observation.site, "Only red or green tells '\(observation.words.prefix(60))'")
+        observation.site, "Only red or green shows '\(observation.words.prefix(60))'")
     }
   }
 

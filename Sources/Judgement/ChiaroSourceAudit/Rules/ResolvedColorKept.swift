@@ -9,10 +9,11 @@ enum ResolvedColorKept: SourceRule {
     "Color resolved and kept", .stale, guess: 0.5,
     summary: "A view or constant keeps the resolved value of a dynamic color.",
     reason: """
-      `resolvedColor(with:)` answers a color that is dynamic no more: the view keeps the value of \
-      the moment when the style changes (WWDC 2019, session 214).
+      `resolvedColor(with:)` returns a fixed color. A view that keeps it does not change with the \
+      style (WWDC 2019, session 214).
       """,
-    help: "Give the view the dynamic color itself; it resolves it whenever the traits change.",
+    help:
+      "Give the view the dynamic color itself; the view resolves it whenever the traits change.",
     considering: [
       CodeConsiderations.madeAnew, CodeConsiderations.asked, CodeConsiderations.followsTheme,
     ],
@@ -47,7 +48,7 @@ enum ResolvedColorKept: SourceRule {
       }
       """),
     SourceExample(
-      "a theme, which is made for one style",
+      "a theme for one style",
       """
       class ThemeCollection {
         init(traits: UITraitCollection) {
@@ -56,7 +57,7 @@ enum ResolvedColorKept: SourceRule {
       }
       """),
     SourceExample(
-      "of one style, which is meant",
+      "one style on purpose",
       """
       class A: UIView {
         init() {
@@ -65,7 +66,7 @@ enum ResolvedColorKept: SourceRule {
       }
       """),
     SourceExample(
-      "for the moment, or renewed",
+      "used at once, or updated",
       """
       class A: UIView {
         override func layoutSubviews() {

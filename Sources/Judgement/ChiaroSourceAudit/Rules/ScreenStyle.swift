@@ -7,13 +7,13 @@ import ChiaroSource
 enum ScreenStyle: SourceRule {
   static let description = RuleDescription(
     "Style of the screen", .stale, guess: 0.45,
-    summary: "The style is asked of the main screen, not of what is shown.",
+    summary: "Code asks the main screen for the style instead of the view.",
     reason: """
-      Windows, controllers and views can have a style of their own, and an app may run on another \
-      screen; the traits of a view are those with which it is shown (UIKit, UITraitEnvironment). \
+      Windows, controllers and views can have their own style, and an app may run on another \
+      screen. Only a view's own traits say how it is shown (UIKit, UITraitEnvironment). \
       `UIScreen.main` is deprecated.
       """,
-    help: "Ask `traitCollection` of the view or controller.",
+    help: "Use the `traitCollection` of the view or controller.",
     considering: [CodeConsiderations.noOwnStyles],
     sources: [.uiKit("UITraitEnvironment")])
 
@@ -36,7 +36,7 @@ enum ScreenStyle: SourceRule {
       let isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark  // ←
       """),
     SourceExample(
-      "a view's, or no style",
+      "a view's traits, or no style",
       """
       let isDark = view.traitCollection.userInterfaceStyle == .dark
       let scale = UIScreen.main.traitCollection.displayScale

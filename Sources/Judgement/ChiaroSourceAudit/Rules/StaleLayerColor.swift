@@ -7,10 +7,10 @@ import ChiaroSource
 enum StaleLayerColor: SourceRule {
   static let description = RuleDescription(
     "Layer color set once", .stale, guess: 0.6,
-    summary: "The `cgColor` of an adaptive color is given to a layer and never set again.",
+    summary: "Code gives a layer the `cgColor` of an adaptive color and never sets it again.",
     reason: """
-      Layers do not understand dynamic colors: `cgColor` is the value of the moment, and it stays \
-      when the style changes. What is set outside of the update methods is not set again \
+      Layers do not understand dynamic colors: `cgColor` is a fixed value, and it stays when the \
+      style changes. Code outside of the update methods does not run again after a change \
       (Supporting Dark Mode in your interface; WWDC 2019, session 214).
       """,
     help: """

@@ -6,12 +6,12 @@ import ChiaroSource
 /// Colors and pictures that are chosen by hand.
 enum StyleBranch: SourceRule {
   static let description = RuleDescription(
-    "Chosen by the style by hand", .upkeep, guess: 0.4,
-    summary: "Code asks for the style to choose colors or pictures that an asset could hold.",
+    "Colors or pictures chosen by style in code", .upkeep, guess: 0.4,
+    summary: "Code checks the style to choose colors or pictures that one asset could hold.",
     reason: """
-      A color set or a dynamic provider adapts by itself, to increased contrast and elevation too; \
-      a choice made once stays when the style changes (Human Interface Guidelines, Dark Mode; \
-      WWDC 2019, session 214).
+      A color set or a dynamic provider adapts by itself, also to increased contrast and \
+      elevation. A choice in code stays when the style changes (Human Interface Guidelines, Dark \
+      Mode; WWDC 2019, session 214).
       """,
     help: """
       Put both values into one color set or image set, or into `UIColor { traits in … }` or \
@@ -42,8 +42,10 @@ enum StyleBranch: SourceRule {
       let others = PlainWords.more(group.count - 1, "more in this type")
       report.add(
         first.site,
-        "Code chooses colors or pictures by style, which an asset does by itself: "
-          + "'\(first.condition.prefix(80))'"
+        """
+        Code chooses colors or pictures by style; an asset does this by itself: \
+        '\(first.condition.prefix(80))'
+        """
           + others,
         related: group.dropFirst().prefix(40).map {
           SourceLocation(file: file.path, line: $0.site.line, column: $0.site.column)

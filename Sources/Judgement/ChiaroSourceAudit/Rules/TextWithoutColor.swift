@@ -7,9 +7,9 @@ import ChiaroSource
 enum TextWithoutColor: SourceRule {
   static let description = RuleDescription(
     "Text without a color", .unreadable, guess: 0.6,
-    summary: "Attributes of text name no color, so that it is black in the dark too.",
+    summary: "Text attributes have no color, so the text is black in dark too.",
     reason: """
-      Attributed text without a foreground color is black in every style, when it is drawn and in \
+      Attributed text without a foreground color is black in every style, both when drawn and in \
       text views (WWDC 2019, session 214).
       """,
     help: "Add `.foregroundColor: UIColor.label`, or `NSColor.labelColor`.",

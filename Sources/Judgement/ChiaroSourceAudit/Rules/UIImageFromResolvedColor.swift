@@ -6,12 +6,12 @@ import ChiaroSource
 /// Pictures that code draws once of a color that adapts.
 enum UIImageFromResolvedColor: SourceRule {
   static let description = RuleDescription(
-    "Picture drawn of a color once", .stale, guess: 0.6,
-    summary: "A picture is drawn of an adaptive color, kept, and not drawn again.",
+    "Picture drawn once from an adaptive color", .stale, guess: 0.6,
+    summary: "Code draws a picture with an adaptive color, keeps it, and does not draw it again.",
     reason: """
-      Drawing asks a dynamic color for its value of the moment, and the pixels stay when the style \
-      changes: a title in `label` vanishes on a white picture under it. `withTintColor(_:)` keeps \
-      a dynamic color, and an asset has variants; a drawn picture has one (WWDC 2019, session 214).
+      Drawing uses the color's present value, and the pixels stay when the style changes: a title \
+      in `label` vanishes on a white picture under it. `withTintColor(_:)` keeps a dynamic color, \
+      and an asset has variants, but a drawn picture has only one form (WWDC 2019, session 214).
       """,
     help: """
       Give the view the color (`backgroundColor`, `UIButton.Configuration.background`), draw the \
@@ -28,7 +28,8 @@ enum UIImageFromResolvedColor: SourceRule {
   static let subjects = FactSubjects(DrawnPictures.self)
   static let considerations = [unknownMaker]
   private static let unknownMaker = Consideration(
-    "unknown-maker", "no code here says how the picture is made", guess: -0.7, evidence: .guessed)
+    "unknown-maker",
+    "the code that makes the picture was not found", guess: -0.7, evidence: .guessed)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     let drawn = file[DrawnPictures.self]
@@ -44,7 +45,7 @@ enum UIImageFromResolvedColor: SourceRule {
       if isRegistered || isDrawnAgain(picture, others, family) { continue }
       guard told.insert(site.line).inserted else { continue }
       report.add(
-        site, "Stays when the style changes: the picture is drawn of \(color) once",
+        site, "Stays when the style changes: the picture is drawn once with \(color)",
         considering: Consideration.holding([
           unknownMaker: !isKnown,
           CodeConsiderations.madeAnew: family.inherits.contains("View"),

@@ -6,13 +6,13 @@ import ChiaroSource
 /// Names of assets that no catalog of the project has.
 enum UndefinedAsset: SourceRule {
   static let description = RuleDescription(
-    "Asset that is not there", .missing, guess: 0.65, evidence: .seen,
-    summary: "Code names a color or picture that no catalog has, or has in other capitals.",
+    "Missing asset", .missing, guess: 0.65, evidence: .seen,
+    summary: "Code names a color or picture that no catalog has, or that differs in case.",
     reason: """
-      A color that is not found is nil, and the fallback or the view's default is shown in every \
-      style; names are compared with their capitals (UIKit, `UIColor.init(named:)`).
+      A missing color is nil, so every style shows the fallback or the view's default. Names are \
+      case-sensitive (UIKit, `UIColor.init(named:)`).
       """,
-    help: "Correct the name, or add the set. A symbol that Xcode generates is checked when built.",
+    help: "Correct the name, or add the set. The compiler checks symbols that Xcode generates.",
     considering: [CodeConsiderations.hasFallback, CodeConsiderations.unasked],
     sources: [.uiKit("UIColor")])
 
@@ -46,7 +46,7 @@ enum UndefinedAsset: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "other capitals, and not there",
+      "different case, and missing",
       """
       class A: UIView {
         func set() {
@@ -58,7 +58,7 @@ enum UndefinedAsset: SourceRule {
       }
       """, assets: examplesAssets),
     SourceExample(
-      "with something else beside it, or for nobody",
+      "with a fallback, or unused",
       """
       extension UIColor {
         static let ink = UIColor(named: "Ink") ?? .label  // ←
@@ -72,7 +72,7 @@ enum UndefinedAsset: SourceRule {
       }
       """, assets: examplesAssets, severity: .hint),
     SourceExample(
-      "there, a file of its own, or of another bundle's making",
+      "present, a separate file, or from another bundle",
       """
       class A: UIView {
         func set() {

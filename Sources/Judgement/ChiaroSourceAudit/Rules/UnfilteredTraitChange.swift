@@ -7,13 +7,13 @@ import ChiaroSource
 enum UnfilteredTraitChange: SourceRule {
   static let description = RuleDescription(
     "Work on every trait change", .upkeep, guess: 0.4,
-    summary: "Content is loaded anew whenever any trait changes, not only the style.",
+    summary: "Code reloads content whenever any trait changes, not only the style.",
     reason: """
-      `traitCollectionDidChange(_:)` is called for every trait, of which many change often: size \
-      classes, the size of text, the level of a sheet (UIKit, UITraitEnvironment).
+      The system calls `traitCollectionDidChange(_:)` for every trait. Many change often: size \
+      classes, the text size, the level of a sheet (UIKit, UITraitEnvironment).
       """,
     help: """
-      Ask `traitCollection.hasDifferentColorAppearance(comparedTo: previous)` first, or register \
+      Check `traitCollection.hasDifferentColorAppearance(comparedTo: previous)` first, or register \
       for the traits that matter (`registerForTraitChanges`, iOS 17).
       """,
     sources: [.uiKit("UITraitEnvironment")])
@@ -37,7 +37,7 @@ enum UnfilteredTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "for those that matter",
+      "for the traits that matter",
       """
       class A: UITableViewController {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -6,16 +6,16 @@ import ChiaroSource
 /// Update methods that do what their documentation forbids.
 enum UpdateMethodMisuse: SourceRule {
   static let description = RuleDescription(
-    "Update method against its rules", .stale, guess: 0.75,
-    summary: "An update method asks for itself, is passed over, or tells super too early.",
+    "Update method used incorrectly", .stale, guess: 0.75,
+    summary: "An update method triggers itself, never runs, or calls super too early.",
     reason: """
-      A request inside of the method that answers it schedules another pass, without end; \
-      `updateConstraints()` calls super as its last step; `updateLayer()` is called instead of \
-      `draw(_:)` only where `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
+      An update method that requests the same update never ends. `updateConstraints()` must call \
+      super as its last step. `updateLayer()` runs instead of `draw(_:)` only if \
+      `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
       """,
     help: """
-      Ask from where the state changes. Call super last in `updateConstraints()`. Override \
-      `wantsUpdateLayer` beside `updateLayer()`.
+      Request the update where the state changes. Call super last in `updateConstraints()`. \
+      Override `wantsUpdateLayer` as well as `updateLayer()`.
       """,
     considering: [CodeConsiderations.superEarly],
     sources: [.supportingDarkMode])
@@ -36,13 +36,13 @@ enum UpdateMethodMisuse: SourceRule {
       else { continue }
       report.add(
         observation.site,
-        "updateLayer never runs, as wantsUpdateLayer is not overridden: draw runs instead")
+        "updateLayer never runs, because wantsUpdateLayer is not overridden; draw runs instead")
     }
   }
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "for itself, too early, passed over",
+      "triggers itself, calls super too early, never runs",
       """
       class A: UIView {
         override func layoutSubviews() {
@@ -62,7 +62,7 @@ enum UpdateMethodMisuse: SourceRule {
       }
       """),
     SourceExample(
-      "asked for elsewhere, or on a condition",
+      "requested elsewhere, or on a condition",
       """
       class A: UIView {
         override func layoutSubviews() {

@@ -9,12 +9,12 @@ enum WindowWithoutStyle: SourceRule {
     "Window without the app's style", .locked, guess: 0.6,
     summary: "The app's window has a fixed style, and another window follows the system.",
     reason: """
-      `overrideUserInterfaceStyle` of a window is for that window alone. A message, a sheet or a \
-      panel in a window of its own is dark in an app that is light, and what it shows was only \
-      seen in the app's style.
+      `overrideUserInterfaceStyle` works only for its own window. A message, sheet or panel in \
+      another window turns dark in a light app, although its content was designed only for the \
+      app's style.
       """,
     help: """
-      Give the window the style of the app's, declare the style for all of the app \
+      Give the window the same style as the app's window, declare one style for the whole app \
       (`UIUserInterfaceStyle` in its property list), or let the app follow the system.
       """)
 
@@ -46,7 +46,7 @@ enum WindowWithoutStyle: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "a message in a window of its own",
+      "a message in its own window",
       """
       \(delegate)
       class Toast {
@@ -59,7 +59,7 @@ enum WindowWithoutStyle: SourceRule {
       }
       """),
     SourceExample(
-      "one that is given the style",
+      "a window with the app's style",
       """
       \(delegate)
       class Toast {

@@ -26,17 +26,17 @@ package struct CheckRequest: Sendable {
   /// - Throws: `SourceAuditError` when the text is not a question, or has another version
   package static func read(_ bytes: [UInt8]) throws(SourceAuditError) -> CheckRequest {
     guard let root = JSONDocument.read(bytes, file: "request").document?.root else {
-      throw SourceAuditError(.badRequest, "the request is no JSON")
+      throw SourceAuditError(.badRequest, "the request is not JSON")
     }
     guard root["version"]?.integer == SourceRequest.version else {
       throw SourceAuditError(
-        .otherVersion, "only version \(SourceRequest.version) of the protocol is known")
+        .otherVersion, "only version \(SourceRequest.version) of the protocol is supported")
     }
     guard let folder = root["root"]?.string, let listed = root["changes"], listed.kind == .array
-    else { throw SourceAuditError(.badRequest, "the request names no root and changes") }
+    else { throw SourceAuditError(.badRequest, "the request needs a root and changes") }
     let changes = listed.elements.compactMap(change)
     guard changes.count == Array(listed.elements).count else {
-      throw SourceAuditError(.badRequest, "a change has no file, digest and edits")
+      throw SourceAuditError(.badRequest, "a change needs a file, a digest and edits")
     }
     return CheckRequest(root: folder, changes: changes)
   }

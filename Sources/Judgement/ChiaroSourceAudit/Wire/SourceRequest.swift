@@ -86,13 +86,13 @@ package struct SourceRequest: Sendable {
   /// - Throws: `SourceAuditError` when the text is not a request, or has another version
   package static func read(_ bytes: [UInt8]) throws(SourceAuditError) -> SourceRequest {
     guard let root = JSONDocument.read(bytes, file: "request").document?.root else {
-      throw SourceAuditError(.badRequest, "the request is no JSON")
+      throw SourceAuditError(.badRequest, "the request is not JSON")
     }
     guard root["version"]?.integer == version else {
-      throw SourceAuditError(.otherVersion, "only version \(version) of the protocol is known")
+      throw SourceAuditError(.otherVersion, "only version \(version) of the protocol is supported")
     }
     guard let folder = root["root"]?.string, let files = root["files"], files.kind == .array else {
-      throw SourceAuditError(.badRequest, "the request names no root and files")
+      throw SourceAuditError(.badRequest, "the request needs a root and files")
     }
     var request = SourceRequest(root: folder, files: files.elements.compactMap(\.string))
     if let only = root["only"], only.kind == .array {

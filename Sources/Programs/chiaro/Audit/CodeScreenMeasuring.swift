@@ -29,7 +29,10 @@ enum CodeScreenMeasuring {
     guard let program = CodeScreensProgram() else {
       var none = MeasuredScreens()
       none.diagnostics = [
-        leftOut("all of them, as chiaro-screens is not beside chiaro", in: context.root)
+        leftOut(
+          """
+          all of them, because the program chiaro-screens is missing from chiaro's folder
+          """, in: context.root)
       ]
       return none
     }
@@ -73,6 +76,6 @@ enum CodeScreenMeasuring {
   private static func leftOut(_ which: String, in root: String) -> Diagnostic {
     Diagnostic(
       .note, id: "code-screens-left-out", at: SourceLocation(file: root),
-      "screens in code that were not drawn, and are judged by their source alone: \(which)")
+      "screens in code that were not drawn and are judged only by their source: \(which)")
   }
 }

@@ -26,6 +26,6 @@ extension ConfigurationFile {
     guard let owner = FileReader.owner(of: path), owner != FileReader.owner(of: folder),
       owner != FileReader.ownUser, owner != 0
     else { return }
-    Terminal.say("chiaro: \(path) belongs to another user (\(owner)); it is taken all the same")
+    Terminal.say("chiaro: \(path) belongs to another user (\(owner)); it is used anyway")
   }
 }

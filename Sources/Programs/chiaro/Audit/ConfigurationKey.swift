@@ -39,54 +39,55 @@ struct ConfigurationKey: Sendable {
   /// All keys, in the order in which a new file has them.
   static let all = [
     ConfigurationKey(
-      "platform", "The platform whose system colors are meant; by default those of the targets",
+      "platform", "The platform of system colors; by default that of the targets",
       "platform: ios", choice(Platform.allCases.map(\.rawValue))),
     ConfigurationKey(
       "fail_on",
-      "What ends with exit code 1: error, warning, note, hint, never, or a likelihood such as 0.8",
+      "When to exit with 1: at error, warning, note, hint, at a likelihood such as 0.8, or never",
       "fail_on: warning", ["type": .array(["string", "number"])]),
     ConfigurationKey(
-      "excluded", "Patterns of paths that are not looked at",
+      "excluded", "Patterns of paths to skip",
       "excluded:\n  - Vendor/*", texts),
     ConfigurationKey(
-      "included", "Files that are looked at too: tests, previews, generated, others",
+      "included", "Files to read as well: tests, previews, generated, others",
       "included:\n  - previews", list(choice(SourceOrigin.includable))),
     ConfigurationKey(
-      "disabled_rules", "Rules that do not run",
+      "disabled_rules", "Rules to switch off",
       "disabled_rules:\n  - unused-asset", texts),
     ConfigurationKey(
-      "only_rules", "The rules that run, and no others", "only_rules:\n  - low-contrast", texts),
+      "only_rules", "The only rules to run", "only_rules:\n  - low-contrast", texts),
     ConfigurationKey(
-      "opt_in_rules", "Rules that run on request only",
+      "opt_in_rules", "Rules to run that are off by default",
       "opt_in_rules:\n  - missing-high-contrast-variant", texts),
     ConfigurationKey(
-      "severities", "A severity for each finding of a rule", "severities:\n  low-contrast: warning",
+      "severities",
+      "The severity for all findings of a rule", "severities:\n  low-contrast: warning",
       ["type": "object", "additionalProperties": choice(Severity.allCases.map(\.rawValue))]),
     ConfigurationKey(
-      "pairs", "Colors that stand on each other although their names do not say so",
+      "pairs", "Text and background colors that belong together, if their names don't say so",
       "pairs:\n  - text: Ink\n    background: Paper\n    minimum: 4.5",
       list(
         object(
           ["text": text, "background": text, "minimum": ["type": "number"]],
           required: ["text", "background"]))),
     ConfigurationKey(
-      "suppressions", "Findings that are meant",
+      "suppressions", "Findings that are intended",
       "suppressions:\n  - rule: fixed-color\n    object: Receipt*\n    reason: it is printed on paper",
       list(
         object(
           ["rule": text, "object": text, "appearance": text, "reason": text], required: []))),
     ConfigurationKey(
-      "baseline", "Findings that are known: chiaro audit --write-baseline FILE writes them",
+      "baseline", "A file of known findings, from chiaro audit --write-baseline FILE",
       "baseline: .chiaro-baseline.json", text),
     ConfigurationKey(
-      "omitted_files", "Patterns of pictures that are known to be missing here",
+      "omitted_files", "Patterns of pictures that are missing here on purpose",
       "omitted_files:\n  - Large/*.png", texts),
     ConfigurationKey(
-      "sync", "The colors that rule, and what follows them: see chiaro sync --help",
+      "sync", "A palette and the files that follow it: see chiaro sync --help",
       "sync:\n  source: Colors.xcassets\n  followers:\n    - format: css\n      output: colors.css",
       ["type": "object"]),
     ConfigurationKey(
-      "modes", "What modes of tokens are whose names tell no appearance",
+      "modes", "The appearance of token modes whose names don't say one",
       "modes:\n  Midnight: dark", ["type": "object", "additionalProperties": text]),
   ]
 
@@ -97,7 +98,7 @@ struct ConfigurationKey: Sendable {
       return "# \(key.words).\n\(lines)\n"
     }
     return
-      "# How `chiaro audit` looks at this project. A line that begins with `#` says nothing.\n\n"
+      "# How `chiaro audit` looks at this project. A line that begins with `#` is a comment.\n\n"
       + parts.joined(separator: "\n")
   }
 

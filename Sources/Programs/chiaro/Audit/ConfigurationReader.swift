@@ -144,7 +144,7 @@ struct ConfigurationReader {
   func inside(_ node: YAMLNode) throws -> String {
     let text = try text(node)
     if Path.escapes(text) { throw wrong(node, "a path inside of the configuration's folder") }
-    if VisibleText.hidesAny(in: text) { throw wrong(node, "a path of characters that are seen") }
+    if VisibleText.hidesAny(in: text) { throw wrong(node, "a path of visible characters") }
     return text
   }
 

@@ -13,10 +13,10 @@ struct NextStep {
     if findings.isEmpty { return nil }
     let command = (["chiaro", "audit"] + paths.map(Self.quoted)).joined(separator: " ")
     let mendable = findings.count { $0.fix?.isSafe == true }
-    let report = "--output report.html shows them with their colors and pictures"
+    let report = "--output report.html shows them with colors and pictures"
     if mendable == 0 { return "next: \(command) \(report)" }
     let whole = mendable == findings.count ? "all" : "\(mendable)"
-    return "next: \(command) --fix mends \(whole) of them; \(report)"
+    return "next: \(command) --fix fixes \(whole) of them; \(report)"
   }
 
   /// A path as a shell takes it.

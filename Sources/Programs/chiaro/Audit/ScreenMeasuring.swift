@@ -24,8 +24,12 @@ enum ScreenMeasuring {
           .missingProgram,
           Diagnostic(
             .error, id: "screens-not-drawn", at: SourceLocation(file: root),
-            "chiaro-screens is not beside chiaro: screens are judged by their files alone",
-            fix: "swift build -c release puts both into .build/release, make install installs both"
+            """
+            the program chiaro-screens is missing from chiaro's folder: screens are judged only \
+            by their files
+            """,
+            fix:
+              "swift build -c release builds both into .build/release, make install installs both"
           ))
       ]
       return missing

@@ -158,8 +158,8 @@ struct SourceCodeReader: CodeReader {
     return [
       Diagnostic(
         .note, id: "source-left-out", at: SourceLocation(file: context.root),
-        "source files that were not looked at: " + counts.joined(separator: ", "),
-        fix: "name them under 'included' in .chiaro.yml to look at them too")
+        "source files that were not read: " + counts.joined(separator: ", "),
+        fix: "list them under 'included' in .chiaro.yml to read them too")
     ]
   }
 
@@ -181,7 +181,7 @@ struct SourceCodeReader: CodeReader {
     return [
       Diagnostic(
         .note, id: "source-unbuilt", at: SourceLocation(file: context.root),
-        "source files that no target builds, so that what is found in them is less likely: \(unbuilt)",
+        "source files that no target builds; findings in them are less likely: \(unbuilt)",
         fix: "delete them, or add them to a target")
     ]
   }
@@ -196,8 +196,8 @@ struct SourceCodeReader: CodeReader {
         .limit,
         Diagnostic(
           .error, id: "source-file-left-out", at: place,
-          "\(file) was not looked at: chiaro-source-audit \(reason)",
-          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+          "\(file) was not read: chiaro-source-audit \(reason)",
+          fix: "split the file, or exclude it in .chiaro.yml"))
     }
   }
 
@@ -210,9 +210,11 @@ struct SourceCodeReader: CodeReader {
         .limit,
         Diagnostic(
           .error, id: "pages-left-out", at: place,
-          "\(files.count) pages were not looked at, as all together are too much:"
-            + " \(VisibleText.names(files))",
-          fix: "exclude pages that a program makes in .chiaro.yml"))
+          """
+          \(files.count) pages were not read, because all pages together are too large: \
+          \(VisibleText.names(files))
+          """,
+          fix: "exclude generated pages in .chiaro.yml"))
     ]
   }
 
@@ -228,17 +230,20 @@ struct SourceCodeReader: CodeReader {
       return AuditCut(
         .limit,
         Diagnostic(
-          .error, id: one.id, at: one.location, "\(file) was not looked at: \(one.message)",
-          fix: "cut the file into several, or exclude it in .chiaro.yml"))
+          .error, id: one.id, at: one.location, "\(file) was not read: \(one.message)",
+          fix: "split the file, or exclude it in .chiaro.yml"))
     }
   }
 
   /// What is said where the program is not installed.
   private func missing(_ files: [String], _ context: AuditContext) -> CodeReading {
     unread(
-      files, context, .missingProgram, "chiaro-source-audit is not beside chiaro",
-      fix: "swift build -c release puts both into .build/release, make install installs both; "
-        + "--no-source says that source text is left out on purpose")
+      files, context, .missingProgram,
+      "the program chiaro-source-audit is missing from chiaro's folder",
+      fix: """
+        swift build -c release builds both into .build/release, make install installs both; \
+        --no-source leaves out source code on purpose
+        """)
   }
 
   /// What is said where source files were not looked at.
@@ -251,7 +256,7 @@ struct SourceCodeReader: CodeReader {
     let count = "\(files.count) source file\(files.count == 1 ? " was" : "s were")"
     let told = Diagnostic(
       .error, id: "source-not-audited", at: place,
-      "\(count) not looked at: \(reason); what depends on code is not reported", fix: fix)
+      "\(count) not read: \(reason); findings that depend on code are missing", fix: fix)
     var result = PackResult(diagnostics: [told])
     result.cuts = [AuditCut(cause, told)]
     var facts = CodeFacts()

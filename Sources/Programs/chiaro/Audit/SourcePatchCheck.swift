@@ -27,7 +27,10 @@ struct SourcePatchCheck: PatchCheck {
     let all = { (reason: String) in
       Dictionary(patches.map { ($0.file, reason) }) { first, _ in first }
     }
-    guard let program else { return all("chiaro-source-audit is not beside chiaro") }
+    guard let program else {
+      return all(
+        "the program chiaro-source-audit is missing from chiaro's folder")
+    }
     let files = Dictionary(
       patches.map { (Path.relative($0.file, to: root), $0.file) }, uniquingKeysWith: { $1 })
     let request: JSON = [

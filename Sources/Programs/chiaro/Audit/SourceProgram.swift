@@ -73,7 +73,9 @@ struct SourceProgram {
       let known = leftOut.count
       leftOut.merge(more) { first, _ in first }
       guard leftOut.count > known, leftOut.count <= Self.mostLeftOut else {
-        throw Failure(words: "cannot parse \(leftOut.count) files, and none without them")
+        throw Failure(
+          words:
+            "cannot parse \(leftOut.count) files, and then failed on the others too")
       }
     }
   }

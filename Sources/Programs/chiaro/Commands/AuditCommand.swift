@@ -17,8 +17,8 @@ struct AuditCommand: ParsableCommand {
     abstract: "Audit the colors, pictures, source and screens of a project in every appearance.",
     discussion: HelpText.text(
       """
-      A .chiaro.yml beside or above PATH configures the audit. Findings at or above \
-      --fail-on end with exit code 1, an audit that could not look at everything with 75.
+      A .chiaro.yml beside or above PATH configures the audit. The exit code is 1 for findings at \
+      or above --fail-on, and 75 for an audit that could not read everything.
       """,
       examples: [
         "chiaro audit App", "chiaro audit App --output report.html",
@@ -31,7 +31,7 @@ struct AuditCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Projects, single .xcassets folders, or .xcodeproj beside what they build.",
+      "Projects, .xcassets folders, or .xcodeproj bundles.",
       valueName: "paths"))
   var arguments: [String] = ["."]
 
@@ -53,89 +53,96 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What ends with exit code 1: a severity (error, warning, note, hint), a likelihood, never.",
+      "When to exit with 1: at a severity (error, warning, note, hint), at a likelihood, or never.",
       valueName: "threshold"))
   var failOn: Threshold?
 
-  @Option(help: "Leave out what is less likely, from 0 to 1.")
+  @Option(help: "Leave out findings below this likelihood, from 0 to 1.")
   var minLikelihood = 0.0
 
-  @Option(help: "The configuration; by default the nearest .chiaro.yml.")
+  @Option(help: "The configuration file; by default the nearest .chiaro.yml.")
   var config: String?
 
-  @Option(help: "A baseline: findings in it are left out.")
+  @Option(help: "A baseline file; its findings are left out.")
   var baseline: String?
 
   @Option(help: "Write a baseline of all findings to this file.")
   var writeBaseline: String?
 
-  @Option(help: "Run these rules only, by commas; may be repeated.")
+  @Option(help: "Run only these rules, separated by commas; may be repeated.")
   var only: [RuleList] = []
 
-  @Option(help: "Run these rules too, which run on request only; may be repeated.")
+  @Option(help: "Also run these rules, which are off by default; may be repeated.")
   var optIn: [RuleList] = []
 
-  @Option(help: "Do not run these rules, by commas; may be repeated.")
+  @Option(help: "Switch these rules off, separated by commas; may be repeated.")
   var disable: [RuleList] = []
 
   @Option(
     help: ArgumentHelp(
-      "Look at what is left out too: tests, previews, generated, others; may be repeated.",
+      """
+      Also read tests, previews, generated or others, which are left out by default; may be \
+      repeated.
+      """,
       valueName: "files"))
   var include: [String] = []
 
-  @Flag(help: "Make the fixes that do not change appearance.")
+  @Flag(help: "Apply the fixes that don't change appearance.")
   var fix = false
 
-  @Flag(help: "With --fix, make fixes that change appearance too: adaptive colors, layers renewed.")
+  @Flag(
+    help:
+      "With --fix, also apply fixes that change appearance: adaptive colors, updates of layers.")
   var unsafe = false
 
-  @Flag(help: "With --fix, show what would be changed as a diff and change nothing.")
+  @Flag(help: "With --fix, show the changes as a diff and write nothing.")
   var dryRun = false
 
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Judge what is seen on drawn screens: of code unless --no-screens says otherwise, with "
-        + "--screens of storyboards and xibs too."))
+      """
+      Judge drawn screens. By default these are screens in code; --screens adds storyboards and \
+      xibs, --no-screens draws none.
+      """))
   var screens: Bool?
 
   @Option(help: "Report only files that differ from this git revision.")
   var diffBase: String?
 
-  @Flag(help: "Do not look at source text, for which chiaro-source-audit is needed.")
+  @Flag(help: "Skip source code. Reading it needs the program chiaro-source-audit.")
   var noSource = false
 
   @Option(
     help: ArgumentHelp(
-      "Report one of n parts of the project only, for as many machines; see chiaro merge.",
+      "Report only part i of n, to spread the work over n machines; see chiaro merge.",
       valueName: "i/n"))
   var shard: Shard?
 
-  @Option(help: "How many seconds slow pictures may take in all; the rest is left out.")
+  @Option(help: "The seconds that slow pictures together may take; the rest is left out.")
   var pictureSeconds = 40
 
-  @Option(help: "Keep what was found in source in this folder, for runs without changes.")
+  @Option(help: "Cache the findings in source code in this folder, to speed up later runs.")
   var cache: String?
 
-  @Flag(name: [.short, .long], help: "Say nothing but the report, and what --fix changes.")
+  @Flag(name: [.short, .long], help: "Print only the report, and what --fix changes.")
   var quiet = false
 
   func validate() throws {
     if !(1...86_400).contains(pictureSeconds) {
-      throw ValidationError("--picture-seconds is a number from 1 to 86400")
+      throw ValidationError("--picture-seconds takes a number from 1 to 86400")
     }
     if !(0...1).contains(minLikelihood) {
-      throw ValidationError("--min-likelihood is a number from 0 to 1")
+      throw ValidationError("--min-likelihood takes a number from 0 to 1")
     }
     if let word = include.first(where: { !SourceOrigin.includable.contains($0) }) {
       throw ValidationError(
         "--include takes \(SourceOrigin.includable.joined(separator: ", ")), not \(word)")
     }
-    if dryRun && !fix { throw ValidationError("--dry-run goes with --fix") }
-    if unsafe && !fix { throw ValidationError("--unsafe goes with --fix") }
+    if dryRun && !fix { throw ValidationError("--dry-run needs --fix") }
+    if unsafe && !fix { throw ValidationError("--unsafe needs --fix") }
     if shard != nil && writeBaseline != nil {
-      throw ValidationError("--write-baseline is of a whole project, not of a part (--shard)")
+      throw ValidationError("--write-baseline covers a whole project; leave out --shard")
     }
   }
 

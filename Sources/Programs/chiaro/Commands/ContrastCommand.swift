@@ -8,13 +8,14 @@ import ChiaroSource
 struct ContrastCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast",
-    abstract: "Measure the WCAG 2.2 contrast of two colors, and name the nearest that pass.",
+    abstract:
+      "Measure the WCAG 2.2 contrast of two colors, and suggest the nearest colors that pass.",
     usage: "chiaro contrast [<options>] <foreground> <background>",
     discussion: HelpText.text(
       """
       Colors are CSS text ("#336699", "rgb(0 0 0 / 50%)", "color(display-p3 1 0 0)"), names in \
-      catalogs, or system colors of --platform. Ratios are compared unrounded and printed rounded \
-      down.
+      catalogs, or system colors of --platform. Ratios are compared unrounded, and rounded down \
+      when printed.
       """,
       examples: [
         "chiaro contrast \"#777\" white",
@@ -113,8 +114,10 @@ struct ContrastCommand: ParsableCommand {
       direction, color in
       color.map { "\($0.hexText) (\(direction), \($0.contrast(on: ground)))" }
     }
-    let text = found.isEmpty ? "none with this hue and chroma" : found.joined(separator: " or ")
-    return "  nearest that has \(name):1: \(text)\n"
+    let text =
+      found.isEmpty
+      ? "no color with this hue and chroma reaches it" : found.joined(separator: " or ")
+    return "  nearest color with \(name):1: \(text)\n"
   }
 
   private static func simulated(

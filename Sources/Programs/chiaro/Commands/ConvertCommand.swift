@@ -13,8 +13,9 @@ struct ConvertCommand: ParsableCommand {
       """
       Spaces are named as in CSS Color 4 (srgb, srgb-linear, display-p3, xyz-d65, xyz-d50, lab, \
       lch, oklab, oklch) or as in asset catalogs (extended-srgb, extended-linear-srgb, \
-      gray-gamma-22, extended-gray). Values outside the space are kept unless --map is given. Text \
-      has six decimals, JSON all; the hex form is sRGB's, clipped where the color is outside.
+      gray-gamma-22, extended-gray). Values outside of the space stay as they are without --map. \
+      Text output has six decimals, JSON all of them. The hex form is sRGB, clipped for colors \
+      outside of sRGB.
       """,
       examples: [
         "chiaro convert \"color(display-p3 1 0 0)\" --to srgb --map css",
@@ -36,7 +37,7 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var appearance: AppearanceOptions
 
-  @Option(name: .customLong("to"), help: "The space.")
+  @Option(name: .customLong("to"), help: "The color space to convert to.")
   var target: String
 
   @Option(help: "Bring the color into the space: by clipping, or as CSS Color 4 does.")

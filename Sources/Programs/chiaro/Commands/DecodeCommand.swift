@@ -7,10 +7,10 @@ import ChiaroMedia
 struct DecodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decode-pictures",
-    abstract: "Decode pictures asked for on standard input; started by chiaro itself.",
+    abstract: "Decode the pictures that standard input asks for; chiaro starts this itself.",
     shouldDisplay: false)
 
-  @Flag(help: "Give up this process's rights as the helper does, say which, and end.")
+  @Flag(help: "Drop this process's rights as the helper does, print them, and exit.")
   var confinement = false
 
   func run() throws {

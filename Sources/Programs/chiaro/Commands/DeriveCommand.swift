@@ -17,12 +17,11 @@ struct DeriveCommand: ParsableCommand {
     usage: "chiaro derive [<options>] <catalog>",
     discussion: HelpText.text(
       """
-      Each color moves by its role: text and backgrounds turn around, accents keep their hue. \
-      Pairs of text and background stay legible: 4.5:1 where light has it, 7:1 with increased \
-      contrast. What is set by hand stays. Roles are read from names and from code; pairs from \
-      names, code, storyboards, xibs and .chiaro.yml, also between the catalogs of a project. \
-      The catalog is changed, unless --dry-run or --format asks to be \
-      shown what would be.
+      Each color changes by its role: text and backgrounds reverse their lightness, accents keep \
+      their hue. Pairs of text and background stay legible: 4.5:1 where light has it, 7:1 with \
+      increased contrast. Values set by hand stay. Roles are read from names and from code; pairs \
+      from names, code, storyboards, xibs and .chiaro.yml, also between the catalogs of a project. \
+      The command changes the catalog; with --dry-run or --format it only shows the changes.
       """,
       examples: [
         "chiaro derive App/Assets.xcassets --dry-run",
@@ -39,30 +38,34 @@ struct DeriveCommand: ParsableCommand {
     help: "A color's role, as NAME=ROLE: text, background, separator, accent, shadow or fixed.")
   var role: [String] = []
 
-  @Option(help: "A color for which nothing is derived; may be repeated.")
+  @Option(help: "A color to leave as it is; may be repeated.")
   var lock: [String] = []
 
   @Option(
-    help: "A text and its background, as TEXT/BACKGROUND; one may be the system's. May be repeated."
+    help: """
+      A text and its background, as TEXT/BACKGROUND; one of them may be a system color. May be \
+      repeated.
+      """
   )
   var pair: [String] = []
 
-  @Option(help: "A catalog or project whose light and dark values set the manner.")
+  @Option(help: "A catalog or project whose light and dark values serve as the model.")
   var like: String?
 
   @Option(
-    help: "A file of decisions that the page gave: what is accepted in it is written, and no more.")
+    help: "The file of decisions that the HTML page saved: only accepted changes are written.")
   var decisions: String?
 
-  @Flag(help: "Show what would be changed as a diff and change nothing.")
+  @Flag(help: "Show the changes as a diff and write nothing.")
   var dryRun = false
 
   @Option(
     name: [.short, .long],
-    help: "Show before and after, with reasons, and change nothing: html, png, json or table.")
+    help: "Show before and after with reasons, and write nothing: html, png, json or table.")
   var format: DerivationFormat?
 
-  @Option(name: [.short, .long], help: "The file to show it in; its name tells the format.")
+  @Option(
+    name: [.short, .long], help: "The file to write it to; its extension chooses the format.")
   var output: String?
 
   /// The format that is asked for, or that the output's name ends in.
@@ -74,7 +77,7 @@ struct DeriveCommand: ParsableCommand {
 
   func validate() throws {
     if shownFormat == .png && output == nil {
-      throw ValidationError("--format png goes with --output")
+      throw ValidationError("--format png needs --output")
     }
   }
 
@@ -97,10 +100,11 @@ struct DeriveCommand: ParsableCommand {
     }
     for diagnostic in derivation.diagnostics { Terminal.say("\(diagnostic)") }
     for name in options.decisions?.unknown(in: derivation.colors) ?? [] {
-      Terminal.say("no color set named \"\(VisibleText.reveal(name))\", which a decision names")
+      Terminal.say(
+        "a decision names \"\(VisibleText.reveal(name))\", but there is no such color set")
     }
     for name in project.unknown(options.pairs) {
-      Terminal.say("no color set named \"\(VisibleText.reveal(name))\", which a pair names")
+      Terminal.say("a pair names \"\(VisibleText.reveal(name))\", but there is no such color set")
     }
     let isHere = Path.normalized(catalog) == "."
     let name = isHere ? FileReader.realPath(catalog).map(Path.lastComponent) : nil
@@ -112,7 +116,8 @@ struct DeriveCommand: ParsableCommand {
       try write(derivation, in: project)
     }
     if !project.isWhole {
-      throw Outcome.unreadable("\(catalog) was not read whole: what cannot be read stays as it is")
+      throw Outcome.unreadable(
+        "\(catalog) could not be read completely; the unreadable parts stay as they are")
     }
   }
 
@@ -145,7 +150,7 @@ struct DeriveCommand: ParsableCommand {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let role = ColorRole(rawValue: parts[1]) else {
         let all = ColorRole.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Outcome.usage("--role is NAME=ROLE, and the roles are \(all): \"\(text)\"")
+        throw Outcome.usage("--role takes NAME=ROLE with one of the roles \(all), not \"\(text)\"")
       }
       roles[try project.known(parts[0])] = role
     }

@@ -11,15 +11,15 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Say why the desktop or a program does not follow the setting, and what to do.",
     discussion: HelpText.text(
       """
-      Looks at the home, the bus, the service and its unit, the files by which the portal chooses \
-      who answers, the setting, your scripts, and followers. Changes nothing but with --fix, which \
-      takes the right to write from others where scripts are refused for it, reads units again, \
-      and starts the service or the portal; files of yours it leaves alone. Ends with 1 where \
-      something is wrong.
+      It checks the home folder, the bus, the service and its unit, the portal's configuration, \
+      the setting, your scripts, and followers. It changes something only with --fix: it removes \
+      other users' write permission from scripts that are refused for it, reloads units, and \
+      starts the service or the portal. It never edits your files. The exit code is 1 if something \
+      is wrong.
       """,
       examples: ["chiaro doctor", "chiaro doctor --fix", "chiaro doctor -f json"]))
 
-  @Flag(help: "Do what can do no harm, then look again.")
+  @Flag(help: "Apply the safe fixes, then check again.")
   var fix = false
 
   @Option(name: [.short, .long], help: "How to print.")

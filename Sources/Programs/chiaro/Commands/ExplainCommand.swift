@@ -13,7 +13,7 @@ import ChiaroSource
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say which slot of a color is shown in an appearance, and what was tried before.",
+    abstract: "Say which slot of a color an appearance shows, and which slots were tried first.",
     usage: "chiaro explain [<options>] <name>",
     discussion: HelpText.text(
       examples: [
@@ -60,7 +60,7 @@ struct ExplainCommand: ParsableCommand {
         try Terminal.print(Self.text(attempt, number + 1, colors, set.contentsPath))
       }
       if !attempts.contains(where: { $0.candidates.contains { $0.outcome == .chosen } }) {
-        try Terminal.print("   nothing fits: a color asked for by this name is clear\n")
+        try Terminal.print("   no slot fits: a color of this name is clear\n")
       }
     }
   }
@@ -130,8 +130,8 @@ struct ExplainCommand: ParsableCommand {
     switch outcome {
     case .chosen: "chosen"
     case .doesNotFit(let axis): "made for another \(words(axis))"
-    case .fitsWorse(let axis): "the \(words(axis)) of the chosen one fits better"
-    case .isRepeated: "for the same as an earlier one, which counts"
+    case .fitsWorse(let axis): "the chosen slot's \(words(axis)) fits better"
+    case .isRepeated: "repeats an earlier slot, which counts"
     }
   }
 

@@ -17,8 +17,8 @@ struct ExportCommand: ParsableCommand {
       Formats: \(ExportFormats.all.map { $0.name }.joined(separator: ", ")). Documentation/Formats \
       has a page for each.
 
-      Every value stays what it is: its space, its components, each variant. What a format cannot \
-      say is listed with its reason.
+      Every value keeps its space, its components and its variants. The command lists what a \
+      format cannot express, and why.
       """,
       examples: [
         "chiaro export App --to dtcg --output tokens",
@@ -32,25 +32,25 @@ struct ExportCommand: ParsableCommand {
   @Option(name: .customLong("to"), help: "The formats, with commas between them.")
   var formats: String
 
-  @Option(name: [.short, .long], help: "The folder to write to; it is made where it is missing.")
+  @Option(name: [.short, .long], help: "The folder to write to; it is created if it is missing.")
   var output: String
 
-  @Option(help: "The name of the files, without their ending.")
+  @Option(help: "The name of the files, without extension.")
   var name = "colors"
 
-  @Option(help: "The device whose values are written.")
+  @Option(help: "The device whose values to write.")
   var idiom: IdiomOption = .phone
 
-  @Option(help: "Where system colors are looked up that name no platform.")
+  @Option(help: "The platform of system colors whose names don't say one.")
   var platform: Platform?
 
-  @Option(help: "The variety of dtcg: style-dictionary or tokens-studio.")
+  @Option(help: "The dialect of dtcg: style-dictionary or tokens-studio.")
   var flavor: String?
 
-  @Flag(help: "In stylesheets, choose the style by [data-theme] and not by the system's.")
+  @Flag(help: "In stylesheets, choose the style by [data-theme] instead of the system's setting.")
   var dataTheme = false
 
-  @Option(name: [.short, .long], help: "How to print what was written.")
+  @Option(name: [.short, .long], help: "How to list the written files.")
   var format: TextOrJSON = .text
 
   func validate() throws {
@@ -59,7 +59,7 @@ struct ExportCommand: ParsableCommand {
         "unknown flavor \"\(flavor)\" (expected \(DTCGFormat.flavors.joined(separator: " or ")))")
     }
     if name.isEmpty || name.contains("/") {
-      throw ValidationError("--name is a file's name, without slashes")
+      throw ValidationError("--name takes a file name without slashes")
     }
   }
 
@@ -88,7 +88,7 @@ struct ExportCommand: ParsableCommand {
         ])
     case .text: try Terminal.print(results.map(\.text).joined())
     }
-    if !collection.isWhole { throw Outcome.unreadable("what could not be read was not written") }
+    if !collection.isWhole { throw Outcome.unreadable("the unreadable parts were not written") }
   }
 
   /// Writes a palette in several formats side by side, those first that take longest.
@@ -106,7 +106,7 @@ struct ExportCommand: ParsableCommand {
 
   private static func formats(_ list: String) throws -> [any TokenFormat.Type] {
     let names = list.split(separator: ",").map { $0.filter { $0 != " " } }
-    if names.isEmpty { throw Outcome.usage("--to names no format") }
+    if names.isEmpty { throw Outcome.usage("--to needs a format") }
     return try names.map { name in
       if let format = ExportFormats.named(name) { return format }
       let known = ExportFormats.all.map { $0.name }

@@ -8,18 +8,19 @@ import ChiaroSource
 struct FollowersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "followers",
-    abstract: "List the programs that are told the style, and turn them on and off.",
+    abstract: "List the programs that follow the style through a file, and turn them on and off.",
     usage: "chiaro followers [on|off <name> …] [--light <value> --dark <value>] [-f <format>]",
     discussion: HelpText.text(
       """
-      Many programs ask the portal for the style. Others have it in a file of their own: followers \
-      change one value there, and give back every byte when they are turned off. The service tells \
-      them. Those that can do no harm are on by themselves; others wait for `on`. A value is the \
-      name of a theme, or a file, as the program calls it; without one the present theme's sister \
-      is taken, such as Adwaita-dark for Adwaita.
+      Many programs ask the portal for the style. Others keep it in a file of their own. A \
+      follower changes one value in that file when the style changes, and restores every byte when \
+      you turn it off. The service runs the followers. Safe followers are on by default; turn on \
+      the others with `on`. A value is the name of a theme or a file, as the program writes it. \
+      Without a value the follower takes the counterpart of the present theme, such as \
+      Adwaita-dark for Adwaita.
 
-      Programs of yours in $XDG_CONFIG_HOME/chiaro/followers.d follow too: they are called with \
-      dark, light or off.
+      Your own programs in $XDG_CONFIG_HOME/chiaro/followers.d follow too: the service calls them \
+      with dark, light or off.
       """,
       examples: [
         "chiaro followers",
@@ -43,9 +44,9 @@ struct FollowersCommand: ParsableCommand {
     if let word = words.first, word != "on", word != "off" {
       throw ValidationError("expected on or off before the names")
     }
-    if words.count == 1 { throw ValidationError("\(words[0]) what? Name a follower") }
+    if words.count == 1 { throw ValidationError("\(words[0]) needs the name of a follower") }
     if (light != nil || dark != nil) && (words.first != "on" || words.count != 2) {
-      throw ValidationError("--light and --dark go with on and one name")
+      throw ValidationError("--light and --dark work only with: on FOLLOWER")
     }
   }
 
@@ -86,6 +87,6 @@ struct FollowersCommand: ParsableCommand {
   private static func unknown(_ name: String, _ known: [String]) -> Outcome {
     let nearest = Suggestions.nearest(to: name, in: known)
     let hint = nearest.isEmpty ? known : nearest
-    return .unreadable("no follower \"\(name)\"; there is \(hint.joined(separator: ", "))")
+    return .unreadable("no follower \"\(name)\"; try \(hint.joined(separator: ", "))")
   }
 }

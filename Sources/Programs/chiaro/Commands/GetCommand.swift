@@ -11,8 +11,8 @@ struct GetCommand: ParsableCommand {
     abstract: "Print the desktop's setting: light, dark, accent color, …",
     discussion: HelpText.text(
       """
-      Asks `chiaro service`; when none runs, reads its file and says so. Says too which of your \
-      scripts are refused or failed, and which followers are stuck, unless one fact is asked for.
+      It asks `chiaro service`. If none runs, it reads the service's file and says so. Without a \
+      fact it also lists your scripts that are refused or failed, and followers that are stuck.
 
       Facts: \(SettingReport.names.joined(separator: ", ")).
       """,
@@ -45,6 +45,6 @@ struct GetCommand: ParsableCommand {
   private static func unknown(_ fact: String) -> Outcome {
     let nearest = Suggestions.nearest(to: fact, in: SettingReport.names)
     let hint = nearest.isEmpty ? SettingReport.names : nearest
-    return .unreadable("no fact \"\(fact)\"; there is \(hint.joined(separator: ", "))")
+    return .unreadable("no fact \"\(fact)\"; try \(hint.joined(separator: ", "))")
   }
 }

@@ -13,9 +13,9 @@ struct ImportCommand: ParsableCommand {
     usage: "chiaro import [<options>] <files> ... --into <into>",
     discussion: HelpText.text(
       """
-      Shows first what will change. Nothing is overwritten that the files do not speak of, and \
-      nothing else in a file changes. A sheet's brand-primary is the catalog's Brand/Primary. A \
-      file's format is seen by its name and content: \
+      It first shows what will change. It overwrites only colors that the files name, and leaves \
+      the rest of each file alone. A stylesheet's brand-primary is the catalog's Brand/Primary. It \
+      recognizes a file's format by name and content: \
       \(TokenFormats.readable.map { $0.name }.joined(separator: ", ")).
       """,
       examples: [
@@ -24,24 +24,26 @@ struct ImportCommand: ParsableCommand {
         "chiaro import figma.json --into App/Assets.xcassets --mode \"Midnight=dark\"",
       ]))
 
-  @Argument(help: "The files, or folders of them; hidden folders in these are passed over.")
+  @Argument(help: "The files, or folders of them; hidden folders are skipped.")
   var files: [String]
 
-  @Option(name: .customLong("into"), help: "The .xcassets folder; made where it is missing.")
+  @Option(name: .customLong("into"), help: "The .xcassets folder; it is created if it is missing.")
   var catalog: String
 
-  @Option(name: .customLong("from"), help: "The format, where it cannot be seen.")
+  @Option(name: .customLong("from"), help: "The format, if it cannot be recognized.")
   var source: String?
 
   @Option(
     name: .customLong("mode"),
     help: ArgumentHelp(
-      "What a mode, theme, file or end of a name is whose name tells no appearance, such as "
-        + "\"Midnight=dark\"; may be given again. modes: in .chiaro.yml says the same.",
+      """
+      The appearance of a mode, theme, file or name ending, such as "Midnight=dark"; may be \
+      repeated. The key modes in .chiaro.yml does the same.
+      """,
       valueName: "name=appearance"))
   var modes: [String] = []
 
-  @Flag(help: "Show what would change, and write nothing.")
+  @Flag(help: "Show the changes, and write nothing.")
   var dryRun = false
 
   @Flag(help: "Remove color sets that the files do not have.")
@@ -50,11 +52,13 @@ struct ImportCommand: ParsableCommand {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
-      "How to show the plan; by default as the name of --output ends, or text. html is a page of "
-        + "every color and pair, and changes nothing.", valueName: "format"))
+      """
+      How to show the plan; by default the extension of --output decides, otherwise text. html \
+      is a page of every color and pair, and changes nothing.
+      """, valueName: "format"))
   var chosenFormat: PlanFormat?
 
-  @Option(name: [.short, .long], help: "The file to show the plan in.")
+  @Option(name: [.short, .long], help: "The file to write the plan to.")
   var output: String?
 
   private var format: PlanFormat {
@@ -78,9 +82,10 @@ struct ImportCommand: ParsableCommand {
       try OutputPlace(projects: [catalog]).write(
         plan.files, removing: plan.removals, in: folder.isEmpty ? "." : folder)
     }
-    if !reading.isWhole { throw Outcome.unreadable("not every file was read whole") }
+    if !reading.isWhole { throw Outcome.unreadable("not every file could be read completely") }
     if !plan.unread.isEmpty {
-      throw Outcome.unreadable("\(catalog) was not read whole: what cannot be read stays as it is")
+      throw Outcome.unreadable(
+        "\(catalog) could not be read completely; the unreadable parts stay as they are")
     }
   }
 

@@ -7,9 +7,9 @@ import ChiaroSource
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a .chiaro.yml that says nothing yet, with every key as a comment.",
+    abstract: "Write a .chiaro.yml with every key as a comment.",
     discussion: HelpText.text(
-      "A file that is there stays as it is.",
+      "It leaves an existing file as it is.",
       examples: ["chiaro init App", "chiaro init --schema > chiaro.schema.json"]))
 
   @Argument(help: "The folder of the project.")
@@ -25,7 +25,7 @@ struct InitCommand: ParsableCommand {
       throw Outcome.unreadable("no folder: \(path)")
     }
     if FolderReader.identity(of: file) != nil {
-      throw Outcome.unwritable("\(file) is there already")
+      throw Outcome.unwritable("\(file) already exists")
     }
     try OutputPlace(projects: [path]).write(ConfigurationKey.newFile, to: file)
     Terminal.say("wrote \(file); next: chiaro audit \(NextStep.quoted(path))")

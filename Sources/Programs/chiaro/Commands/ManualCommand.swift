@@ -13,12 +13,12 @@ struct ManualCommand: ParsableCommand {
   @Argument(help: "A command, to print its page; the program's own page if left out.")
   var command: String?
 
-  @Option(name: [.short, .long], help: "A folder to write every page to.")
+  @Option(name: [.short, .long], help: "The folder for all pages.")
   var output: String?
 
   func run() throws {
     guard let program = CommandDescription(dump: Chiaro._dumpHelp()) else {
-      throw Outcome(code: .internalDefect, message: "no description of the commands")
+      throw Outcome(code: .internalDefect, message: "the description of the commands is missing")
     }
     let pages = ManualPage.pages(of: program)
     if let output { return try write(pages, to: output) }

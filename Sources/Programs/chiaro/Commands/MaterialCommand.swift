@@ -9,13 +9,13 @@ import ChiaroSource
 struct MaterialCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "material",
-    abstract: "Show what a system material makes of a flat background.",
+    abstract: "Show the color of a system material over a flat background.",
     usage: "chiaro material [<options>] <name> --over <over>",
     discussion: HelpText.text(
       """
       Names are those of UIBlurEffect.Style (systemThinMaterial, light, prominent) and of \
-      NSVisualEffectView.Material (sidebar, menu). Documentation/Fidelity.md says how near each \
-      comes to Apple's. With --reduce-transparency or --increase-contrast the background does not \
+      NSVisualEffectView.Material (sidebar, menu). Documentation/Fidelity.md says how close each \
+      is to Apple's. With --reduce-transparency or --increase-contrast the background does not \
       show through.
       """,
       examples: [
@@ -27,19 +27,21 @@ struct MaterialCommand: ParsableCommand {
   @Argument(help: "The material's name.")
   var name: String
 
-  @Option(help: "The background, as CSS text; over white, or black in dark, where translucent.")
+  @Option(
+    help:
+      "The background, as CSS text; a translucent one lies over white, or over black in dark.")
   var over: String
 
   @Option(help: "The interface style.")
   var style: StyleOption = .light
 
-  @Option(help: "Whose material is meant; iOS's, where it has one of the name.")
+  @Option(help: "The platform of the material; iOS if it has one of this name.")
   var platform: Platform?
 
-  @Flag(help: "The opaque form, on which labels have 4.5:1.")
+  @Flag(help: "Use the opaque form, where labels have 4.5:1.")
   var reduceTransparency = false
 
-  @Flag(help: "The opaque form with more contrast: 7:1 for labels.")
+  @Flag(help: "Use the opaque form with more contrast: 7:1 for labels.")
   var increaseContrast = false
 
   @Option(name: [.short, .long], help: "How to print.")

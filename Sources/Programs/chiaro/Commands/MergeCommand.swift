@@ -11,12 +11,12 @@ import ChiaroSource
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Put reports of chiaro audit together: the parts of --shard, or several projects.",
+    abstract: "Merge reports of chiaro audit: the parts of --shard, or several projects.",
     usage: "chiaro merge [<options>] <reports> ...",
     discussion: HelpText.text(
       """
-      Reports are those of --format json. Where they are parts of a project, all of them must be \
-      there. Findings at or above --fail-on end with exit code 1.
+      It reads reports of --format json. Parts of one project must be complete. The exit code is 1 \
+      for findings at or above --fail-on.
       """,
       examples: [
         "chiaro merge part-1.json part-2.json -f sarif -o chiaro.sarif",
@@ -30,11 +30,11 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What ends with exit code 1: a severity (error, warning, note, hint), a likelihood, never.",
+      "When to exit with 1: at a severity (error, warning, note, hint), at a likelihood, or never.",
       valueName: "threshold"))
   var failOn: Threshold = .severity(.error)
 
-  @Flag(name: [.short, .long], help: "Say nothing but the report.")
+  @Flag(name: [.short, .long], help: "Print only the report.")
   var quiet = false
 
   /// The largest report that is read.
@@ -62,7 +62,7 @@ struct MergeCommand: ParsableCommand {
       try FileReader.bytes(atPath: path, limit: largest)
     }
     guard let report = ReportModel(json: bytes, file: path) else {
-      throw Outcome.unreadable("\(path) is no report of chiaro audit --format json")
+      throw Outcome.unreadable("\(path) is not a report of chiaro audit --format json")
     }
     return report
   }
@@ -72,7 +72,7 @@ struct MergeCommand: ParsableCommand {
   private static func check(_ reports: [ReportModel]) throws {
     let parts = try reports.compactMap(\.shard).map { text in
       guard let part = Shard(text) else {
-        throw Outcome.unreadable("no part of a project: \"\(VisibleText.reveal(text))\"")
+        throw Outcome.unreadable("not a part of a project: \"\(VisibleText.reveal(text))\"")
       }
       return part
     }

@@ -14,8 +14,8 @@ struct PaletteCommand: ParsableCommand {
     abstract: "Print every system color of a platform in every appearance.",
     discussion: HelpText.text(
       """
-      Each color says how sure its values are; --format json says where they come from, and what \
-      earlier releases had. Elevated columns are dark ones.
+      Each color shows how certain its values are. --format json adds their sources and the values \
+      of earlier releases. The elevated columns are for dark.
       """,
       examples: [
         "chiaro palette",
@@ -24,7 +24,7 @@ struct PaletteCommand: ParsableCommand {
         "chiaro palette --output palette.png",
       ]))
 
-  @Argument(help: "A color's name; all when left out.")
+  @Argument(help: "A color's name; all colors if left out.")
   var name: String?
 
   @Option(help: "The platform.")
@@ -40,7 +40,10 @@ struct PaletteCommand: ParsableCommand {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
-      "How to print; by default as the name of --output ends, or text. A picture needs --output.",
+      """
+      How to print; by default the extension of --output decides, otherwise text. A picture \
+      needs --output.
+      """,
       valueName: "format"))
   var chosenFormat: Format?
 

@@ -11,8 +11,8 @@ struct ProjectCommand: ParsableCommand {
     abstract: "Print the targets of a project with their files, and what was left out.",
     discussion: HelpText.text(
       """
-      Targets come from Xcode projects, from package manifests and from XcodeGen's project.yml, \
-      which are read and never run. Without any, all files of the folder belong together.
+      Targets come from Xcode projects, package manifests and XcodeGen's project.yml. chiaro reads \
+      these files and never runs them. Without any, all files of the folder form one target.
       """,
       examples: ["chiaro project App", "chiaro project App -f json"]))
 
@@ -22,7 +22,7 @@ struct ProjectCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "How to print.")
   var format: TextOrJSON = .text
 
-  @Flag(help: "Search folders of other people's code too, such as Pods.")
+  @Flag(help: "Also search folders of third-party code, such as Pods.")
   var others = false
 
   func run() throws {

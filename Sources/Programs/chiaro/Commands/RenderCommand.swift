@@ -13,19 +13,20 @@ import ChiaroSource
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw colors, images and screens as PNG, one an appearance.",
+    abstract: "Draw colors, images and screens as PNG files, one per appearance.",
     usage: "chiaro render [<options>] [<path>]",
     discussion: HelpText.text(
       """
-      PATH is an asset catalog, a project, a storyboard or xib, a Swift file, a picture, a color as \
-      CSS text, or Gallery. Each scene of a storyboard and each view of a xib is drawn in light and \
-      dark, at the size that the file gives it; previews and views in Swift code are evaluated from \
-      source, without a build, and drawn so too. index.html shows all of them with what an audit \
-      finds on them; --before shows what changed since an earlier run; --only screens draws those of \
-      files alone, --only code those of code, and both together all of them. Of a catalog each color \
-      and image is drawn in light and dark, at normal and increased contrast, as far as it looks \
-      different there; contact sheets show all of them in each appearance. \
-      Contrast on a swatch is that with the platform's backgrounds, under the condition.
+      PATH is an asset catalog, a project, a storyboard or xib, a Swift file, a picture, a color \
+      as CSS text, or Gallery. It draws each scene of a storyboard and each view of a xib in light \
+      and dark, at the size that the file gives it. It also evaluates previews and views in Swift \
+      code from source, without a build, and draws them. index.html shows all screens with the \
+      audit's findings. --before shows what changed since an earlier run. --only screens draws \
+      only storyboards and xibs, --only code only Swift code, and both options together draw all \
+      of them. It draws each color and image of a catalog in light and dark, at normal and \
+      increased contrast, wherever it looks different. Contact sheets show all of them in each \
+      appearance. The contrast on a swatch is measured against the platform's backgrounds, under \
+      the condition.
       """,
       examples: [
         "chiaro render App --output pictures",
@@ -42,26 +43,26 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The folder to write to.")
   var output = "chiaro-render"
 
-  @Option(help: "An appearance, which may be repeated; by default all four.")
+  @Option(help: "An appearance; may be repeated; by default all four.")
   var appearance: [String] = []
 
   @OptionGroup var pictures: PictureOptions
 
   @Option(
-    help: "Draw only the set or page of this name (may be repeated), or screens, or code.")
+    help: "Draw only the set or page of this name, or only screens, or only code; may be repeated.")
   var only: [String] = []
 
   @Option(help: "Draw only the previews of this name in Swift code.")
   var preview: String?
 
-  @Option(help: "The device on which screens of Swift code are drawn, such as \"iPhone SE\".")
+  @Option(help: "The device for screens in Swift code, such as \"iPhone SE\".")
   var device: String?
 
   @Option(
     parsing: .upToNextOption, help: "Pages of the gallery; the same as Gallery with --only.")
   var gallery: [String] = []
 
-  @Option(name: [.short, .long], help: "How to print what was drawn; json is for screens alone.")
+  @Option(name: [.short, .long], help: "How to list the drawn pictures; json is only for screens.")
   var format: TextOrJSON = .text
 
   /// In which appearances screens are drawn.
@@ -71,16 +72,21 @@ struct RenderCommand: ParsableCommand {
   }
 
   @Option(
-    help: "The appearances of screens: default is light and dark; full has contrast and more.")
+    help: """
+      The appearances of screens: default is light and dark; full adds increased contrast and \
+      more.
+      """)
   var matrix: Matrix = .default
 
   @Option(help: "A folder that an earlier run wrote: before-and-after.html shows both.")
   var before: String?
 
-  @Flag(inversion: .prefixedNo, help: "Show on the page of screens what an audit finds on them.")
+  @Flag(inversion: .prefixedNo, help: "Show the audit's findings on the page of screens.")
   var findings = true
 
-  @Option(help: "Whose backgrounds and system colors are meant; by default the project's.")
+  @Option(
+    help:
+      "The platform whose backgrounds and system colors are used; by default the project's.")
   var platform: Platform?
 
   func validate() throws {
@@ -88,22 +94,23 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("expected a catalog, a project, a picture, a color or Gallery")
     }
     if path != nil && path != GalleryProgram.name && !gallery.isEmpty {
-      throw ValidationError("--gallery goes without a path")
+      throw ValidationError("--gallery takes no path")
     }
     if path == GalleryProgram.name || path == nil { return }
     if before != nil && !only.isEmpty && !wantsScreensOnly {
-      throw ValidationError("--before is for screens")
+      throw ValidationError("--before works only with screens")
     }
     if drawsScreensAlone { return try validateForScreens() }
     if format == .json {
-      throw ValidationError("--format json goes with --only screens or --only code")
+      throw ValidationError("--format json needs --only screens or --only code")
     }
     _ = try chosenAppearances()
   }
 
   private func validateForScreens() throws {
     if !only.isEmpty && !wantsScreensOnly {
-      throw ValidationError("a storyboard or xib is drawn whole (--only screens)")
+      throw ValidationError(
+        "a storyboard or xib is always drawn whole: leave out --only, or use --only screens")
     }
     let given = [
       ("--appearance", !appearance.isEmpty), ("--condition", pictures.condition != nil),
@@ -161,7 +168,8 @@ struct RenderCommand: ParsableCommand {
   /// Draws the screens of Swift code, and prints what was drawn.
   private func drawCode(_ search: CodeSearch, at path: String) throws {
     guard let program = CodeScreensProgram() else {
-      throw Outcome.unreadable("chiaro-screens, which draws screens, is not beside chiaro")
+      throw Outcome.unreadable(
+        "the program chiaro-screens is missing from chiaro's folder, and draws the screens")
     }
     let place = OutputPlace(projects: [path])
     try place.makeFolder(output)
@@ -183,7 +191,8 @@ struct RenderCommand: ParsableCommand {
     _ search: ScreenSearch, with code: CodeSearch?, at path: String
   ) throws {
     guard let program = ScreensProgram() else {
-      let message = "chiaro-screens, which draws screens, is not beside chiaro"
+      let message =
+        "the program chiaro-screens is missing from chiaro's folder, and draws the screens"
       if drawsScreensAlone { throw Outcome.unreadable(message) }
       return Terminal.say("note: \(message)")
     }

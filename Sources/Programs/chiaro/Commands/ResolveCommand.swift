@@ -15,8 +15,8 @@ struct ResolveCommand: ParsableCommand {
     usage: "chiaro resolve [<options>] [<name>]",
     discussion: HelpText.text(
       """
-      Without NAME every color is resolved; with --all in every appearance. Without --catalog, NAME \
-      may be a system color of --platform (iOS unless said otherwise).
+      Without NAME it resolves every color. With --all it resolves in every appearance. Without \
+      --catalog, NAME may be a system color of --platform (default: iOS).
       """,
       examples: [
         "chiaro resolve Brand/Coral --catalog App --style dark",
@@ -32,7 +32,9 @@ struct ResolveCommand: ParsableCommand {
 
   @OptionGroup var appearance: AppearanceOptions
 
-  @Flag(help: "Every style and contrast, and every level and gamut where they matter.")
+  @Flag(
+    help:
+      "Resolve in every style and contrast, and in every level and gamut that makes a difference.")
   var all = false
 
   @Option(name: [.short, .long], help: "How to print.")

@@ -20,7 +20,7 @@ struct RulesCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "How to print: text, json or markdown.")
   var format: Format = .text
 
-  @Option(name: [.short, .long], help: "A folder to write Rules.md to, and a page for each rule.")
+  @Option(name: [.short, .long], help: "The folder for Rules.md and a page for each rule.")
   var output: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

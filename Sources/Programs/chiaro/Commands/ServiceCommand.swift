@@ -9,21 +9,21 @@ import Dispatch
 struct ServiceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "service",
-    abstract: "Be the desktop's setting: apps ask the portal, and the portal asks this.",
+    abstract: "Serve the desktop's setting: apps ask the portal, and the portal asks this service.",
     usage: "chiaro service [<options>]",
     discussion: HelpText.text(
       """
-      Runs until it is ended. Keeps the setting in $XDG_STATE_HOME/chiaro/setting.json, shows it in \
-      GNOME's settings, takes up what others change there, tells followers (see chiaro followers), \
-      and runs what lies in $XDG_CONFIG_HOME/chiaro/on-change.d. A second one ends at once with 3, \
-      and so does one without a bus. SIGHUP makes it read its file again.
+      It runs until you stop it. It keeps the setting in $XDG_STATE_HOME/chiaro/setting.json and \
+      in step with GNOME's settings. When the style changes, it runs the followers (see chiaro \
+      followers) and the programs in $XDG_CONFIG_HOME/chiaro/on-change.d. A second service exits \
+      at once with 3; a service without a bus does the same. SIGHUP makes it read its file again.
 
-      --install makes the desktop start it, starts it, and asks the portal whether it is heard; if \
-      not, it takes everything back and ends with 3. So that nothing else changes hands it writes \
-      the configuration of portals that is in force with one line more, and leaves one of your own \
-      alone: it says which line to change. With a prefix such as /usr it writes the files for all \
-      and starts nothing; portals before 1.17 look below /usr only. --uninstall takes all of it \
-      back, and what followers have changed.
+      --install sets the desktop up to start the service, starts it, and checks that the portal \
+      asks it; if not, it undoes everything and exits with 3. It copies the portal configuration \
+      that is in force and adds one line. If you have a portal configuration of your own, it \
+      leaves that alone and says which line to change. With a prefix such as /usr it writes the \
+      files for all users and starts nothing; portals before 1.17 look only below /usr. \
+      --uninstall undoes all of it, and restores what followers have changed.
       """,
       examples: [
         "chiaro service --install",
@@ -34,14 +34,14 @@ struct ServiceCommand: ParsableCommand {
   @Flag(help: "Make the desktop find, start and ask the service.")
   var install = false
 
-  @Flag(help: "End the service, remove its files, and give back what it changed for others.")
+  @Flag(help: "Stop the service, remove its files, and undo its changes to other programs.")
   var uninstall = false
 
-  @Option(help: "Where to install, instead of for this user alone.")
+  @Option(help: "Install for all users below this folder, instead of for this user only.")
   var prefix: String?
 
   @Option(
-    help: "A desktop whose portal asks the service; $XDG_CURRENT_DESKTOP if left out.")
+    help: "The desktop whose portal asks the service; by default $XDG_CURRENT_DESKTOP.")
   var desktop: [String] = []
 
   @Flag(name: .customLong("no-gsettings"), help: "Leave GNOME's settings alone.")
@@ -49,15 +49,15 @@ struct ServiceCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("no-followers"),
-    help: "Leave the configuration of other programs alone, see chiaro followers.")
+    help: "Leave the configuration of other programs alone (see chiaro followers).")
   var leavesFollowers = false
 
   func validate() throws {
     if install && uninstall {
-      throw ValidationError("--install and --uninstall exclude each other")
+      throw ValidationError("--install and --uninstall cannot be used together")
     }
     if prefix != nil && !install && !uninstall {
-      throw ValidationError("--prefix goes with --install or --uninstall")
+      throw ValidationError("--prefix needs --install or --uninstall")
     }
   }
 
@@ -66,7 +66,7 @@ struct ServiceCommand: ParsableCommand {
     if uninstall { return try runUninstall() }
     let folder = try Self.folder()
     let lock = SettingFile.lock(folder: folder)
-    if case .taken = lock { throw Outcome.unreadable("a service runs already") }
+    if case .taken = lock { throw Outcome.unreadable("a service is already running") }
     if case .impossible(let error) = lock { Terminal.say("chiaro: \(error)") }
     try SettingOutcome.checkBus()
     MainActor.assumeIsolated {
@@ -107,7 +107,7 @@ struct ServiceCommand: ParsableCommand {
 
   private func runInstall() throws {
     guard let program = Terminal.ownProgram, !program.contains(where: { "\"\\%\n".contains($0) })
-    else { throw Outcome.unreadable("the path of chiaro itself cannot be written into a unit") }
+    else { throw Outcome.unreadable("the path of chiaro cannot be written into a unit") }
     if prefix != nil { return try installForAll(program) }
     let setup = try setup()
     let result: ServiceSetup.Result
@@ -162,7 +162,7 @@ struct ServiceCommand: ParsableCommand {
 
   private func installation() throws -> ServiceInstallation {
     guard let installation = ServiceInstallation(prefix: prefix) else {
-      throw Outcome.unwritable("HOME is not set, so that nobody knows where the unit belongs")
+      throw Outcome.unwritable("HOME is not set, so the unit's folder is unknown")
     }
     return installation
   }

@@ -12,11 +12,11 @@ struct SetCommand: ParsableCommand {
       """
       \(SettingChange.forms.map { "chiaro set \($0)" }.joined(separator: "\n"))
 
-      Under auto it is dark by a schedule, or while the sun is down at a place (the machine's own, \
-      unless one is given), and with room-light on where the room is dark. `rule` joins one of \
-      these to the others, and `agreement` says whether one of them or all of them make it dark. \
-      Tells `chiaro service`, which is started where one is installed; when none can be, keeps the \
-      change for the next start and ends with 3.
+      Under auto the style is dark by a schedule, or while the sun is down at a place (by default \
+      the machine's own), or, with room-light on, while the room is dark. `rule` adds one of these \
+      conditions to the others, and `agreement` says whether any or all of them make it dark. The \
+      command passes the change to `chiaro service`, and starts it if it is installed. If it \
+      cannot be started, the command saves the change for the next start and exits with 3.
       """,
       examples: [
         "chiaro set dark",

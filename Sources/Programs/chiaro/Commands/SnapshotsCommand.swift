@@ -7,14 +7,14 @@ import ChiaroSource
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
-    abstract: "Draw what snapshot tests assert, beside the stored pictures.",
+    abstract: "Draw the views that snapshot tests assert, beside the stored pictures.",
     usage: "chiaro snapshots [<options>] <path>",
     discussion: HelpText.text(
       """
-      PATH is a project with tests of swift-snapshot-testing. Their code is read and evaluated, not \
-      built and not run: each view that a test asserts is drawn from source, in the room and the \
-      traits that the test asks for, into a file of the same name below the output folder. Each \
-      stored picture is listed; where nothing could be drawn for it, the reason is told.
+      PATH is a project with tests of swift-snapshot-testing. Their code is read and evaluated, \
+      not built and not run. Each view that a test asserts is drawn from source, in the size and \
+      traits that the test asks for, into a file of the same name below the output folder. The \
+      command lists each stored picture. If it could not draw the view, it says why.
       """,
       examples: ["chiaro snapshots App --output drawn", "chiaro snapshots App --format json"]))
 
@@ -24,12 +24,13 @@ struct SnapshotsCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The folder to write to.")
   var output = "chiaro-snapshots"
 
-  @Option(name: [.short, .long], help: "How to print what was drawn.")
+  @Option(name: [.short, .long], help: "How to list the drawn pictures.")
   var format: TextOrJSON = .text
 
   func run() throws {
     guard let program = CodeScreensProgram() else {
-      throw Outcome.unreadable("chiaro-screens, which draws screens, is not beside chiaro")
+      throw Outcome.unreadable(
+        "the program chiaro-screens is missing from chiaro's folder, and draws the screens")
     }
     guard let search = try CodeSearch(path, isRequired: true) else { return }
     let place = OutputPlace(projects: [path])

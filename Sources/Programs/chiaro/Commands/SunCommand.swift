@@ -12,9 +12,9 @@ struct SunCommand: ParsableCommand {
     usage: "chiaro sun <latitude> <longitude> [<date>] [--format <format>]",
     discussion: HelpText.text(
       """
-      Degrees north and east count up, south and west are negative. The date is one of UTC, such \
-      as 2026-06-21, and today if left out; what falls on it is printed, which in the Americas \
-      may be the sunset of the evening before. Times are good to about a minute.
+      Degrees are positive for north and east, negative for south and west. The date is in UTC, \
+      such as 2026-06-21; the default is today. The times are those within that day of UTC, so in \
+      the Americas the sunset may be that of the evening before. Times are good to about a minute.
       """,
       examples: [
         "chiaro sun 52.5 13.4",
@@ -34,7 +34,7 @@ struct SunCommand: ParsableCommand {
   func run() throws {
     let words = words.filter { $0 != "--" }
     guard (2...3).contains(words.count) else {
-      throw Outcome.usage("expected a latitude, a longitude and perhaps a date")
+      throw Outcome.usage("expected a latitude, a longitude and optionally a date")
     }
     let sun = Sun(from: try Self.position(words[0], words[1]))
     let date = try words.count < 3 ? UTCDate.today : Self.date(words[2])
@@ -46,7 +46,7 @@ struct SunCommand: ParsableCommand {
 
   private static func position(_ north: String, _ east: String) throws -> GeographicPosition {
     let degrees = try [north, east].map { word in
-      guard let number = Double(word) else { throw Outcome.usage("\"\(word)\" is no number") }
+      guard let number = Double(word) else { throw Outcome.usage("\"\(word)\" is not a number") }
       return number
     }
     guard let position = GeographicPosition(latitude: degrees[0], longitude: degrees[1]) else {
@@ -58,7 +58,7 @@ struct SunCommand: ParsableCommand {
 
   private static func date(_ word: String) throws -> UTCDate {
     guard let date = UTCDate(word) else {
-      throw Outcome.usage("\"\(word)\" is no date (expected one such as 2026-06-21)")
+      throw Outcome.usage("\"\(word)\" is not a date (expected one such as 2026-06-21)")
     }
     return date
   }

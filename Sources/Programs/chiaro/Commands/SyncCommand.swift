@@ -8,7 +8,7 @@ import ChiaroTokens
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Write anew what follows a palette, as .chiaro.yml says.",
+    abstract: "Update the files that follow a palette, as .chiaro.yml says.",
     discussion: HelpText.text(
       """
       sync: in .chiaro.yml names the source (a catalog, or files that import reads) and the \
@@ -23,15 +23,15 @@ struct SyncCommand: ParsableCommand {
   @Argument(help: "A folder of the project.")
   var path = "."
 
-  @Option(help: "The configuration; by default the nearest .chiaro.yml.")
+  @Option(help: "The configuration file; by default the nearest .chiaro.yml.")
   var config: String?
 
   @Flag(
     name: [.customLong("check"), .customLong("dry-run")],
-    help: "Write nothing; end with 1 when a follower is stale or has orphans.")
+    help: "Write nothing; exit with 1 if a follower is stale or has orphans.")
   var check = false
 
-  @Flag(help: "Remove values and files of followers that the source has no longer.")
+  @Flag(help: "Remove followers' values and files that the source no longer has.")
   var removeOrphans = false
 
   @Option(name: [.short, .long], help: "How to print.")
@@ -62,7 +62,7 @@ struct SyncCommand: ParsableCommand {
         in: folder)
     }
     if !states.allSatisfy(\.isWhole) {
-      throw Outcome.unreadable("not every follower was read whole")
+      throw Outcome.unreadable("not every follower could be read completely")
     }
     if check, states.contains(where: { $0.isStale || !$0.orphans.isEmpty }) {
       throw Outcome.findings
@@ -74,7 +74,8 @@ struct SyncCommand: ParsableCommand {
     guard let first = source.problems.first else { return }
     let count = source.problems.count
     let others = count == 1 ? "" : " (and \(count - 1) more)"
-    throw Outcome.unreadable("nothing is written, a source is not whole: \(first)\(others)")
+    throw Outcome.unreadable(
+      "nothing is written, because a source could not be read completely: \(first)\(others)")
   }
 
   /// Refuses followers that write the same, or into what they follow.

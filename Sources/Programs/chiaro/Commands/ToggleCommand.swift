@@ -7,11 +7,11 @@ import ChiaroDesktop
 struct ToggleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toggle",
-    abstract: "Change light to dark or dark to light, and print which it is now.",
+    abstract: "Switch between light and dark, and print the new style.",
     discussion: HelpText.text(
       """
-      Where the setting is auto, it holds until auto would have changed by itself. As for \
-      `chiaro set`, a service has to run.
+      If the setting is auto, the choice lasts until auto changes the style next. Like `chiaro \
+      set`, it needs a running service.
       """,
       examples: ["chiaro toggle"]))
 

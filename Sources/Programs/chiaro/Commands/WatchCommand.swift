@@ -9,19 +9,19 @@ import Synchronization
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Print the desktop's setting, then a line for every change of it.",
+    abstract: "Print the desktop's setting, then a line for each change.",
     discussion: HelpText.text(
       """
-      A line names what changed; the first one, and the first after the service was away, name \
-      everything. Waits for `chiaro service` where none runs; without a bus it ends with 3. Ends \
-      with 0 when it is interrupted, or when nobody reads any more.
+      Each line lists what changed. The first line lists everything, as does the first one after \
+      the service was away. The command waits for `chiaro service` if none runs, and exits with 3 \
+      without a bus. It exits with 0 when you interrupt it or close its output.
       """,
       examples: [
         "chiaro watch",
         "chiaro watch --format json",
       ]))
 
-  @Option(name: [.short, .long], help: "How to print: words, or an object on each line.")
+  @Option(name: [.short, .long], help: "How to print: text, or one JSON object per line.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -77,6 +77,7 @@ struct DerivationProject {
         : names.contains(back) && isSystem(front)
       if isKnown { return AuditConfiguration.Pair(text: front, background: back) }
     }
-    throw Outcome.unreadable("--pair is TEXT/BACKGROUND, two color sets' names: \"\(text)\"")
+    throw Outcome.unreadable(
+      "--pair takes TEXT/BACKGROUND, the names of two color sets, not \"\(text)\"")
   }
 }

@@ -88,19 +88,21 @@ struct ManualPage {
   }
 
   private static let environment = [
-    ("NO_COLOR", "If it is not empty, nothing is colored."),
+    ("NO_COLOR", "A value other than the empty one turns colors off."),
     (
       "FORCE_COLOR",
-      "Goes before NO_COLOR, TERM, and the question whether output is a terminal: 0 for no colors, "
-        + "1 for colors, 3 for colors and swatches."
+      """
+      0 for no colors, 1 for colors, 3 for colors and swatches. It overrides NO_COLOR, TERM, and \
+      the check for a terminal.
+      """
     ),
-    ("COLORTERM", "If it is truecolor or 24bit, colors have swatches before them."),
+    ("COLORTERM", "With truecolor or 24bit, a swatch stands before each color."),
     (
       "CHIARO_RULE_PAGES",
-      "The address of a folder on the web with the pages of the rules: reports link to them."
+      "The web address of the rules' pages: reports link there."
     ),
     ("FORCE_HYPERLINK", "Whether the names of rules are links: 0 for none, 1 for links."),
-    ("TERM", "If it is dumb, nothing is colored and no progress is shown."),
+    ("TERM", "The value dumb turns colors and progress off."),
   ].map { ".TP\n\(RoffText.bold($0.0))\n\(RoffText.escape($0.1))\n" }.joined()
 
   private var seeAlso: String {

@@ -87,7 +87,7 @@ enum AccentOption: String, ExpressibleByArgument, CaseIterable {
 
 /// The environment in which a color is looked up.
 struct AppearanceOptions: ParsableArguments {
-  @Option(help: "Where system colors are looked up that name no platform.")
+  @Option(help: "The platform of system colors whose names don't say one.")
   var platform: Platform?
 
   @Option(help: "The interface style.")
@@ -96,7 +96,7 @@ struct AppearanceOptions: ParsableArguments {
   @Option(help: "Whether Increase Contrast is on.")
   var contrast: ContrastOption = .normal
 
-  @Option(help: "Whether the content stands above other content.")
+  @Option(help: "Whether the content is elevated above other content.")
   var level: LevelOption = .base
 
   @Option(help: "What the screen can show.")

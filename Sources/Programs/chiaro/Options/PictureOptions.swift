@@ -56,7 +56,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How the screen is seen, with a severity where it is not all: sun, protan:0.5.",
+      "A viewing condition, with a severity from 0 to 1 if it is partial: sun, protan:0.5.",
       discussion: "One of \(SeeingPreset.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "name"))
   var condition: String?

@@ -87,7 +87,8 @@ struct FileTransaction {
       if let status, status.kind != .file {
         throw FileError(
           .notWritten, path: path,
-          detail: status.kind == .other ? SystemFailure.isSpecial.message : "a folder stands there")
+          detail: status.kind == .other ? SystemFailure.isSpecial.message : "a folder is in the way"
+        )
       }
       let staged = try put(file.bytes, for: path, like: status)
       var draft = Draft(staged: staged, path: path, bytes: file.bytes, before: nil)

@@ -51,7 +51,8 @@ struct OutputPlace: Sendable {
   func check(_ path: String) throws {
     let real = Self.realPath(around: path).map { Path.components($0) } ?? []
     if (Path.components(path) + real).contains(where: Self.isRepository) {
-      throw Outcome.unwritable("\(path): cannot be written: it lies in a repository's own folder")
+      throw Outcome.unwritable(
+        "\(path): cannot be written: it is inside of a version control folder such as .git")
     }
     do throws(FileError) {
       try Boundary.own.check(path, projects: projects)

@@ -11,7 +11,7 @@ struct ReportTarget: ParsableArguments {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
-      "How to print the report; by default as the name of --output ends, or for a terminal.",
+      "How to print the report; by default the extension of --output decides, otherwise text.",
       valueName: "format"))
   var chosenFormat: ReportFormat?
 
@@ -20,10 +20,10 @@ struct ReportTarget: ParsableArguments {
     help: "Where to write the report: a file, a folder for chiaro-report.*, or - to print it.")
   var output: String?
 
-  @Flag(help: "List all findings, the unlikely ones too, which JSON and HTML always have.")
+  @Flag(help: "List unlikely findings too. JSON and HTML reports always have them.")
   var all = false
 
-  @Flag(help: "Say below each finding how likely it is, and why.")
+  @Flag(help: "Add to each finding how likely it is, and why.")
   var explain = false
 
   /// The format that was asked for, or that the name of the output tells.

@@ -21,8 +21,7 @@ enum Terminal {
     let free = System.freeDescriptors(upTo: neededDescriptors)
     guard free == neededDescriptors else {
       throw Outcome.unreadable(
-        "no more than \(free) files can be opened at once (expected \(neededDescriptors);"
-          + " see ulimit -n)")
+        "only \(free) files can be opened at once (expected \(neededDescriptors); see ulimit -n)")
     }
   }
 

@@ -17,8 +17,10 @@ struct GalleryProgram {
     path = Path.join(folder, Self.name)
     guard FileReader.realPath(path) != nil else {
       throw Outcome.unreadable(
-        "the gallery is not beside chiaro; `swift build --product Gallery` builds it, with"
-          + " -c release where chiaro was built so")
+        """
+        the Gallery program is missing from chiaro's folder; build it with `swift build \
+        --product Gallery` (add -c release for a release build of chiaro)
+        """)
     }
   }
 

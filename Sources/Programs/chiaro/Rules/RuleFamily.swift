@@ -36,10 +36,12 @@ enum RuleFamily: CaseIterable {
   var notation: String {
     switch self {
     case .catalogs:
-      "A line is a set: its name, and its entries between bars, each with what it is for and what "
-        + "it holds; what the rule reports stands behind the arrow."
+      """
+      Each line is one set: its name, then its entries between bars. An entry says what it is \
+      for and what it holds. The rule's findings follow the arrow.
+      """
     case .interfaces: "An arrow marks a line that the rule reports."
-    case .screens: "An arrow marks a line whose object the rule reports, once its screen is drawn."
+    case .screens: "An arrow marks an object that the rule reports when the screen is drawn."
     case .source: "An arrow marks a line that the rule reports."
     }
   }

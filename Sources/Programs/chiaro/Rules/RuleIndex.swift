@@ -13,10 +13,10 @@ struct RuleIndex {
     <!-- Written by `chiaro rules --output Documentation`; not to be edited. -->
     # The rules of `chiaro audit`
 
-    Each rule has a page: what is wrong, why it matters, how to mend it, how likely a finding is, how to keep it
-    quiet, and examples, each of which is a test. `chiaro rules RULE` prints the same. Rules *on request* run where
-    `--opt-in`, `--only`, or `opt_in_rules` or `severities` of `.chiaro.yml` names them: what they say is right, and
-    most projects change nothing because of it.
+    Each rule has a page: what is wrong, why it matters, how to fix it, how likely a finding is, how to silence it,
+    and examples. Each example is a test. `chiaro rules RULE` prints the same. Rules *on request* run only if `--opt-in`,
+    `--only`, or `opt_in_rules` or `severities` of `.chiaro.yml` names them: their findings are true, but most projects
+    change nothing because of them.
 
     """ + RuleFamily.allCases.map(section).joined() + considered
   }
@@ -30,7 +30,7 @@ struct RuleIndex {
 
       ## \(family.title)
 
-      | rule | severity | what it says |
+      | rule | severity | what it reports |
       |---|---|---|
       \(rows.joined())
       """
@@ -39,13 +39,13 @@ struct RuleIndex {
   private var considered: String {
     """
 
-    ## Considered for every rule
+    ## Evidence for every rule
 
-    [How findings are ranked](internals/Likelihood.md) says what a weight does. Where a file stands in its project
-    counts for the findings of every rule:
+    [How findings are ranked](internals/Likelihood.md) says what a weight does. The place of a file in its
+    project counts for every rule:
 
     \(RulePage.table(of: Consideration.common))
-    What code does to an object counts for every rule over storyboards, xibs and their screens:
+    Code that changes an object counts for every rule over storyboards, xibs and their screens:
 
     \(RulePage.table(of: RuleFamily.interfaces.considerations))
     """

@@ -38,10 +38,10 @@ struct RulePage {
   var parts: [Part] {
     [.text(rule.description.summary)] + finding
       + section("Why it matters", [.text(rule.description.reason), .text(cost)])
-      + section("How to mend it", [.text(rule.description.help)] + change)
+      + section("How to fix it", [.text(rule.description.help)] + change)
       + section("How likely it is", likelihood)
-      + section("How to keep it quiet", quiet)
-      + section("What it follows", sources) + section("Examples", shownExamples)
+      + section("How to silence it", quiet)
+      + section("Sources", sources) + section("Examples", shownExamples)
   }
 
   private func section(_ title: String, _ parts: [Part]) -> [Part] {
@@ -60,29 +60,34 @@ struct RulePage {
   private var firstFinding: Finding? { examples.lazy.compactMap(\.findings.first).first }
 
   private var cost: String {
-    "What a person loses: \(rule.description.consequence.sentence). How it is known: "
-      + "\(rule.description.evidence.sentence)."
+    """
+    The effect on people: \(rule.description.consequence.sentence). How chiaro knows: \
+    \(rule.description.evidence.sentence).
+    """
   }
 
   /// The change that the audit offers in one of the examples.
   private var change: [Part] {
     guard let fix = examples.lazy.flatMap(\.findings).compactMap(\.fix).first else { return [] }
     let option = fix.isSafe ? "--fix" : "--fix --unsafe"
-    return [.text("`chiaro audit \(option)` makes a change where it can: “\(fix.description)”.")]
+    return [.text("`chiaro audit \(option)` fixes it where it can: “\(fix.description)”.")]
   }
 
   private var likelihood: [Part] {
     let percent = Int(saturating: (rule.likelihood * 100).rounded())
     let source =
       Likelihood.isLearned(of: rule.id)
-      ? "learned from findings that people judged" : "a guess, as nobody has judged one yet"
+      ? "learned from findings that people judged"
+      : "a guess: people have not judged such findings yet"
     let words =
-      "A finding of which nothing else is known is \(percent) % likely to be worth a change "
-      + "(\(source))."
+      """
+      Without further evidence, a finding is \(percent) % likely to be worth a change \
+      (\(source)).
+      """
     let own = rule.description.considerations
     if own.isEmpty { return [.text(words)] }
     return [
-      .text(words + " What else is known adds its weight, in log odds: +0.7 doubles the odds."),
+      .text(words + " Each piece of evidence adds its weight, in log odds: +0.7 doubles the odds."),
       .weights(own),
     ]
   }
@@ -90,7 +95,7 @@ struct RulePage {
   private var quiet: [Part] {
     var parts: [Part] = []
     if family == .source {
-      parts.append(.code("// chiaro:disable:next \(rule.id) why it is meant", language: "swift"))
+      parts.append(.code("// chiaro:disable:next \(rule.id) why it is intended", language: "swift"))
     }
     let object = firstFinding?.object ?? "Name"
     parts.append(
@@ -99,7 +104,7 @@ struct RulePage {
         suppressions:
           - rule: \(rule.id)
             object: \(JSON.string(object).text(.compact))
-            reason: why it is meant
+            reason: why it is intended
         """, language: "yaml"))
     let request =
       rule.description.isOptIn

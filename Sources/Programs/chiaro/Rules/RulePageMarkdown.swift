@@ -28,7 +28,7 @@ extension RulePage {
 
   /// A table of considerations with their weights.
   static func table(of considerations: [Consideration]) -> String {
-    "| weight | what is known |\n|--:|---|\n"
+    "| weight | evidence |\n|--:|---|\n"
       + sorted(considerations).map { "| \(weight(of: $0)) | \($0.sentence) |\n" }.joined()
   }
 

@@ -53,7 +53,7 @@ struct CatalogCollection {
       throw Outcome.unreadable("no color set named \"\(name)\"\(hint)")
     }
     if found.count > 1 {
-      Terminal.say("note: \(found.count) catalogs have \"\(name)\"; taken from \(first.path)")
+      Terminal.say("note: \(found.count) catalogs have \"\(name)\"; using \(first.path)")
     }
     return first
   }

@@ -63,7 +63,7 @@ struct ColorLookup {
     }
     throw Outcome.unreadable(
       collection == nil
-        ? "no system color of \(platform) named \"\(name)\", and no asset catalog here"
+        ? "no system color of \(platform) named \"\(name)\", and there is no asset catalog here"
           + hint(for: name, in: nil)
         : "no color set named \"\(name)\"" + hint(for: name, in: collection))
   }
@@ -76,7 +76,7 @@ struct ColorLookup {
   private func message(_ problem: ColorError, _ text: String) -> String {
     guard problem.kind == .name else { return "\(problem)" }
     return "unknown color name \"\(text)\" (expected CSS text, a system color, or a color in "
-      + (catalog.map { "the catalogs of \($0))" } ?? "a catalog here or of --catalog)")
+      + (catalog.map { "the catalogs of \($0))" } ?? "a catalog here or from --catalog)")
   }
 
   /// The platforms that have a system color of this name, or else what is near it.

@@ -12,7 +12,7 @@ enum DoctorOutput {
       return "\(mark(finding.kind))  \(words) [\(finding.id)]\(advice)\n"
     }
     let count = findings.filter { $0.kind == .trouble }.count
-    let end = count == 0 ? "nothing is wrong\n" : "\(count) thing\(count == 1 ? "" : "s") to mend\n"
+    let end = count == 0 ? "nothing is wrong\n" : "\(count) thing\(count == 1 ? "" : "s") to fix\n"
     return lines.joined() + end
   }
 

@@ -27,7 +27,10 @@ enum SettingOutcome {
     _ ask: (SettingClient) throws(SettingError) -> SettingClient.Answer
   ) throws -> SettingClient.Answer {
     let answer = try result(ask)
-    if let file = answer.file { Terminal.say("chiaro: no service runs; this is about \(file)") }
+    if let file = answer.file {
+      Terminal.say(
+        "chiaro: no service runs; these values are from \(file)")
+    }
     return answer
   }
 
@@ -38,8 +41,10 @@ enum SettingOutcome {
     let answer = try result(ask)
     if let file = answer.file {
       throw Outcome.unreadable(
-        "no service runs, and none can be started: kept in \(file), and no app follows; "
-          + "run: chiaro service --install")
+        """
+        no service runs, and none can be started: the setting is saved in \(file), but no app \
+        follows it; run: chiaro service --install
+        """)
     }
     return answer
   }

@@ -70,7 +70,7 @@ enum PNGFormat: TokenFormat {
 /// A palette as a document of pages, whose names and values are text.
 enum PDFFormat: TokenFormat {
   static let name = "pdf"
-  static let summary = "a document of the palette, to be printed and searched"
+  static let summary = "a document of the palette, for printing and searching"
   static let abilities: TokenAbilities = [.scheme, .contrast]
 
   static func write(_ sheet: TokenSheet) -> WrittenTokens {

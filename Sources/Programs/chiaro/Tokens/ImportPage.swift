@@ -69,7 +69,9 @@ struct ImportPage {
   private var summary: String {
     CatalogPlan.Change.Kind.allCases.map { kind in
       "\(plan.changes.count { $0.kind == kind }) to \(kind.rawValue)"
-    }.joined(separator: ", ") + ". Nothing is written yet. A slider changes a value here alone."
+    }.joined(separator: ", ") + """
+      . Nothing is written yet. A slider changes a value on this page only.
+      """
   }
 
   // MARK: Colors

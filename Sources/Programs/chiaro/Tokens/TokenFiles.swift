@@ -62,7 +62,10 @@ struct TokenFiles {
         result.diagnostics.append(
           Diagnostic(
             .warning, id: "repeated-name", at: SourceLocation(file: files[0].path),
-            "\(VisibleText.names(repeated.map(\.name.description))): read before; that counts"))
+            """
+            \(VisibleText.names(repeated.map(\.name.description))): read already; the first one \
+            counts
+            """))
       }
     }
     let named = NamedAppearances(
@@ -106,7 +109,7 @@ struct TokenFiles {
       case .folder:
         report(inside, "folder-too-deep", "more than \(Self.depth) folders deep; not read")
       case .link where TokenFormats.mayRead(inside) || Self.isFolder(inside):
-        report(inside, "link-not-followed", "a link; name what it leads to, to have it read")
+        report(inside, "link-not-followed", "a link is not followed; pass its target instead")
       case .file:
         guard TokenFormats.mayRead(inside) else { continue }
         do throws(FileError) {
@@ -134,7 +137,7 @@ struct TokenFiles {
     let reading = JSONDocument.read(file.bytes, file: file.path, acceptsComments: true)
     let error = reading.diagnostics.first { $0.severity == .error }
     return error.map { "no JSON: \($0.message)" }
-      ?? (reading.document == nil ? "no JSON" : nil)
+      ?? (reading.document == nil ? "not JSON" : nil)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -40,7 +40,7 @@ struct TokenSync {
       repeated += found.tokens.filter { !result.palette.add($0) }.map(\.name.description)
     }
     if !repeated.isEmpty {
-      Terminal.say("\(VisibleText.names(repeated)): in several sources; the first counts")
+      Terminal.say("\(VisibleText.names(repeated)): in several sources; the first one counts")
     }
     if result.palette.tokens.isEmpty, result.problems.isEmpty {
       throw Outcome.unreadable("no color in \(sources.joined(separator: ", "))")
@@ -51,11 +51,14 @@ struct TokenSync {
   private func catalog(_ path: String, _ result: inout Source) throws -> TokenPalette {
     let collection = try CatalogCollection(path: path)
     let palette = TokenPalette.read(collection.catalogs).palette
-    if !collection.isWhole { result.problems.append("\(path) was not read whole") }
+    if !collection.isWhole { result.problems.append("\(path) could not be read completely") }
     let baseless = palette.baseless
     if !baseless.isEmpty {
       result.problems.append(
-        "\(path): \(VisibleText.names(baseless)): values for the dark or for increased contrast alone"
+        """
+        \(path): \(VisibleText.names(baseless)): values only for dark or increased contrast, \
+        none for light
+        """
       )
     }
     result.axes.formUnion([.scheme, .contrast, .gamut])
@@ -94,7 +97,7 @@ extension ConfigurationReader {
   private func output(_ node: YAMLNode) throws -> String {
     let text = try inside(node)
     if Path.components(text).contains(where: OutputPlace.isRepository) {
-      throw wrong(node, "a path outside of a repository's own folder")
+      throw wrong(node, "a path outside of a version control folder such as .git")
     }
     return text
   }

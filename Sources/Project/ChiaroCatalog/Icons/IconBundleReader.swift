@@ -32,7 +32,7 @@ struct IconBundleReader {
     guard tree.identity(of: file) == nil || staysInside(file) else {
       report(
         .error, "link-outside", SourceLocation(file: file, line: 1, column: 1),
-        "link that leads out of the catalog; not followed")
+        "link to a place outside of the catalog; not followed")
       return nil
     }
     do throws(FileError) {

@@ -111,7 +111,7 @@ struct CatalogReader {
   private mutating func follow(_ link: Place) {
     guard let identity = tree.identity(of: link.path) else { return }
     report(
-      .note, "link", link.path, "link to a folder of the same catalog; what is there is read once")
+      .note, "link", link.path, "link to a folder of the same catalog; the folder is read once")
     if !visited.contains(identity) { open(link) }
   }
 
@@ -122,7 +122,7 @@ struct CatalogReader {
     guard place.depth <= limits.depth else {
       report(
         .error, "catalog-too-deep", place.path,
-        "folder nested deeper than \(limits.depth) levels; what is inside was not read")
+        "folder nested deeper than \(limits.depth) levels; its contents were not read")
       return false
     }
     guard statistics.folders < limits.folders else {
@@ -170,8 +170,8 @@ struct CatalogReader {
       guard tree.identity(of: path)?.isFolder == true else { return false }
       guard staysInside(path) else {
         report(
-          .error, "link-outside", path, "link that leads out of the catalog; not followed",
-          fix: "copy what it leads to into the catalog")
+          .error, "link-outside", path, "link to a place outside of the catalog; not followed",
+          fix: "copy its target into the catalog")
         return false
       }
       return true
@@ -200,7 +200,7 @@ struct CatalogReader {
     }
     let path = Path.join(place.path, entry.name)
     if entry.kind == .link && !staysInside(path) {
-      report(.error, "link-outside", path, "link that leads out of the catalog; not followed")
+      report(.error, "link-outside", path, "link to a place outside of the catalog; not followed")
       return .some(nil)
     }
     guard budget.takeFile() else { return nil }
@@ -275,8 +275,8 @@ struct CatalogReader {
     if place.name.contains(".") {
       report(
         .note, "group-with-period", place.path,
-        "folder with a period in its name and no known ending; read as a group",
-        fix: "rename it, or correct the ending")
+        "folder with an unknown extension; read as a group",
+        fix: "rename it, or correct the extension")
     }
     return provides
   }
@@ -343,9 +343,11 @@ struct CatalogReader {
       report(
         .warning, isSame ? "repeated-name" : "name-differs-in-case", set.contentsPath,
         isSame
-          ? "\(set.kind.rawValue) \"\(set.name)\" stands at \(Path.relative(other.path, to: root)) too;"
-            + " that one counts"
-          : "differs from \"\(other.name)\" only in case, which some file systems do not tell apart",
+          ? """
+          \(set.kind.rawValue) "\(set.name)" is also at \(Path.relative(other.path, to: root)); \
+          that one counts
+          """
+          : "differs from \"\(other.name)\" only in case; some file systems ignore case",
         fix: "rename one of them")
     }
   }

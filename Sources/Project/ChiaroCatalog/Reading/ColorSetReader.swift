@@ -39,8 +39,8 @@ enum ColorSetReader {
     guard entry["components"] != nil else { return nil }
     reader.report(
       .warning, "color-misplaced", at: entry.location,
-      "components stand in the entry itself (expected under \"color\")",
-      fix: "move color-space and components into an object called color")
+      "components are in the entry itself (expected under \"color\")",
+      fix: "move color-space and components into an object named color")
     return entry
   }
 
@@ -76,7 +76,7 @@ enum ColorSetReader {
     if platform == nil {
       reader.report(
         .note, "reference-without-platform", at: name.location,
-        "reference \"\(text.excerpt)\" names no platform; the idiom's is taken")
+        "reference \"\(text.excerpt)\" names no platform; the idiom's platform is used")
     } else if let platform, platform != "universal", SystemReference.platform(platform) == nil {
       reader.report(
         .warning, "platform-unknown", at: color.location,
@@ -98,8 +98,8 @@ enum ColorSetReader {
     let near = Suggestions.nearest(to: reference.name, in: Set(known).sorted(), count: 1).first
     reader.report(
       .note, "reference-unknown", at: location,
-      "no value is known of the system color \"\(reference.name.excerpt)\"",
-      fix: near.map { "check the name; \($0) is near" })
+      "unknown system color \"\(reference.name.excerpt)\"",
+      fix: near.map { "check the name; did you mean \($0)?" })
   }
 
   /// Returns the color space; an unknown or missing one is reported.

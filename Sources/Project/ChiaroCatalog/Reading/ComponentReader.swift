@@ -48,8 +48,8 @@ enum ComponentReader {
     if text.string == "1" {
       reader.report(
         .warning, "alpha-ambiguous", at: text.location,
-        "alpha \"1\" means 1/255, as every whole number in quotes",
-        fix: "write \"1.000\" if the color is meant to be opaque")
+        "alpha \"1\" means 1/255, because a whole number in quotes counts from 0 to 255",
+        fix: "write \"1.000\" for an opaque color")
     }
     reportRange(value, text, "alpha", in: .sRGB, &reader)
     return value
@@ -98,9 +98,9 @@ enum ComponentReader {
     guard space.isBounded, value < 0 || value > 1 else { return }
     reader.report(
       .warning, "component-out-of-range", at: json.location,
-      "\(channel) \(json.excerpt) lies outside 0…1 and is clipped when shown",
+      "\(channel) \(json.excerpt) is outside of 0…1 and is clipped when shown",
       fix: value > 1 && value <= 255 && json.kind == .string
-        ? "write a whole number of 255, or a part of 1" : nil)
+        ? "write a whole number up to 255, or a decimal from 0 to 1" : nil)
   }
 }
 

@@ -48,7 +48,7 @@ struct EntryReader {
       guard let text = value.string else {
         report(
           .warning, "key-not-text", at: value.location,
-          "\(name) is \(value.excerpt) (expected a text); passed over")
+          "\(name) is \(value.excerpt) (expected a text); ignored")
         continue
       }
       slot[keyPath: property] = text
@@ -152,7 +152,7 @@ struct EntryReader {
       if let first = seen[slot] {
         report(
           .warning, "repeated-slot", at: location,
-          "entry for the same as the one at line \(first.line ?? 0); that one counts",
+          "entry repeats the one at line \(first.line ?? 0); that one counts",
           fix: "remove one of them")
       } else {
         seen[slot] = location
@@ -188,7 +188,7 @@ struct EntryReader {
       } else {
         report(
           .warning, "entry-not-object", at: entry.location,
-          "entry \(entry.excerpt) (expected an object); passed over")
+          "entry \(entry.excerpt) (expected an object); ignored")
       }
     }
     return objects

@@ -88,7 +88,7 @@ enum FileSetReader {
     guard let name = json.string, !name.isEmpty else {
       reader.report(
         .warning, "filename-not-text", at: json.location,
-        "filename is \(json.excerpt) (expected a text); passed over")
+        "filename is \(json.excerpt) (expected a text); ignored")
       return (nil, nil)
     }
     switch folder.find(name) {
@@ -97,8 +97,8 @@ enum FileSetReader {
     case .outside:
       reader.report(
         .error, "filename-outside", at: json.location,
-        "filename \"\(name.excerpt)\" leads out of the set's folder; not followed",
-        fix: "put the file into the set's folder")
+        "filename \"\(name.excerpt)\" is outside of the set's folder; not followed",
+        fix: "move the file into the set's folder")
       return (nil, nil)
     }
   }

@@ -153,7 +153,7 @@ package final class Kit {
 
   /// The evaluator that asks at this time.
   var evaluatorInUse: Evaluator {
-    guard let evaluator else { preconditionFailure("an evaluator asks") }
+    guard let evaluator else { preconditionFailure("an evaluator must be running") }
     return evaluator
   }
 
@@ -265,13 +265,13 @@ package final class Kit {
     if case .unknown(let unknown) = value.unwrapped, property.type.isEmpty == false,
       ["Bool", "CGFloat", "Int"].contains(property.type)
     {
-      note("\(unknown.name) is not known; \(name) stays as it is", site.place)
+      note("\(unknown.name) is unknown; \(name) stays as it is", site.place)
       if name == "isHidden", let view = native as? UIView { doubt(view, value, at: site.place) }
       return
     }
     let isUnderstood = try set(native, value, self)
     if !isUnderstood {
-      note("a value of \(name) of \(target.className) is not understood", site.place)
+      note("a value of \(name) of \(target.className) is not supported", site.place)
     }
     if name.hasSuffix("olor") {
       note(ink: value, name, of: native, at: site.place, isUnderstood: isUnderstood)

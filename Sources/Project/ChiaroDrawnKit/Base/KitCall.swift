@@ -73,7 +73,7 @@ struct KitCall {
   /// Says that a view misses what is added to it.
   func noteMissing(in parent: UIView) {
     kit.hollow.insert(ObjectIdentifier(parent))
-    note("what \(name) adds is not known")
+    note("the view that \(name) adds is unknown")
   }
 
   /// Adds a subject to a message.

@@ -40,7 +40,7 @@ final class ListSource: NSObject {
   func count(_ value: Value?, otherwise count: Int) -> Int {
     guard let value else { return count }
     if case .unknown(let unknown) = value.unwrapped {
-      kit.note("the number of \(unknown.name) is not known and is drawn as 3", unknown.place)
+      kit.note("the number of \(unknown.name) is unknown; 3 are drawn", unknown.place)
       return Self.unknownCount
     }
     return min(Self.bound, max(0, kit.whole(value) ?? count))

@@ -37,7 +37,8 @@ enum NibNames {
     let found = try call.kit.nibs?.controller(
       identifier, inStoryboard: file.name, by: call.closure("creator"))
     if found == nil {
-      call.note("no storyboard \(file.name) has the controller \(identifier ?? "that is first")")
+      call.note(
+        "the storyboard \(file.name) has no controller \(identifier ?? "marked as initial")")
     }
     return found
   }

@@ -23,7 +23,7 @@ extension Kit {
         guard case .object(let label) = value.unwrapped,
           (label.native as? UIView)?.isDescendant(of: whole) == true, fill(label, name)
         else { continue }
-        note("nobody says what \(name) shows; its name stands for it", object.place)
+        note("the value of \(name) is unknown; its name is drawn instead", object.place)
       }
     }
   }

@@ -21,7 +21,7 @@ extension Kit {
       for modifier in hosted.modifiers { color = changed(color, modifier) }
       return color
     case .unknown(let unknown):
-      note("the color \(unknown.name) is not known and is drawn as gray", unknown.place)
+      note("the color \(unknown.name) is unknown and is drawn as gray", unknown.place)
       return .systemGray
     default: return nil
     }
@@ -130,7 +130,7 @@ extension Kit {
   private func catalog(_ value: Value, _ call: KitCall) -> UIColor? {
     guard let name = text(value) else { return nil }
     if assets.hasColor(name), let color = UIColor(named: name) { return color }
-    call.note("no color \(name) is there; it is drawn as gray")
+    call.note("the color \(name) is missing; it is drawn as gray")
     return .systemGray
   }
 

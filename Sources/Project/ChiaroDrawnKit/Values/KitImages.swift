@@ -16,7 +16,7 @@ extension Kit {
       for change in hosted.modifiers { image = changed(image, change) }
       return image
     case .unknown(let unknown):
-      note("the image \(unknown.name) is not known", unknown.place)
+      note("the image \(unknown.name) is unknown", unknown.place)
       return UIImage(systemName: "photo")
     default: return nil
     }
@@ -96,7 +96,7 @@ extension Kit {
 
   private func catalog(_ name: String, _ call: KitCall) -> UIImage? {
     if assets.hasImage(name), let image = UIImage(named: name) { return image }
-    call.note("no image \(name) is there")
+    call.note("the image \(name) is missing")
     return nil
   }
 

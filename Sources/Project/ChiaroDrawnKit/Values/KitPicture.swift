@@ -68,7 +68,7 @@ extension KitHost {
     guard call.name == "UIImage", let name = call.argument("named")?.text else { return nil }
     let isThere = MainThread.run((kit, name, call)) { kit, name, call in
       if kit.assets.hasImage(name) { return true }
-      kit.note("no image \(name) is there", call.place)
+      kit.note("the image \(name) is missing", call.place)
       return false
     }
     return isThere ? nil : .nothing

@@ -172,7 +172,7 @@ final class Drawing {
 
   /// A box with the name of what is not drawn, around what its closures contain.
   func box(_ name: String, _ content: [Node], _ place: Place) -> Node {
-    note(name, "\(name) is not known and is drawn as a box", place)
+    note(name, "\(name) is unknown and is drawn as a box", place)
     var node = UnknownBox(name: name, content: content).lowered
     node.place = sourcePlace(place)
     return node

@@ -40,7 +40,7 @@ enum CollectionNames {
       guard let value = arguments[0], !value.isNothing else { return draft }
       let drawing = arguments.drawing
       if value.isOfNothingKnown {
-        drawing.note("Row", "the background of a row is not known", arguments.place)
+        drawing.note("Row", "the background of a row is unknown", arguments.place)
         return draft
       }
       return row(draft) { row in

@@ -81,7 +81,7 @@ extension Drawing {
     }
     let name = text(value)
     if value.text != nil, assets.hasImage(name) { return Draft(image: Image(name)) }
-    note("Image", "no image \(name) is there; a gray place is drawn", place)
+    note("Image", "the image \(name) is missing; a gray box is drawn", place)
     let paint = ShapePaint.fill(Color.gray.opacity(0.3).style)
     return Draft(Node(.shape(ShapeValue(Drawing.unknownName, .rectangle, paint))))
   }

@@ -8,7 +8,7 @@ import ChiaroViews
 @MainActor
 enum MacLook {
   /// What is assumed of each screen.
-  static let words = "controls, lists and bars of SwiftUI have the looks of iOS"
+  static let words = "SwiftUI controls, lists and bars look as on iOS"
 
   /// The text size of iOS that is next to that of a Mac: 14 points for 13.
   static let textSize = ContentSizeCategory.extraSmall

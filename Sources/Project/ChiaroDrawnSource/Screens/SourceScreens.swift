@@ -73,7 +73,7 @@ package struct SourceScreens {
       odd.append(
         Diagnostic(
           .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
-          "no color and no image of the catalogs is known: \(error)"))
+          "the catalogs cannot be read, so colors and images are missing: \(error)"))
     }
     let (sources, unread) = Self.read(request)
     let systems = SourceSystems(inventory?.project, root: request.root, sources)
@@ -272,7 +272,7 @@ package struct SourceScreens {
       odd.append(
         Diagnostic(
           .warning, id: "screen-not-drawn", at: subject.location,
-          "\(subject.name) gives no view"))
+          "\(subject.name) returns no view"))
     }
     return (screens, odd + session.diagnostics)
   }

@@ -69,11 +69,11 @@ struct SnapshotAssertion {
     guard let value = subject else { return .none("nothing is asserted") }
     let (view, controller) = Self.view(of: value)
     guard let view, drawing.isView(view) || Self.isUnknown(view) else {
-      return .none("what is asserted is no view")
+      return .none("the asserted value is not a view")
     }
     guard var strategy = strategy(isController: controller != nil) else {
       let name = Arguments(drawing: drawing, call: call).value("as").map(drawing.text) ?? "none"
-      return .none("the strategy \(name) is not known")
+      return .none("the strategy \(name) is unknown")
     }
     if let controller { strategy.take(controller) }
     if SnapshotNames.isOwnAssertion(call.name), strategy.device == nil {

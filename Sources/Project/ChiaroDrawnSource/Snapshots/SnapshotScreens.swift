@@ -40,7 +40,7 @@ struct SnapshotScreens {
       let stem = Path.stem(reference)
       let reason =
         copy.ran.contains { SnapshotReferences.isOf($0, stem) }
-        ? "the test came to no assertion of this name" : Self.noTest
+        ? "the test did not reach an assertion with this name" : Self.noTest
       copy.cases.append(Self.json(reference, nil, nil, reason: reason))
     }
     return [
@@ -51,7 +51,7 @@ struct SnapshotScreens {
   }
 
   /// Why a picture is not drawn of which nothing is known.
-  private static let noTest = "no test was found that takes this picture"
+  private static let noTest = "no test for this picture was found"
 
   private mutating func run() {
     let program = screens.program
@@ -162,7 +162,7 @@ struct SnapshotScreens {
       odd.append(
         Diagnostic(
           .note, id: "snapshot-not-stored", at: location,
-          "no picture \(shot.name).png is stored for \(test.path)"))
+          "the stored picture \(shot.name).png of \(test.path) is missing"))
     }
     return open
   }
@@ -185,7 +185,7 @@ struct SnapshotScreens {
   /// Adds the picture of a view or controller of UIKit.
   private mutating func add(_ shot: KitShot, _ head: SnapshotCase) {
     guard let strategy = shot.strategy, let screen = shot.screen else {
-      let reason = shot.strategy == nil ? "the strategy is not known" : "nothing was laid out"
+      let reason = shot.strategy == nil ? "the strategy is unknown" : "nothing was laid out"
       return cases.append(Self.json(head.reference, head, shot.strategy, reason: reason))
     }
     var shown = strategy

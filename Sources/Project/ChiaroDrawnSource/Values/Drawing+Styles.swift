@@ -23,7 +23,7 @@ extension Drawing {
       guard ["Color", "UIColor", "ShapeStyle"].contains(session.typeName(value) ?? "") else {
         return nil
       }
-      note("Color", "the color \(unknown.name) is not known and is drawn as gray", unknown.place)
+      note("Color", "the color \(unknown.name) is unknown and is drawn as gray", unknown.place)
       return ChiaroSwiftUI.Color.gray.style
     default: return nil
     }
@@ -225,7 +225,7 @@ extension Drawing {
   private func catalogColor(_ name: Value, _ arguments: Arguments) -> StyleValue? {
     let name = text(name)
     if !assets.hasColor(name) {
-      note("Color", "no color \(name) is there; it is drawn as gray", arguments.place)
+      note("Color", "the color \(name) is missing; it is drawn as gray", arguments.place)
       return ChiaroSwiftUI.Color.gray.style
     }
     return .named(name)

@@ -34,7 +34,7 @@ struct ElementKind {
   static func placeholder(_ className: String, _ symbol: String) -> ElementKind {
     ElementKind(className) { element, builder in
       builder.note(
-        .note, "view-not-drawn", element, "a placeholder stands for the content of \(className)")
+        .note, "view-not-drawn", element, "a placeholder is drawn for the content of \(className)")
       return PlaceholderView(name: element.customClass ?? className, symbol: symbol)
     }
   }
@@ -65,7 +65,7 @@ enum ElementKinds {
   private static func joined(_ families: [[String: ElementKind]]) -> [String: ElementKind] {
     families.reduce(into: [:]) { all, family in
       all.merge(family) { _, _ in
-        preconditionFailure("two families have a kind of the same name")
+        preconditionFailure("element kinds must have different names in all families")
       }
     }
   }

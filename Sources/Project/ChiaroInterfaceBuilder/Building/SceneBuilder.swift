@@ -126,7 +126,7 @@ final class SceneBuilder {
     if budget.tellsViews() {
       note(
         .warning, "too-many-views", element,
-        "more than \(budget.mostViews) views on a screen; the others are left out")
+        "more than \(budget.mostViews) views on a screen; the rest is left out")
     }
     return View()
   }
@@ -211,7 +211,7 @@ final class SceneBuilder {
   private func unknownKind(_ element: InterfaceElement) -> ElementKind {
     note(
       .warning, "view-not-drawn", element,
-      "views of <\(element.name)> are not known; an empty one stands for it")
+      "the view <\(element.name)> is unknown; an empty view is drawn instead")
     return ElementKind(element.name)
   }
 
@@ -235,7 +235,7 @@ final class SceneBuilder {
     guard let reading = FontReading(described) else { return nil }
     let shaper = Stage.current.resources.textShaper as? SystemTextShaper
     if let name = reading.substituted, shaper?.has(name) != true {
-      note(.note, "font-substituted", element, "the system's font stands for \(name)")
+      note(.note, "font-substituted", element, "the system font replaces \(name)")
     }
     return reading.font
   }
@@ -256,7 +256,7 @@ final class SceneBuilder {
     if found == nil {
       note(
         .warning, "color-not-found", element.parent ?? element,
-        "nothing is known of the color \(element[attribute: "name"] ?? color.key ?? "")")
+        "unknown color \(element[attribute: "name"] ?? color.key ?? "")")
     }
     return found
   }

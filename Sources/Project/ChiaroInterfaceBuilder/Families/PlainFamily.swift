@@ -72,7 +72,8 @@ enum PlainFamily {
     if view.image?.content.isSymbol == true { view.outsets = symbolOutsets(element, builder) }
     if let name = element[attribute: "image"], view.image == nil {
       builder.note(
-        .warning, "image-not-found", element, "no catalog has an image '\(name)'; a frame is shown")
+        .warning, "image-not-found", element,
+        "no catalog has an image '\(name)'; an empty frame is drawn")
       view.isMissing = true
     }
     return view

@@ -84,7 +84,7 @@ struct InterfaceLanguage: Hashable, Sendable {
     do throws(FileError) {
       let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
       let texts = isCatalog ? catalogTexts(bytes) : Self.texts(bytes)
-      return texts.map { ($0, nil) } ?? ([:], odd("is no list of texts"))
+      return texts.map { ($0, nil) } ?? ([:], odd("is not a list of texts"))
     } catch {
       return ([:], odd("\(error)"))
     }

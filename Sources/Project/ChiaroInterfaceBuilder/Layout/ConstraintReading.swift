@@ -89,7 +89,7 @@ struct ConstraintReading {
     guard builder.budget.tellsConstraints() else { return }
     builder.note(
       .warning, "too-many-constraints", list,
-      "more than \(ScreenBudget.mostConstraints) constraints on a screen; the others are left out")
+      "more than \(ScreenBudget.mostConstraints) constraints on a screen; the rest is left out")
   }
 
   /// The elements of views whose content is the app's or a file's, so that constraints need not
@@ -133,7 +133,7 @@ struct ConstraintReading {
   ) -> LayoutConstraint? {
     guard let first = item(element, "firstItem", default: placed.view) else { return nil }
     guard let attribute = Self.attribute(element[attribute: "firstAttribute"]) else {
-      note(element, "an attribute that is not known")
+      note(element, "an unknown attribute")
       return nil
     }
     let hasSecond =
@@ -145,13 +145,13 @@ struct ConstraintReading {
       second = item(element, "secondItem", default: placed.view)
       guard second != nil else { return nil }
       guard let known = Self.attribute(element[attribute: "secondAttribute"]) else {
-        note(element, "an attribute that is not known")
+        note(element, "an unknown attribute")
         return nil
       }
       secondAttribute = known
     }
     guard Self.isPossible(attribute, secondAttribute), Self.areTogether(first, second) else {
-      note(element, "items or attributes that do not go together")
+      note(element, "items or attributes that do not fit together")
       return nil
     }
     let relation: LayoutConstraint.Relation =

@@ -83,7 +83,7 @@ struct FileDrawing {
           .warning, id: "screens-left-out", at: subjects[mostScreens].location,
           "more than \(mostScreens) screens in a file;"
             + " \(subjects.count - mostScreens) are not drawn",
-          fix: "cut the file into several"))
+          fix: "split the file"))
     }
     for (index, subject) in subjects.prefix(mostScreens).enumerated() {
       let screen = made(subject, by: reading)

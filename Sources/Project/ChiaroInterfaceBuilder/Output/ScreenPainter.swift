@@ -127,7 +127,7 @@ package final class ScreenPainter {
 
   private func write(_ bytes: [UInt8]?, to path: String) throws(FileError) {
     guard let bytes else {
-      throw FileError(.notWritten, path: path, detail: "no libpng when this was built")
+      throw FileError(.notWritten, path: path, detail: "this build has no libpng")
     }
     try Boundary.own.check(path, projects: projects)
     let parent = Path.parent(path)

@@ -49,7 +49,7 @@ package struct ScreenProject {
       odd = [
         Diagnostic(
           .error, id: "catalogs-unreadable", at: SourceLocation(file: request.root),
-          "no color and no image of the catalogs is known: \(error)")
+          "the catalogs cannot be read, so colors and images are missing: \(error)")
       ]
     }
     assets = InterfaceAssets(names: names)

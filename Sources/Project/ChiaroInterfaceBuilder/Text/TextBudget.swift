@@ -71,7 +71,7 @@ package struct TextBudget {
     odd.append(
       Diagnostic(
         .warning, id: "text-cut", at: element.location,
-        "a text is drawn in part: \(whole) would take too long"))
+        "a text is drawn only in part: \(whole) would take too long"))
   }
 
   /// The cost of a text, in letters of the Latin alphabet.

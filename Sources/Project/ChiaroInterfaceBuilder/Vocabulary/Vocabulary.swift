@@ -96,6 +96,6 @@ struct Vocabulary: Sendable {
     let owner = element.objectID ?? element.ancestors.lazy.compactMap(\.objectID).first
     let object = owner.map { " (object \($0))" } ?? ""
     counts.diagnostics.append(
-      Diagnostic(.note, id: id, at: element.location, "\(what) is not understood\(object)"))
+      Diagnostic(.note, id: id, at: element.location, "\(what) is not supported\(object)"))
   }
 }

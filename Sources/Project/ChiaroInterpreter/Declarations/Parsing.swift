@@ -36,7 +36,7 @@ enum Parsing {
     }
     if let excess = NestingScan(bytes).excess {
       return .failure(
-        Failure(words: "nested deeper than a person writes: \(excess); the file is not parsed"))
+        Failure(words: "too deeply nested: \(excess); the file is not parsed"))
     }
     return .success(
       bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) })

@@ -243,7 +243,7 @@ extension Evaluator {
     case .attempt: return fits ? .some(coerce(value.unwrapped, type)) : .nothing
     case .force, .convert:
       return fits
-        ? coerce(value.unwrapped, type) : trap("a value is no \(type.name)", place)
+        ? coerce(value.unwrapped, type) : trap("a value is not a \(type.name)", place)
     }
   }
 

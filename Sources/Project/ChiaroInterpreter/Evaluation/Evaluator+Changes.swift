@@ -9,7 +9,7 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     if depth > limits.depth {
-      throw Interruption.limit("more than \(limits.depth) expressions in each other", node.place)
+      throw Interruption.limit("more than \(limits.depth) nested expressions", node.place)
     }
     switch node.form {
     case .name(let name, _): return try modifyName(name, scope, node.place, body)
@@ -97,7 +97,7 @@ extension Evaluator {
     if let cell = frame.selfCell, isInHostExtension(frame) {
       return try change(cell) { try self.modifyMember(&$0, name, place, isQuiet: true, body) }
     }
-    assume("\(name) is not there", place)
+    assume("\(name) is missing", place)
     var value = unknown(name, .any, place)
     return try body(&value)
   }

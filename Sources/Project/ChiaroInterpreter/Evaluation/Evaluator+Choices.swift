@@ -10,7 +10,7 @@ extension Evaluator {
   /// Whether a condition holds; what is not known holds.
   func isTrue(_ node: Expression, _ scope: Scope, _ place: Place) throws -> Bool {
     if let truth = try truth(node, scope) { return truth }
-    assume("a condition is not known and is taken to hold", place)
+    assume("a condition is unknown and counts as true", place)
     return true
   }
 
@@ -32,7 +32,7 @@ extension Evaluator {
       case .constant(let truth): if !truth { return false }
       case .expression(let node):
         guard let truth = try truth(node, scope) else {
-          assume("a condition is not known", node.place)
+          assume("a condition is unknown", node.place)
           // A loop whose end is not known ends.
           if isLoop { return false }
           isKnown = false
@@ -78,7 +78,7 @@ extension Evaluator {
     if truth == nil {
       let isHeavier = choice.body.weight >= (choice.otherwise?.weight ?? 0)
       assume(
-        "a condition is not known; the branch with more content is taken", choice.place)
+        "a condition is unknown; the branch with more content is drawn", choice.place)
       if isHeavier { return (choice.body, inner) }
     }
     return choice.otherwise.map { ($0, scope.inner()) }
@@ -126,7 +126,7 @@ extension Evaluator {
   func chosen(_ choice: SwitchStatement, _ scope: Scope) throws -> (Int, Scope)? {
     let value = try evaluate(choice.subject, scope)
     if value.isUnknown {
-      assume("a value is not known; the case with most content is taken", choice.place)
+      assume("a value is unknown; the case with the most content is drawn", choice.place)
       let place = choice.cases.indices.max {
         choice.cases[$0].body.weight < choice.cases[$1].body.weight
       }

@@ -56,7 +56,7 @@ extension Evaluator {
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
     if let value = host.value(of: call) { return value }
     if let value = try Library.constructForeign(name, list, self, place) { return value }
-    if !hasForeign(name) { assume("\(name) is not there", place, .value) }
+    if !hasForeign(name) { assume("\(name) is missing", place, .value) }
     return .host(HostValue(.call(type: nil, call)))
   }
 

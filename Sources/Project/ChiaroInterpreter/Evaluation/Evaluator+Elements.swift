@@ -103,12 +103,12 @@ extension Evaluator {
   private func element(_ values: [Value], _ index: Value, _ place: Place) -> Value {
     if let number = index.wholeNumber {
       guard values.indices.contains(number) else {
-        return trap("the index \(number) is not in a list of \(values.count)", place)
+        return trap("the index \(number) is out of range for a list of \(values.count)", place)
       }
       return values[number]
     }
     guard case .range(let range) = index, let bounds = Ranges.bounds(range, count: values.count)
-    else { return trap("a list has no such element", place) }
+    else { return trap("the index is out of range for a list", place) }
     return .array(Array(values[bounds]))
   }
 
@@ -117,12 +117,12 @@ extension Evaluator {
     let characters = Array(text)
     if let number = index.wholeNumber {
       guard characters.indices.contains(number) else {
-        return trap("the index \(number) is not in a text of \(characters.count)", place)
+        return trap("the index \(number) is out of range for a text of \(characters.count)", place)
       }
       return .character(characters[number])
     }
     guard case .range(let range) = index, let bounds = Ranges.bounds(range, count: characters.count)
-    else { return trap("a text has no such part", place) }
+    else { return trap("the range is out of bounds for a text", place) }
     return .string(String(characters[bounds]))
   }
 
@@ -212,7 +212,7 @@ extension Evaluator {
       return result
     default: break
     }
-    var value = trap("there is no such element to change", place)
+    var value = trap("the element to change does not exist", place)
     return try body(&value)
   }
 

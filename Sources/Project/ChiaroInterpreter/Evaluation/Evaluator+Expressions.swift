@@ -7,7 +7,7 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     if depth > limits.depth {
-      throw Interruption.limit("more than \(limits.depth) expressions in each other", node.place)
+      throw Interruption.limit("more than \(limits.depth) nested expressions", node.place)
     }
     return try value(node, scope, hint)
   }
@@ -43,7 +43,7 @@ extension Evaluator {
       let value = try evaluate(operand, scope)
       if sign == "..." { return .range(RangeValue(lower: value, upper: nil, isClosed: true)) }
       return try customOperator(sign, [value], node.place)
-        ?? trap("\(sign) is not known", node.place)
+        ?? trap("the operator \(sign) is unknown", node.place)
     case .assign(let target, let value):
       try assign(target, value, scope)
       return .void
@@ -81,7 +81,7 @@ extension Evaluator {
       return try macro(name, arguments, scope, node.place, hint)
     case .upper: return try read("self", [], scope, node.place, hint)
     case .other(let kind):
-      assume("\(kind) is not understood", node.place)
+      assume("\(kind) is not supported", node.place)
       return unknown("value", hint, node.place)
     default: return .void
     }
@@ -129,7 +129,7 @@ extension Evaluator {
   ) throws -> Value {
     switch try evaluate(operand, scope, hint) {
     case .some(let inner): return inner
-    case .nothing: return trap("nothing is unwrapped", place)
+    case .nothing: return trap("a nil value is unwrapped", place)
     case let value: return value
     }
   }

@@ -124,7 +124,7 @@ extension Evaluator {
     if let value = try hostProperty(name, of: cell.value, place, isUpper: true) { return value }
     // The property that overrides it would ask itself.
     if let own = property(name, of: type), !own.isStored {
-      assume("\(name) of super is not known", place, .value)
+      assume("\(name) of super is unknown", place, .value)
       return unknown(name, .any, place)
     }
     return try member(name, of: cell.value, place)
@@ -146,15 +146,15 @@ extension Evaluator {
       // A raw value is a number or a text, and no value of the host's. A chain of a thousand
       // members is a recursion that comes to no end.
       if name == "rawValue" || value.modifiers.count >= Self.longestChain {
-        assume("\(name) of \(value.name) is not known", place, .value)
+        assume("\(name) of \(value.name) is unknown", place, .value)
         return .unknown(UnknownValue(name, .any, place))
       }
       return .host(value.adding(HostCall(name: name, arguments: [], place: place, isCall: false)))
     case .some(let inner): return try member(name, of: inner, place, hint)
-    case .nothing: return trap("nothing has no member \(name)", place)
+    case .nothing: return trap("nil has no member \(name)", place)
     case .type(let type): return try foreignStatic(name, type.type, place)
     default:
-      assume("\(name) of \(type(of: value).name) is not known", place)
+      assume("\(name) of \(type(of: value).name) is unknown", place)
       return unknown(name, hint, place)
     }
   }

@@ -224,7 +224,7 @@ extension Evaluator {
       if host.hasFunction(name) {
         return callHostFunction(name, list, from: running?.function, place)
       }
-      assume("\(owner) is not there; \(owner).\(name)() is unknown", place)
+      assume("\(owner) is missing, so \(owner).\(name)() is unknown", place)
       return unknown(name, hint, place)
     }
     let call = HostCall(name: name, arguments: list, place: place, isCall: true)
@@ -282,7 +282,7 @@ extension Evaluator {
       if let known = host.result(of: call, on: hosted) { return known }
       // Calls on calls in each other, each of which is kept, are a recursion without an end.
       if hosted.modifiers.count >= Self.longestChain, depth > Self.longestChain {
-        assume("\(name) of \(hosted.name) is not known", place, .value)
+        assume("\(name) of \(hosted.name) is unknown", place, .value)
         return .unknown(UnknownValue(name, .any, place))
       }
       return .host(hosted.adding(call))
@@ -292,7 +292,7 @@ extension Evaluator {
         return .host(HostValue(.instance(value), modifiers: [call]))
       }
       if let text = value.text, let found = host.result(of: call, onText: text) { return found }
-      assume("\(name)() of \(type(of: value).name) is not known", place)
+      assume("\(name)() of \(type(of: value).name) is unknown", place)
       return unknown(name, hint, place)
     }
   }
@@ -311,7 +311,7 @@ extension Evaluator {
     }
     // What a closure does to something unknown is not known either; other arguments may be odd.
     for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
-    assume("\(name)() of \(known.name) is not known", place, .value)
+    assume("\(name)() of \(known.name) is unknown", place, .value)
     return unknown(name, hint, place)
   }
 

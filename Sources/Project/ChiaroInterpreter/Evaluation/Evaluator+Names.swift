@@ -21,7 +21,7 @@ extension Evaluator {
     if let cell = scope.frame.selfCell, isInHostExtension(scope.frame) {
       return try member(name, of: cell.value, place, hint)
     }
-    assume("\(name) is not there", place, .value)
+    assume("\(name) is missing", place, .value)
     return unknown(name, hint, place)
   }
 

@@ -37,7 +37,7 @@ extension Evaluator {
     let second = try truth(right, scope)
     if second == !isAnd { return .bool(!isAnd) }
     guard first != nil, second != nil else {
-      assume("a condition is not known", left.place)
+      assume("a condition is unknown", left.place)
       return .unknown(UnknownValue("condition", .builtin(.bool, []), left.place))
     }
     return .bool(isAnd)
@@ -250,7 +250,7 @@ extension Evaluator {
       }
       return left.isUnknown ? left : right
     }
-    return trap("\(type(of: left).name) \(sign) \(type(of: right).name) has no value", place)
+    return trap("\(type(of: left).name) \(sign) \(type(of: right).name) is not defined", place)
   }
 
   /// Texts, arrays or a host's values, one behind the other; nil for others.
@@ -310,7 +310,7 @@ extension Evaluator {
       if left.isUnknown || right.isUnknown {
         return .unknown(UnknownValue("condition", .builtin(.bool, []), place))
       }
-      return trap("values that have no order are compared", place)
+      return trap("values without an order are compared", place)
     }
     switch sign {
     case "<": return .bool(order < 0)
@@ -354,7 +354,11 @@ extension Evaluator {
       let value = try evaluate(operand, scope, hint)
       if let own = try customOperator(sign, [value], place) { return own }
       if sign == "+" { return value }
-      return Arithmetic.negated(value) ?? (value.isUnknown ? value : trap("- has no value", place))
+      return Arithmetic.negated(value)
+        ?? (value.isUnknown
+          ? value
+          : trap(
+            "negation is not defined for this value", place))
     }
     let value = try evaluate(operand, scope)
     if let own = try customOperator(sign, [value], place) { return own }
@@ -370,7 +374,7 @@ extension Evaluator {
       return value
     case "..<": return .range(RangeValue(lower: nil, upper: value, isClosed: false))
     case "...": return .range(RangeValue(lower: nil, upper: value, isClosed: true))
-    default: return trap("\(sign) is not known", place)
+    default: return trap("the operator \(sign) is unknown", place)
     }
   }
 }

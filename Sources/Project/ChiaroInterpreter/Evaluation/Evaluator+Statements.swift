@@ -98,7 +98,7 @@ extension Evaluator {
     past block: Block, _ conditions: [Condition], _ scope: Scope
   ) throws -> Bool {
     guard limits.goesOn, let end = block.statements.first(where: { ends($0) }),
-      survive("a guard does not hold", end.place)
+      survive("the condition of a guard is false", end.place)
     else { return false }
     for case .binding(let pattern, let written, _) in conditions {
       guard case .name(let name) = pattern, scope.own(name) == nil else { continue }
@@ -152,7 +152,7 @@ extension Evaluator {
       type.scope = scope
       scope.declare(type)
     case .property(let property): try declare(property, scope)
-    case .other(let kind): assume("\(kind) is not understood", statement.place)
+    case .other(let kind): assume("\(kind) is not supported", statement.place)
     default: break
     }
     return .normal

@@ -191,7 +191,7 @@ extension Evaluator {
       }
       let call = HostCall(name: name, arguments: [], place: place, isCall: false)
       if !hasForeign(owner), !owner.contains(".") {
-        assume("\(owner) is not there; \(owner).\(name) is unknown", place, .value)
+        assume("\(owner) is missing, so \(owner).\(name) is unknown", place, .value)
         return .unknown(UnknownValue(name, .any, place))
       }
       return host.value(

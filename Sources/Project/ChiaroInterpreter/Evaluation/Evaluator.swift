@@ -55,7 +55,7 @@ package final class Evaluator {
     steps += 1
     if steps > limits.steps { throw Interruption.limit("more than \(limits.steps) steps", place) }
     if steps & 1023 == 0, isLate {
-      throw Interruption.limit("longer than \(Int(saturating: limits.seconds)) seconds", place)
+      throw Interruption.limit("took longer than \(Int(saturating: limits.seconds)) seconds", place)
     }
   }
 
@@ -94,7 +94,7 @@ package final class Evaluator {
   /// Goes on where code ended itself, if it may.
   func survive(_ words: String, _ place: Place) -> Bool {
     guard limits.goesOn, endings.count < Self.bound else { return false }
-    assume("the code ends itself: \(words); it is taken to go on", place)
+    assume("the code would stop the program: \(words); evaluation continues", place)
     endings.append((words, place))
     return true
   }

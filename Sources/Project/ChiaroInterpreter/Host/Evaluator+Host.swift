@@ -78,7 +78,7 @@ extension Evaluator {
     let arguments = unknownArguments(
       for: maker.parameters.filter { $0.fallback == nil }, scope, subject.place)
     if !arguments.isEmpty {
-      assume("the arguments of \(subject.name) are not known", subject.place, .value)
+      assume("the arguments of \(subject.name) are unknown", subject.place, .value)
     }
     return try construct(type, arguments, subject.place, .any)
   }
@@ -187,10 +187,10 @@ extension Program {
     switch error as? Interruption {
     case .limit(let words, let place):
       return Diagnostic(
-        .warning, id: "evaluation-limit", at: at(place), "evaluation ends here: \(words)")
+        .warning, id: "evaluation-limit", at: at(place), "evaluation stops here: \(words)")
     case .fatal(let words, let place):
       return Diagnostic(
-        .warning, id: "evaluation-ended", at: at(place), "the code ends itself: \(words)")
+        .warning, id: "evaluation-ended", at: at(place), "the code stops the program: \(words)")
     case .thrown:
       return Diagnostic(.warning, id: "error-thrown", at: at(.none), "an error was thrown")
     case .chain, nil:

@@ -60,7 +60,7 @@ package struct Recorder {
   package func node(_ value: Value, _ place: Place, depth: Int = 0) throws -> RecordedNode {
     try evaluator.step(place)
     if depth > Self.limit {
-      throw Interruption.limit("more than \(Self.limit) views in each other", place)
+      throw Interruption.limit("more than \(Self.limit) nested views", place)
     }
     guard case .host(let hosted) = value else { return try instance(value, place, depth) }
     var node: RecordedNode

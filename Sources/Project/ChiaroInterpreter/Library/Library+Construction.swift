@@ -82,16 +82,16 @@ extension Library {
     if case .bool = value { return value }
     if let whole = value.wholeNumber {
       return Arithmetic.sized(type, whole)
-        ?? evaluator.trap("\(whole) is no \(type.rawValue)", arguments.place)
+        ?? evaluator.trap("\(whole) is not a \(type.rawValue)", arguments.place)
     }
     guard let number = value.number else {
       return evaluator.unknown("number", .builtin(type, []), arguments.place)
     }
     guard number.isFinite, number.magnitude < 9.3e18 else {
-      return evaluator.trap("\(number) is no whole number", arguments.place)
+      return evaluator.trap("\(number) is not a whole number", arguments.place)
     }
     return Arithmetic.sized(type, Int(saturating: number))
-      ?? evaluator.trap("\(number) does not fit", arguments.place)
+      ?? evaluator.trap("\(number) is out of range", arguments.place)
   }
 
   private static func fraction(

@@ -146,7 +146,7 @@ extension Library {
   static func ends(_ name: String) -> Bool { name == "fatalError" || name == "preconditionFailure" }
 
   private static let stop: Function = { evaluator, arguments in
-    throw Interruption.fatal(arguments.first.text ?? "the program ends itself", arguments.place)
+    throw Interruption.fatal(arguments.first.text ?? "the code stops the program", arguments.place)
   }
 
   private static func write(

@@ -81,7 +81,8 @@ extension Library {
           return .void
         }
         return values.isEmpty
-          ? evaluator.trap("an empty list has no first", arguments.place) : values.removeFirst()
+          ? evaluator.trap(
+            "an empty list has no first element", arguments.place) : values.removeFirst()
       }
     },
     "removeLast": { evaluator, cell, arguments in
@@ -91,7 +92,8 @@ extension Library {
           return .void
         }
         return values.isEmpty
-          ? evaluator.trap("an empty list has no last", arguments.place) : values.removeLast()
+          ? evaluator.trap(
+            "an empty list has no last element", arguments.place) : values.removeLast()
       }
     },
     "popLast": { _, cell, _ in change(cell) { $0.popLast().map { Value.some($0) } ?? .nothing } },

@@ -26,7 +26,7 @@ struct Lowering {
   /// Walks deeper, if that is allowed; else says once that the rest is left out.
   func deeper(_ node: some SyntaxProtocol, _ work: () -> Expression) -> Expression {
     guard depth.now < Self.limit else {
-      if !depth.isTold { file.refused.append((place(node), "nested deeper than a person writes")) }
+      if !depth.isTold { file.refused.append((place(node), "too deeply nested")) }
       depth.isTold = true
       return Expression(.other("nesting"), place(node))
     }

@@ -10,7 +10,8 @@ extension Evaluator {
   /// A class has one such object, as an app has one model: what one view changes another sees.
   func sampleObject(_ type: TypeDeclaration, _ whole: Type, _ place: Place) -> Value? {
     if !limits.showsFirstState || hostClass(of: type) != nil { return nil }
-    assume("nobody hands over a \(type.name): one as the project makes it stands for it", place)
+    assume(
+      "no value for \(type.name) is known; a sample from the project's own code is used", place)
     if let known = sampleObjects[type.path] { return known }
     guard let made = ownInstance(of: type, whole, place) ?? simplest(type, whole, place),
       case .object(let object) = made

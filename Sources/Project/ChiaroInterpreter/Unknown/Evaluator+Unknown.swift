@@ -54,7 +54,7 @@ extension Evaluator {
   /// The elements of a list that is not known.
   func samples(_ name: String, _ type: Type, _ place: Place) -> [Value] {
     let one = Samples.singular(name)
-    assume("\(name) is not known and has \(Samples.listLength) elements", place, .value)
+    assume("\(name) is unknown; \(Samples.listLength) sample elements are used", place, .value)
     return (0..<Samples.listLength).map { _ in unknown(one, type, place) }
   }
 
@@ -114,7 +114,7 @@ extension Evaluator {
       let scope = Scope(nil, Frame(selfCell: nil, type: type))
       if let written = property.type { return unknown(name, resolve(written, scope), place) }
     }
-    assume("\(name) of \(owner.name) is not known", place, .value)
+    assume("\(name) of \(owner.name) is unknown", place, .value)
     return .unknown(UnknownValue(name, .any, place))
   }
 
@@ -147,7 +147,7 @@ extension Evaluator {
       let call = HostCall(name: "#\(name)", arguments: list, place: place, isCall: true)
       return host.value(of: call) ?? .host(HostValue(.call(type: nil, call)))
     }
-    assume("the macro #\(name) is not known", place)
+    assume("the macro #\(name) is unknown", place)
     return unknown(name, hint, place)
   }
 }

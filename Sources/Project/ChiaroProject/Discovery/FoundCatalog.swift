@@ -38,7 +38,7 @@ struct FoundCatalog {
         false,
         diagnostic(
           .warning, "catalog-link-outside", path,
-          "catalog that is a link out of the project; not followed",
+          "catalog that is a link to a place outside of the project; not followed",
           fix: "copy the catalog into the project, or name it on the command line")
       )
     }
@@ -59,7 +59,7 @@ struct FoundCatalog {
       diagnostic(
         .note, "catalog-is-link", path,
         isNew
-          ? "catalog that is a link; read where it leads"
+          ? "catalog that is a link; its target is read"
           : "link to a catalog that is read under another name", fix: nil)
     )
   }

@@ -203,7 +203,7 @@ struct ProjectScanner {
     isFull = true
     report(
       .warning, "project-too-large", path,
-      "more than \(options.files) files; the rest is found by its meaning alone")
+      "more than \(options.files) files; the list of files is incomplete")
   }
 
   private mutating func noteFile(_ path: String, _ name: String) {

@@ -43,7 +43,7 @@ extension InterfaceDocument {
     let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     guard isWide || bytes.prefix(64).contains(0) else { return nil }
     return Diagnostic(
-      .error, id: "interface-encoding", at: place, "not UTF-8, in which Xcode writes such files")
+      .error, id: "interface-encoding", at: place, "not UTF-8, the encoding that Xcode writes")
   }
 
   /// Returns what is odd about a file as a whole.
@@ -57,7 +57,7 @@ extension InterfaceDocument {
     if root.isNamed("archive") {
       return Diagnostic(
         .warning, id: "interface-format", at: root.location,
-        "the format of Xcode 4, which is not read", fix: "open and save the file with Xcode")
+        "the format of Xcode 4 is not supported", fix: "open and save the file with Xcode")
     }
     return Diagnostic(
       .error, id: "interface-format", at: root.location,
@@ -82,7 +82,7 @@ extension InterfaceDocument {
         diagnostics.append(
           Diagnostic(
             .warning, id: "interface-object-twice", at: element.location,
-            "a second object '\(id)'; references mean the first"))
+            "a second object '\(id)'; references lead to the first"))
       }
     }
     return objects

@@ -17,7 +17,7 @@ package struct InterfacePatchCheck: ChangeCheck {
     let before = InterfaceDocument.read(change.before, file: change.path)
     let after = InterfaceDocument.read(change.after, file: change.path)
     if let damage = before.damage { return "the file is damaged: \(damage.message)" }
-    if !StrictXML.isWellFormed(change.before) { return "the file is damaged: it is no XML" }
+    if !StrictXML.isWellFormed(change.before) { return "the file is damaged: it is not XML" }
     guard StrictXML.isWellFormed(change.after), after.damage == nil,
       before.diagnostics.count == after.diagnostics.count,
       let old = before.root?.tree, let new = after.root?.tree
@@ -26,7 +26,7 @@ package struct InterfacePatchCheck: ChangeCheck {
     let loses = change.edits.contains { edit in
       marks.contains { edit.before.overlaps($0) }
     }
-    if loses { return "a comment inside of what is replaced would be lost" }
+    if loses { return "the change would delete a comment" }
     let isSame = change.isOnlyDifference(
       between: Self.parts(of: old, marks),
       and: Self.parts(of: new, InterfaceMarks.all(in: change.after)))

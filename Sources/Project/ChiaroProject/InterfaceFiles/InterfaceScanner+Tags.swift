@@ -41,7 +41,7 @@ extension InterfaceScanner {
     if levelsLeftOut == 0 {
       report(
         .error, "interface-too-deep", at: start,
-        "nested deeper than \(limits.depth) levels; what is inside is not read")
+        "nested deeper than \(limits.depth) levels; the contents are not read")
     }
     if !isEmpty { levelsLeftOut += 1 }
   }

@@ -91,7 +91,7 @@ struct InterfaceScanner {
     }
     report(
       .warning, "interface-declaration", at: position,
-      "a declaration such as <!DOCTYPE> is not read, nor what it declares")
+      "a declaration such as <!DOCTYPE> is ignored")
     skipDocumentType()
   }
 

@@ -15,7 +15,7 @@ extension Project {
     listing kinds: Set<FileKind> = []
   ) -> (targets: [ProjectTarget], leftOut: [LeftOut]) {
     var targets: [ProjectTarget] = []
-    var left = leftOut.map { LeftOut(path: $0, reason: "code of others") }
+    var left = leftOut.map { LeftOut(path: $0, reason: "third-party code") }
     // All that can belong to a target, put together once: there may be thousands of targets.
     var files = TargetFiles(
       sources + catalogs + storyboards, asked: kinds.flatMap { self.files(of: $0).map(\.path) })
@@ -25,7 +25,7 @@ extension Project {
       targets += generated(path, specification, &files, &left)
     }
     if files.isExhausted {
-      left.append(LeftOut(path: root, reason: "more files and targets than are looked at"))
+      left.append(LeftOut(path: root, reason: "more files and targets than the limit"))
     }
     let known = Set(targets.flatMap { $0.sources + $0.catalogs + $0.storyboards })
     var rest = ProjectTarget(Path.lastComponent(root), .folder, path: root)
@@ -48,7 +48,7 @@ extension Project {
   ) -> [ProjectTarget] {
     let folder = Path.parent(Path.parent(project.path))
     if project.isCut {
-      left.append(LeftOut(path: project.path, reason: "more entries than are looked at"))
+      left.append(LeftOut(path: project.path, reason: "more entries than the limit"))
     }
     return project.targets.map { found in
       var target = ProjectTarget(found.name, .xcode, path: project.path, kind: found.kind)

@@ -33,15 +33,15 @@ public enum AppKitDiagnostic: Hashable, Sendable {
   public var message: String {
     switch self {
     case .invalidationDuringLayout(let view, let request, let other):
-      "\(request) was asked of \(other) while \(view) was laid out"
+      "\(other) requested \(request) during the layout of \(view)"
     case .opaqueViewWithGaps(let view):
-      "\(view) says that it is opaque and leaves a part of its dirty rectangle unfilled"
+      "\(view) says that it is opaque, but leaves part of its dirty rectangle unfilled"
     case .vibrantAppearance(let object):
-      "\(object) has a vibrant appearance and is neither an effect view nor in one"
+      "\(object) has a vibrant appearance, but is neither an effect view nor in one"
     case .overlappingEffects(let one, let other):
       "\(one) and \(other) blend within the window and overlap"
     case .blendingMode(let view, let material):
-      "\(view) has the material \(material), which is made for the other blending mode"
+      "\(view) has the material \(material), which is for the other blending mode"
     }
   }
 }

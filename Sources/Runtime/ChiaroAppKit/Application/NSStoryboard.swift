@@ -60,7 +60,8 @@ open class NSStoryboard {
   ///   controller for the identifier
   open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
     guard let controller = make(identifier) else {
-      preconditionFailure("nobody said what “\(identifier)” is in the storyboard “\(name)”")
+      preconditionFailure(
+        "no controller is registered for “\(identifier)” in the storyboard “\(name)”")
     }
     return controller
   }
@@ -74,7 +75,7 @@ open class NSStoryboard {
   ) -> Controller {
     if let controller = made(block) { return controller }
     guard let controller = instantiateController(withIdentifier: identifier) as? Controller else {
-      preconditionFailure("“\(identifier)” is no \(Controller.self)")
+      preconditionFailure("“\(identifier)” is not a \(Controller.self)")
     }
     return controller
   }
@@ -166,7 +167,7 @@ extension NSViewController {
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) {
     guard let segue = storyboard?.segue(identifier, from: self) else {
-      preconditionFailure("nobody said where the segue “\(identifier)” leads")
+      preconditionFailure("no destination is registered for the segue “\(identifier)”")
     }
     prepare(for: segue, sender: sender)
     segue.perform()

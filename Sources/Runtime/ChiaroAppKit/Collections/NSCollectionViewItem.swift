@@ -107,7 +107,7 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   /// Makes an item of a class that is known at run time only, by `init(nibName:bundle:)`.
   static func make(_ type: AnyClass) -> NSCollectionViewItem {
     guard type is NSCollectionViewItem.Type else {
-      preconditionFailure("\(type) is no NSCollectionViewItem")
+      preconditionFailure("\(type) is not an NSCollectionViewItem")
     }
     let made = Responder.make(
       unnamed: type, as: NSViewController.self, plain: PlainController.self,

@@ -116,7 +116,7 @@ open class NSViewController: ControllerResponder {
   ///
   /// - Precondition: the child is another controller; the index is from 0 to the number of children
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
-    precondition(childViewController !== self, "a controller cannot hold itself")
+    precondition(childViewController !== self, "a controller cannot contain itself")
     childViewController.removeFromParent()
     children.insert(childViewController, at: index)
     childViewController.parent = self

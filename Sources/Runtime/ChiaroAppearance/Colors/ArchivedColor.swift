@@ -66,11 +66,11 @@ extension ArchivedColor: Codable {
     let alpha = try container.decode(Double.self, forKey: .alpha)
     guard let space = ColorSpace.allCases.first(where: { "\($0)" == spaceName }) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .space, in: container, debugDescription: "\(spaceName) is no color space")
+        forKey: .space, in: container, debugDescription: "\(spaceName) is not a color space")
     }
     guard components.count == 3, (components + [alpha]).allSatisfy(\.isFinite) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .components, in: container, debugDescription: "a color has three components")
+        forKey: .components, in: container, debugDescription: "a color needs three components")
     }
     value = Color(space, components[0], components[1], components[2], alpha: alpha)
   }

@@ -23,7 +23,9 @@ extension DynamicColor {
   ///
   /// - Precondition: the color has at least one value with this index
   public convenience init(_ color: SystemColor, index: Int) {
-    precondition(color.values.contains { $0.index == index }, "the color has no such value")
+    precondition(
+      color.values.contains { $0.index == index },
+      "the color has no value for this appearance")
     let followsAccent = color.values.contains { $0.accent != nil }
     self.init(
       outer: followsAccent ? .accent : .none, inner: [.style, .contrast, .level, .palette],
@@ -51,7 +53,7 @@ extension DynamicColor {
   /// Creates a color of one platform's palette, in which the name must exist.
   static func system(_ name: String, on platform: Platform) -> DynamicColor {
     guard let color = DynamicColor(systemName: name, on: platform) else {
-      preconditionFailure("\(name) stands in the palette it was generated from")
+      preconditionFailure("\(name) must be in the palette that it was generated from")
     }
     return color
   }

@@ -41,7 +41,7 @@ public struct DesktopTint: Hashable, Sendable {
   public init(
     wallpaper: Color? = nil, policy: Policy = .graphiteOnly, amount: Double = usualAmount
   ) {
-    precondition((0...1).contains(amount), "a share lies from 0 to 1")
+    precondition((0...1).contains(amount), "a share must be from 0 to 1")
     self.wallpaper = wallpaper
     self.policy = policy
     self.amount = amount

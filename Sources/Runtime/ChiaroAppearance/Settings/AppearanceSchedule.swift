@@ -10,7 +10,8 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
   /// - Precondition: the hour is from 0 to 23, the minute from 0 to 59
   public init(hour: Int, minute: Int = 0) {
     precondition(
-      (0..<24).contains(hour) && (0..<60).contains(minute), "\(hour):\(minute) is no time of day")
+      (0..<24).contains(hour) && (0..<60).contains(minute),
+      "\(hour):\(minute) is not a time of day")
     minutes = hour * 60 + minute
   }
 
@@ -42,7 +43,7 @@ extension TimeOfDay: Codable {
     let text = try container.decode(String.self)
     guard let time = TimeOfDay(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is no time of day such as 20:30")
+        in: container, debugDescription: "\(text) is not a time of day such as 20:30")
     }
     self = time
   }

@@ -6,7 +6,7 @@ extension CodingUserInfoKey {
   /// UIKit finds the types through the Objective-C runtime; here they are passed by hand.
   public static let traitDefinitions: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "chiaroscuro.traitDefinitions") else {
-      preconditionFailure("a coding key can be made of any text")
+      preconditionFailure("every text must give a coding key")
     }
     return key
   }()

@@ -55,7 +55,7 @@ extension CollectionView {
     }
     let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = cell as? Cell else {
-      preconditionFailure("another kind of cell was registered for \(registration.identifier)")
+      preconditionFailure("another class of cell is registered for \(registration.identifier)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -77,7 +77,7 @@ extension CollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      preconditionFailure("another kind of view was registered for \(registration.identifier)")
+      preconditionFailure("another class of view is registered for \(registration.identifier)")
     }
     registration.handler(view, registration.kind, indexPath)
     return view

@@ -58,13 +58,13 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
   private func place(of section: Section) -> Int {
     guard let place = indexOfSection(section) else {
-      preconditionFailure("sections are put beside one that is here")
+      preconditionFailure("sections can be inserted only beside an existing section")
     }
     return place
   }
   private mutating func insert(_ new: [Section], at place: Int) {
     for (offset, section) in new.enumerated() {
-      precondition(indexOfSection(section) == nil, "a section is added once")
+      precondition(indexOfSection(section) == nil, "a section can be added only once")
       sections.insert((section, []), at: place + offset)
     }
   }
@@ -81,7 +81,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   /// - Precondition: the snapshot contains the section, or any section if none is given
   public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
     let index = section.map { indexOfSection($0) } ?? sections.indices.last
-    guard let index else { preconditionFailure("items are added to a section that is here") }
+    guard let index else { preconditionFailure("items can be added only to an existing section") }
     deleteItems(items)
     sections[index].items += items
   }
@@ -99,7 +99,8 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
   private mutating func insert(_ items: [Item], at item: Item, _ step: Int) {
     precondition(
-      sectionIdentifier(containingItem: item) != nil, "items are put beside one that is here")
+      sectionIdentifier(containingItem: item) != nil,
+      "items can be inserted only beside an existing item")
     deleteItems(items.filter { $0 != item })
     for index in sections.indices {
       guard let place = sections[index].items.firstIndex(of: item) else { continue }

@@ -7,7 +7,7 @@ import Foundation
 extension ScrollView {
   /// Scales the view that the delegate names, within the limits; does nothing without one.
   final func applyZoom(_ scale: CGFloat) {
-    precondition(!scale.isNaN, "content is scaled by a number")
+    precondition(!scale.isNaN, "the zoom scale must be a number")
     let (former, new) = (zoom, min(max(scale, minimumZoomScale), maximumZoomScale))
     guard new != former, let view = delegate?.viewForZooming(in: self) else { return }
     let size = view.bounds.size

@@ -46,7 +46,7 @@ open class ScrollView: View {
     ///
     /// - Precondition: `rawValue` is greater than 0 and less than 1
     public init(rawValue: CGFloat) {
-      precondition(rawValue > 0 && rawValue < 1, "content slows down, and not at once")
+      precondition(rawValue > 0 && rawValue < 1, "the deceleration rate must be between 0 and 1")
       self.rawValue = rawValue
     }
 

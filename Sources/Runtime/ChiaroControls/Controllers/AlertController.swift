@@ -60,7 +60,7 @@ open class AlertController: ViewController {
   /// - Parameter configure: a closure that sets up the text field; nil for none
   /// - Precondition: the style is `alert`
   public final func addTextField(configurationHandler configure: ((TextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "text fields are added to alerts, not to action sheets")
+    precondition(preferredStyle == .alert, "only alerts take text fields, not action sheets")
     let field = TextField()
     field.borderStyle = .roundedRect
     field.font = .footnote

@@ -102,7 +102,7 @@ open class NavigationController: ViewController {
   ///
   /// - Precondition: the controller is not in the stack
   open func pushViewController(_ controller: ViewController, animated: Bool) {
-    precondition(!stack.contains { $0 === controller }, "a controller is pushed once")
+    precondition(!stack.contains { $0 === controller }, "a controller can be pushed only once")
     setViewControllers(stack + [controller], animated: animated)
   }
 

@@ -60,7 +60,7 @@ open class VisualEffectView: View, EffectShowing {
   package final func checkAddition(of view: View) {
     precondition(
       !holdsContent || view === contentView,
-      "subviews of an effect view go into its contentView")
+      "add subviews of an effect view to its contentView")
   }
 
   /// Resizes the content view to fill the effect view.

@@ -9,7 +9,7 @@ import ChiaroViews
 /// S222, S223) · Fidelity: exact
 public enum WindowMaterial: Int, Sendable {
   /// A material that is light or dark by the effective appearance.
-  @available(*, deprecated, message: "choose a material by what it is for")
+  @available(*, deprecated, message: "choose a material by its purpose")
   case appearanceBased = 0
   /// A light material in every appearance.
   @available(*, deprecated, message: "does not adapt to dark appearances")

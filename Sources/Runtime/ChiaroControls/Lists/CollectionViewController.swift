@@ -36,7 +36,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   public final var collectionView: CollectionView! {
     get {
       guard let collection = view as? CollectionView else {
-        preconditionFailure("the view of a collection view controller is a collection view")
+        preconditionFailure("the view of a collection view controller must be a collection view")
       }
       return collection
     }

@@ -31,7 +31,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   public final var tableView: TableView! {
     get {
       guard let table = view as? TableView else {
-        preconditionFailure("the view of a table view controller is a table view")
+        preconditionFailure("the view of a table view controller must be a table view")
       }
       return table
     }

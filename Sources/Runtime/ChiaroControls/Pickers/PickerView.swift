@@ -81,7 +81,7 @@ open class PickerView: View, SizeMeasuring {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     precondition(
       wheels.indices.contains(component) && (0..<wheels[component].count).contains(row),
-      "a row that is chosen exists")
+      "the selected row must exist")
     wheels[component].select(row, animated: animated)
   }
 

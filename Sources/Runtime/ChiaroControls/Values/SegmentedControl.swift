@@ -83,7 +83,7 @@ open class SegmentedControl: Control, SizeMeasuring {
       switch item {
       case let title as String: return .title(title)
       case let image as Image: return .image(image)
-      default: preconditionFailure("a segment has a title or an image, not \(type(of: item))")
+      default: preconditionFailure("a segment needs a title or an image, not \(type(of: item))")
       }
     }
     super.init(frame: .zero)

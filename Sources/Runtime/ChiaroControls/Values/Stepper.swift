@@ -42,7 +42,7 @@ open class Stepper: Control, SizeMeasuring {
   ///
   /// - Precondition: the amount is greater than 0
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "a step leads somewhere") }
+    didSet { precondition(stepValue > 0, "the step value must be above 0") }
   }
   /// Whether each change while a button is held sends actions, and not only the last; the default
   /// is true.

@@ -43,7 +43,7 @@ public import Foundation
       timeInterval interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,
       repeats: Bool
     ) {
-      precondition(userInfo == nil, "timers on Linux carry no user info")
+      precondition(userInfo == nil, "timers on Linux have no user info")
       self.init(
         timeInterval: interval, repeats: repeats,
         block: HeldTarget(target: target).calling(selector))
@@ -61,7 +61,7 @@ public import Foundation
       fireAt date: Date, interval: TimeInterval, target: Target, selector: Selector, userInfo: Any?,
       repeats: Bool
     ) {
-      precondition(userInfo == nil, "timers on Linux carry no user info")
+      precondition(userInfo == nil, "timers on Linux have no user info")
       self.init(
         fire: date, interval: interval, repeats: repeats,
         block: HeldTarget(target: target).calling(selector))

@@ -19,7 +19,7 @@ package enum FlatPNG {
   package static func bytes(
     _ pixels: UnsafeRawBufferPointer, _ size: PixelSize, in space: ColorSpace = .sRGB
   ) -> [UInt8]? {
-    precondition(pixels.count == size.pixelCount * 4, "a pixel has four bytes")
+    precondition(pixels.count == size.pixelCount * 4, "a pixel needs four bytes")
     guard size.pixelCount > 0, space == .sRGB || space == .displayP3, let base = pixels.baseAddress,
       let scan = FlatScan(base.assumingMemoryBound(to: UInt32.self), size),
       let content = FlatBytes(scan)

@@ -41,7 +41,7 @@
       let size = wish.pixelSize(for: points)
       if max(size.width, size.height) > largestSide {
         throw ImageError(
-          .tooLarge, job.format, "\(size) pixels (expected \(largestSide) a side at most)")
+          .tooLarge, job.format, "\(size) pixels (expected at most \(largestSide) per side)")
       }
       var samples = try job.canvas(of: size)
       let problem = samples.withUnsafeMutableBufferPointer { samples in

@@ -36,10 +36,10 @@ final class BudgetAccount: Sendable {
   func admit(_ format: ImageFormat, byteCount: Int) throws(ImageError) {
     try state.withLock { state throws(ImageError) in
       guard state.pictureCount < budget.pictureCount else {
-        throw leftOut(format, "beyond the \(budget.pictureCount) pictures of a run")
+        throw leftOut(format, "more than \(budget.pictureCount) pictures in one run")
       }
       guard byteCount <= budget.byteCount - state.byteCount else {
-        throw leftOut(format, "beyond the \(budget.byteCount) bytes of all pictures")
+        throw leftOut(format, "more than \(budget.byteCount) bytes in all pictures")
       }
       let isWorthATry =
         state.hopelessCount < Self.hopelessCount && state.spent < budget.time * Self.longestRun
@@ -68,7 +68,7 @@ final class BudgetAccount: Sendable {
 
   /// Returns the error for a picture whose share of the time was too short.
   func outOfTime(_ format: ImageFormat) -> ImageError {
-    leftOut(format, "beyond its share of the \(budget.time) for slow pictures")
+    leftOut(format, "more than its share of the \(budget.time) for slow pictures")
   }
 
   private func leftOut(_ format: ImageFormat, _ reason: String) -> ImageError {

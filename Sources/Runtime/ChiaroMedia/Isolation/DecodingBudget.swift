@@ -21,7 +21,7 @@ public struct DecodingBudget: Hashable, Sendable {
   public init(
     time: Duration = .seconds(40), byteCount: Int = 4 << 30, pictureCount: Int = 100_000
   ) {
-    precondition(time > .zero && byteCount > 0 && pictureCount > 0, "a budget is above 0")
+    precondition(time > .zero && byteCount > 0 && pictureCount > 0, "a budget must be above 0")
     self.time = time
     self.byteCount = byteCount
     self.pictureCount = pictureCount

@@ -102,7 +102,7 @@ final class DecodingSeat: Sendable {
     _ state: inout State, _ request: Request, until deadline: ContinuousClock.Instant
   ) throws(ImageError) -> DecodedImage {
     guard let process = state.process else {
-      preconditionFailure("a helper is started before it is asked")
+      preconditionFailure("a helper must be started before a request")
     }
     let result: Outcome
     do throws(DeadlineStream.Failure) {
@@ -142,7 +142,7 @@ final class DecodingSeat: Sendable {
     }
     let program = terms.executable
     if failure == .nonsense {
-      return ImageError(.crashed, format, "\(program) gave an answer that makes no sense")
+      return ImageError(.crashed, format, "\(program) gave an invalid answer")
     }
     return ImageError(.crashed, format, "\(program) \(end ?? .unknown)")
   }

@@ -77,7 +77,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
     timeLimit: Duration = .seconds(10), memoryLimit: Int = 2 << 30, helperCount: Int = 1,
     budget: DecodingBudget? = nil
   ) {
-    precondition(helperCount > 0, "somebody has to decode")
+    precondition(helperCount > 0, "at least one decoder is needed")
     self.executable = executable
     self.arguments = arguments
     self.pdfProgram = pdfProgram
@@ -164,8 +164,11 @@ public final class IsolatedImageDecoder: ImageDecoder {
   }
 
   private static let howToReadPDF =
-    "read by the program chiaro-pdf, which is not beside this one (`swift build --product"
-    + " chiaro-pdf` makes it where libpoppler-glib-dev is installed; CHIARO_PDF names another)"
+    """
+    the program chiaro-pdf, which reads PDF, is missing from this program's folder (`swift build \
+    --product chiaro-pdf` builds it if libpoppler-glib-dev is installed; CHIARO_PDF names \
+    another place)
+    """
 
   /// Returns the helpers that decode a format; empty for a format that no helper decodes.
   private func seats(for format: ImageFormat) -> [DecodingSeat] {

@@ -12,7 +12,7 @@ package enum WireTrial {
   ///   and parsed again
   package static func read(_ bytes: [UInt8]) {
     if let request = try? DecodingRequest(head: bytes) {
-      precondition(request.head == bytes, "a request is written otherwise than it was read")
+      precondition(request.head == bytes, "a request must be written as it was read")
     }
     let stream = MemoryStream(bytes)
     while let message = try? stream.receive(largestPayload: 1 << 16) {
@@ -23,7 +23,7 @@ package enum WireTrial {
       }
       let again = try? DecodingAnswer.result(
         of: DecodingAnswer.message(.success(image)), limits: limits)
-      precondition(again == .success(image), "an answer reads otherwise the second time")
+      precondition(again == .success(image), "an answer must read the same the second time")
     }
   }
 }

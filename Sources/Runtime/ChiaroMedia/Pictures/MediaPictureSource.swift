@@ -105,14 +105,14 @@ public final class MediaPictureSource: PictureSource {
 
   private func symbol(_ name: String, _ size: PixelSize) -> Picture? {
     guard let rasterizer else {
-      note("no-rasterizer", name, "symbols need cairo, which was missing when this was built")
+      note("no-rasterizer", name, "symbols need cairo, which this build lacks")
       return nil
     }
     let symbol = SymbolLibrary.symbol(named: name)
     if symbol.isPlaceholder {
       note(
-        "unknown-symbol", name, "no drawing of a symbol \(name.debugDescription)",
-        fix: "a square with its letters stands for it")
+        "unknown-symbol", name, "the symbol \(name.debugDescription) has no drawing",
+        fix: "a square with its letters is drawn instead")
     }
     return .mask(symbol.mask(size: size, weight: symbolWeight, by: rasterizer))
   }

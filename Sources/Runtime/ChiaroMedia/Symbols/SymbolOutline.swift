@@ -30,7 +30,7 @@ struct SymbolOutline {
     case "A": addArc(point(), number(), number(), number())
     case "W": addStar(point(), number(), number(), number())
     case "G": addWheel(point(), number(), number(), number())
-    default: preconditionFailure("no command of outlines: \(command)")
+    default: preconditionFailure("not a drawing command of an outline: \(command)")
     }
   }
 

@@ -224,7 +224,7 @@
 
   /// Returns an object made by a library; GLib and fontconfig return nil only when memory is short.
   func made<Object>(_ object: Object?) -> Object {
-    guard let object else { preconditionFailure("memory is short") }
+    guard let object else { preconditionFailure("out of memory") }
     return object
   }
 #endif

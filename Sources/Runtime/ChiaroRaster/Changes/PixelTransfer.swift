@@ -19,7 +19,7 @@ package enum PixelTransfer {
   ) {
     precondition(
       part.x >= 0 && part.y >= 0 && part.maxX <= width
-        && part.maxY * width * 4 <= source.count, "a part lies within its frame")
+        && part.maxY * width * 4 <= source.count, "a part must be within its frame")
     guard !part.isEmpty, let base = source.baseAddress else { return }
     for y in part.y..<part.maxY {
       let from = (base + (y * width + part.x) * 4).assumingMemoryBound(to: UInt32.self)
@@ -39,7 +39,8 @@ package enum PixelTransfer {
     into target: UnsafeMutableRawBufferPointer
   ) {
     precondition(
-      first.count == second.count && first.count == target.count, "mixed frames have one size")
+      first.count == second.count && first.count == target.count,
+      "mixed frames must have the same size")
     guard let one = first.baseAddress, let other = second.baseAddress, let to = target.baseAddress
     else { return }
     let weight = UInt8((min(1, max(0, progress)) * 255).rounded())

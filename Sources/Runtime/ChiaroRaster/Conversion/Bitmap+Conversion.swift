@@ -17,7 +17,7 @@ extension Bitmap {
   /// Apple counterpart: `CGImage.copy(colorSpace:)` by way of drawing · Source: CSS Color 4 §12 ·
   /// Fidelity: exact to within one step of 8 bits
   public func converted(to space: ColorSpace) -> Bitmap {
-    precondition(space == .sRGB || space == .displayP3, "no picture is converted to \(space)")
+    precondition(space == .sRGB || space == .displayP3, "a picture cannot be converted to \(space)")
     if space == colorSpace { return self }
     if case .eightBit(let samples) = samples, alphaState == .straight || isFullyOpaque {
       let converted = Self.converted(samples, PixelConversion(from: colorSpace, to: space))

@@ -37,9 +37,9 @@ public struct PixelConversion: Sendable {
   ///
   /// Pixels of a gray source have their gray in all three channels.
   public init(from source: ColorSpace, to target: ColorSpace) {
-    precondition(Bitmap.colorSpaces.contains(source), "no bitmap can be in \(source)")
+    precondition(Bitmap.colorSpaces.contains(source), "a bitmap cannot be in \(source)")
     precondition(
-      target == .sRGB || target == .displayP3, "no picture is converted to \(target)")
+      target == .sRGB || target == .displayP3, "a picture cannot be converted to \(target)")
     let light: ColorSpace = target == .displayP3 ? .linearDisplayP3 : .linearSRGB
     let from: ColorSpace = source == .displayP3 ? .linearDisplayP3 : .linearSRGB
     sums = (0..<3).flatMap { channel in
@@ -84,7 +84,7 @@ public struct PixelConversion: Sendable {
   ) {
     precondition(
       source.count == target.count && source.count.isMultiple(of: 4),
-      "a pixel has four bytes, and needs as many to be written to")
+      "a pixel has four bytes and needs four bytes of space")
     guard let input = source.baseAddress, let output = target.baseAddress else { return }
     sums.withMemory { sums in
       bytes.withMemory { bytes in

@@ -29,14 +29,14 @@ public struct CoverageMask: Hashable, Sendable {
   public init(size: PixelSize, bytes: [UInt8]) {
     precondition(
       bytes.count == Self.rowLength(of: size.width) * size.height,
-      "a mask of \(size) has \(Self.rowLength(of: size.width)) bytes a row")
+      "a mask of \(size) needs \(Self.rowLength(of: size.width)) bytes per row")
     self.size = size
     self.bytes = bytes
   }
 
   /// Creates a mask from rows without padding, one byte per pixel.
   public init(size: PixelSize, packed: some Collection<UInt8>) {
-    precondition(packed.count == size.pixelCount, "a mask of \(size) has a byte a pixel")
+    precondition(packed.count == size.pixelCount, "a mask of \(size) needs one byte per pixel")
     let padding = [UInt8](repeating: 0, count: Self.rowLength(of: size.width) - size.width)
     var bytes: [UInt8] = []
     bytes.reserveCapacity((size.width + padding.count) * size.height)

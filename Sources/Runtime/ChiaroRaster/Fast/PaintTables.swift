@@ -108,7 +108,7 @@ final class PixelStorage {
   init(_ bitmap: Bitmap) {
     base = .allocate(capacity: max(1, bitmap.size.pixelCount))
     guard case .eightBit(let samples) = bitmap.samples else {
-      preconditionFailure("the fast pipeline has 8 bits a channel")
+      preconditionFailure("the fast pipeline needs 8 bits per channel")
     }
     samples.withUnsafeBytes { bytes in
       UnsafeMutableRawBufferPointer(start: base, count: bytes.count).copyMemory(from: bytes)

@@ -5,7 +5,7 @@ extension Array {
   @inline(__always)
   func withMemory<Result>(_ body: (UnsafePointer<Element>) -> Result) -> Result {
     withUnsafeBufferPointer {
-      guard let base = $0.baseAddress else { preconditionFailure("a kernel needs memory") }
+      guard let base = $0.baseAddress else { preconditionFailure("out of memory for a kernel") }
       return body(base)
     }
   }
@@ -16,7 +16,7 @@ extension Array {
     _ body: (UnsafeMutablePointer<Element>) -> Result
   ) -> Result {
     withUnsafeMutableBufferPointer {
-      guard let base = $0.baseAddress else { preconditionFailure("a kernel needs memory") }
+      guard let base = $0.baseAddress else { preconditionFailure("out of memory for a kernel") }
       return body(base)
     }
   }

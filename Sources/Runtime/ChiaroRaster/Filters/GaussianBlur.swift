@@ -44,7 +44,9 @@ public struct GaussianBlur: Hashable, Sendable {
   ///   - size: the width and height in pixels
   /// - Returns: the blurred samples, in the same order
   public func reference(_ samples: [SIMD4<Float>], size: PixelSize) -> [SIMD4<Float>] {
-    precondition(samples.count == size.pixelCount, "a picture of \(size) has one sample a pixel")
+    precondition(
+      samples.count == size.pixelCount,
+      "a picture of \(size) needs one sample per pixel")
     let kernel = GaussianKernel(sigma: sigma, reachInSigmas: 4)
     let rows = kernel.convolved(samples, count: size.width, stride: 1, lines: size.height)
     return kernel.convolved(rows, count: size.height, stride: size.width, lines: size.width)

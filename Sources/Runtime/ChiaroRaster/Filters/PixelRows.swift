@@ -17,7 +17,7 @@ public struct PixelRows {
 
   /// Creates a view of memory with `rowLength` bytes for each of the size's rows.
   public init(base: UnsafeMutablePointer<UInt8>, rowLength: Int, size: PixelSize) {
-    precondition(rowLength >= 4 * size.width, "a row of \(size) needs four bytes a pixel")
+    precondition(rowLength >= 4 * size.width, "a row of \(size) needs four bytes per pixel")
     self.base = base
     self.rowLength = rowLength
     self.size = size

@@ -18,12 +18,12 @@ public struct ImageHints: Hashable, Sendable {
   ///
   /// - Precondition: a scale of `vectorSize` is finite and above 0, and every side is above 0
   public init(vectorSize: VectorSize = .pixelsPerPoint(1), previewSide: Int? = nil) {
-    precondition(previewSide.map { $0 > 0 } ?? true, "a side is above 0")
+    precondition(previewSide.map { $0 > 0 } ?? true, "a side must be above 0")
     switch vectorSize {
     case .pixelsPerPoint(let scale):
-      precondition(scale.isFinite && scale > 0, "a scale is finite and above 0")
+      precondition(scale.isFinite && scale > 0, "a scale must be finite and above 0")
     case .fitting(let side):
-      precondition(side > 0, "a side is above 0")
+      precondition(side > 0, "a side must be above 0")
     }
     self.vectorSize = vectorSize
     self.previewSide = previewSide

@@ -13,7 +13,7 @@ public struct ImageLimits: Hashable, Sendable {
   public init(
     byteCount: Int = 64 << 20, pixelCount: Int = 64 << 20, side: Int = 32_768
   ) {
-    precondition(byteCount > 0 && pixelCount > 0 && side > 0, "a limit is above 0")
+    precondition(byteCount > 0 && pixelCount > 0 && side > 0, "a limit must be above 0")
     self.byteCount = byteCount
     self.pixelCount = pixelCount
     self.side = side
@@ -28,7 +28,7 @@ public struct ImageLimits: Hashable, Sendable {
   public func check(byteCount: Int, of format: ImageFormat) throws(ImageError) {
     if byteCount <= self.byteCount { return }
     throw ImageError(
-      .tooLarge, format, "\(byteCount) bytes (expected \(self.byteCount) at most)")
+      .tooLarge, format, "\(byteCount) bytes (expected at most \(self.byteCount))")
   }
 
   /// Checks the size of a picture, which should be done before memory for it is allocated.
@@ -39,10 +39,10 @@ public struct ImageLimits: Hashable, Sendable {
       throw ImageError(.malformed, format, "a picture without pixels, \(size)")
     }
     if max(size.width, size.height) > side {
-      throw ImageError(.tooLarge, format, "\(size) pixels (expected \(side) a side at most)")
+      throw ImageError(.tooLarge, format, "\(size) pixels (expected at most \(side) per side)")
     }
     if size.pixelCount > pixelCount {
-      throw ImageError(.tooLarge, format, "\(size) pixels (expected \(pixelCount) in all at most)")
+      throw ImageError(.tooLarge, format, "\(size) pixels (expected at most \(pixelCount) in all)")
     }
   }
 }

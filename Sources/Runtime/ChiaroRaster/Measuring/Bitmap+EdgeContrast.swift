@@ -86,7 +86,7 @@ extension Bitmap {
       if rest < Int(count) { return (bin, rest) }
       rest -= Int(count)
     }
-    preconditionFailure("a rank lies below the number of values")
+    preconditionFailure("a rank must be below the number of values")
   }
 }
 

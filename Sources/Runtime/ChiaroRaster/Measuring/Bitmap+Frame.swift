@@ -15,7 +15,7 @@ extension Bitmap {
   public func nearWhiteFrameFraction(
     above luminance: Double = 0.9, frameWidth: Int = 2
   ) -> Double {
-    precondition(frameWidth > 0, "a frame is at least one pixel wide")
+    precondition(frameWidth > 0, "a frame must be at least one pixel wide")
     switch samples {
     case .eightBit(let samples):
       return nearWhiteFraction(samples, Float(luminance), frameWidth)

@@ -26,7 +26,7 @@ public struct ContrastMeter: Sendable {
   ///
   /// - Precondition: the canvas has 8 bits per channel
   public init(canvas: Canvas, resources: RenderResources) {
-    precondition(canvas.depth == .eightBit, "contrast is measured on pixels of 8 bits")
+    precondition(canvas.depth == .eightBit, "contrast can be measured only on pixels of 8 bits")
     self.canvas = canvas
     self.resources = resources
   }

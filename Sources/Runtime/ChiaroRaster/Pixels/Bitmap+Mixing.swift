@@ -15,7 +15,8 @@ extension Bitmap {
   public static func mix(_ parts: [(bitmap: Bitmap, share: Double)]) -> Bitmap? {
     guard let first = parts.first?.bitmap else { return nil }
     precondition(
-      parts.allSatisfy { $0.bitmap.hasForm(of: first) }, "pictures of one form can be mixed")
+      parts.allSatisfy { $0.bitmap.hasForm(of: first) },
+      "only pictures of the same size and format can be mixed")
     if let whole = parts.first(where: { $0.share >= 1 }) { return whole.bitmap }
     let samples: Samples
     switch first.samples {

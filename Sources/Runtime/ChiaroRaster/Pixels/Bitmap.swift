@@ -66,8 +66,8 @@ public struct Bitmap: Hashable, Sendable {
     precondition(
       samples.count.isMultiple(of: Self.channelCount)
         && samples.count / Self.channelCount == size.pixelCount,
-      "a bitmap of \(size) has four samples a pixel, not \(samples.count) in all")
-    precondition(Self.colorSpaces.contains(colorSpace), "no bitmap can be in \(colorSpace)")
+      "a bitmap of \(size) needs four samples per pixel, not \(samples.count) in all")
+    precondition(Self.colorSpaces.contains(colorSpace), "a bitmap cannot be in \(colorSpace)")
     self.size = size
     self.samples = samples
     self.colorSpace = colorSpace

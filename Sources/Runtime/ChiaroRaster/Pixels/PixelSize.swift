@@ -9,7 +9,7 @@ public struct PixelSize: Hashable, Sendable {
 
   /// Creates a size; neither number may be negative.
   public init(width: Int, height: Int) {
-    precondition(width >= 0 && height >= 0, "a size in pixels is not negative")
+    precondition(width >= 0 && height >= 0, "a size in pixels must not be negative")
     self.width = width
     self.height = height
   }

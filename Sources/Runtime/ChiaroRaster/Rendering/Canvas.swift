@@ -38,10 +38,10 @@ public struct Canvas: Hashable, Sendable {
   ) {
     precondition(
       size.width <= Self.longestSide && size.height <= Self.longestSide,
-      "a canvas of \(size) has a side over \(Self.longestSide)")
-    precondition(scale > 0 && scale.isFinite, "a scale is above 0")
+      "a canvas of \(size) has a side above \(Self.longestSide)")
+    precondition(scale > 0 && scale.isFinite, "a scale must be above 0")
     precondition(
-      colorSpace == .sRGB || colorSpace == .displayP3, "no canvas can be in \(colorSpace)")
+      colorSpace == .sRGB || colorSpace == .displayP3, "a canvas cannot be in \(colorSpace)")
     self.size = size
     self.scale = scale
     self.colorSpace = colorSpace

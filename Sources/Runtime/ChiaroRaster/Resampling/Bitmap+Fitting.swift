@@ -12,7 +12,7 @@ extension Bitmap {
   /// - Precondition: `side` is at least 1
   /// - Complexity: O(pixels)
   public func fitted(side: Int) -> Bitmap {
-    precondition(side >= 1, "a picture has at least one pixel")
+    precondition(side >= 1, "a picture needs at least one pixel")
     let longest = max(size.width, size.height)
     let target = PixelSize(
       width: max(1, min(size.width, size.width * side / max(longest, side))),

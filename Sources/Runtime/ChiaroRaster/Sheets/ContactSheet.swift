@@ -50,9 +50,9 @@ public struct ContactSheet: Sendable {
   public init(
     title: String, cards: [Card], columns: Int, cell: PointSize, pictureScale: Float = 1
   ) {
-    precondition(columns >= 1, "a sheet has at least one column")
-    precondition(cell.width >= 1 && cell.height >= 1, "a cell has room for a pixel")
-    precondition(pictureScale > 0 && pictureScale.isFinite, "a scale is above 0")
+    precondition(columns >= 1, "a sheet needs at least one column")
+    precondition(cell.width >= 1 && cell.height >= 1, "a cell needs at least one pixel")
+    precondition(pictureScale > 0 && pictureScale.isFinite, "a scale must be above 0")
     self.title = title
     self.cards = cards
     self.columns = columns

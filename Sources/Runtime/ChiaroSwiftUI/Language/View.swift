@@ -19,13 +19,13 @@ package protocol PrimitiveView {
 
 extension Never: View {
   /// No body: the view never exists.
-  public var body: Never { fatalError("a view of the type Never exists nowhere") }
+  public var body: Never { fatalError("a view of the type Never cannot exist") }
 }
 
 extension View where Body == Never {
   /// No body: the engine handles the view itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the engine and has no body")
+    preconditionFailure("\(Self.self) is drawn by the engine, so its body must not be called")
   }
 }
 

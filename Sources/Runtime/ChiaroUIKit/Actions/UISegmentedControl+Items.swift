@@ -78,7 +78,7 @@ public import Foundation
     }
 
     private func set(_ segment: Segment, at index: Int) {
-      precondition(segments.indices.contains(index), "there is no segment \(index)")
+      precondition(segments.indices.contains(index), "segment \(index) does not exist")
       segments[index] = segment
     }
 
@@ -91,7 +91,7 @@ public import Foundation
     }
 
     private func change(_ index: Int, _ body: (inout OwnValues) -> Void) {
-      precondition(segments.indices.contains(index), "there is no segment \(index)")
+      precondition(segments.indices.contains(index), "segment \(index) does not exist")
       body(&own[index, default: OwnValues()])
     }
 

@@ -64,7 +64,8 @@ public import Foundation
     /// Fidelity: approximate, created by the registered closure
     public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
       guard let controller = make(identifier) else {
-        preconditionFailure("nobody said what “\(identifier)” is in the storyboard “\(name)”")
+        preconditionFailure(
+          "no controller is registered for “\(identifier)” in the storyboard “\(name)”")
       }
       return controller
     }
@@ -89,7 +90,7 @@ public import Foundation
       let made = creator?(NSKeyedArchiver(requiringSecureCoding: true)).map(placed)
       let controller = made ?? instantiateViewController(withIdentifier: identifier)
       guard let controller = controller as? Kind else {
-        preconditionFailure("“\(identifier)” is no \(Kind.self)")
+        preconditionFailure("“\(identifier)” is not a \(Kind.self)")
       }
       return controller
     }
@@ -122,7 +123,7 @@ public import Foundation
     /// Performs a segue that was registered with `setSegue(_:inStoryboardNamed:to:)`.
     fileprivate func performRegisteredSegue(_ identifier: String, sender: Any?) {
       guard let segue = storyboard?.segue(identifier, from: self) else {
-        preconditionFailure("nobody said where the segue “\(identifier)” leads")
+        preconditionFailure("no destination is registered for the segue “\(identifier)”")
       }
       prepare(for: segue, sender: sender)
       segue.perform()

@@ -136,7 +136,7 @@ public import Foundation
     public init(wrappedValue: Value) { value = wrappedValue }
 
     /// Not available: the property is read and written through its object.
-    @available(*, unavailable, message: "observed properties belong to classes")
+    @available(*, unavailable, message: "only properties of classes can be observed")
     public var wrappedValue: Value {
       get { value }
       set { value = newValue }

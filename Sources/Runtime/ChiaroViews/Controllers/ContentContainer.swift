@@ -44,7 +44,7 @@ extension ViewController: ContentContainer {
   public final func setOverrideTraitCollection(
     _ traits: TraitCollection?, forChild child: ViewController
   ) {
-    precondition(child.parent === self, "traits are overridden for children only")
+    precondition(child.parent === self, "traits can be overridden only for child controllers")
     child.ensureExtras().imposed = traits ?? TraitCollection()
     child.setNeedsTraitUpdate()
   }

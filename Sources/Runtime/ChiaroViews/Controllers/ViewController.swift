@@ -274,7 +274,7 @@ open class ViewController: Responder {
   /// Fidelity: approximate, the program registers the segue
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let perform = Self.performSegue else {
-      preconditionFailure("nobody said where the segue “\(identifier)” leads")
+      preconditionFailure("no destination is registered for the segue “\(identifier)”")
     }
     perform(self, identifier, sender)
   }
@@ -379,7 +379,7 @@ open class ViewController: Responder {
   /// - Precondition: `child` is not this controller, nor one that holds it
   open func addChild(_ child: ViewController) {
     let isAround = sequence(first: self, next: \.parent).contains { $0 === child }
-    precondition(!isAround, "a controller cannot hold itself, nor one that holds it")
+    precondition(!isAround, "a controller cannot contain itself or a controller that contains it")
     if child.parent !== self { child.removeFromParent() }
     child.willMove(toParent: self)
     if child.appearance == .disappeared { child.kept.move = .toParent }

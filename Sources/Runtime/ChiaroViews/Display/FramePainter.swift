@@ -78,7 +78,7 @@ package final class FramePainter {
   package func withPixels(_ body: (UnsafeRawBufferPointer) -> Void) {
     if fade == nil, seen == nil {
       let lent: Void? = renderer.withPixels(body)
-      precondition(lent != nil, "a canvas of 16 bits lends no bytes")
+      precondition(lent != nil, "a canvas of 16 bits gives no access to its bytes")
     } else if case .eightBit(let samples) = bitmap.samples {
       samples.withUnsafeBytes(body)
     }

@@ -43,7 +43,7 @@ public final class SpringTimingParameters: MotionCurveProvider {
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    precondition(mass > 0 && stiffness > 0, "a spring has a mass and pulls")
+    precondition(mass > 0 && stiffness > 0, "a spring needs a mass and a stiffness above 0")
     self.init(
       dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), initialVelocity: velocity)
   }

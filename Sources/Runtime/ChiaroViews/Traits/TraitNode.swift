@@ -80,7 +80,7 @@ open class TraitNode: TraitEnvironment, TraitChangeObservable {
   final func addRegistration(
     _ traits: [Trait], _ handler: @escaping @MainActor (TraitNode, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    precondition(!traits.isEmpty, "a registration names at least one trait")
+    precondition(!traits.isEmpty, "a registration needs at least one trait")
     let registration = TraitRegistration(TraitMask(traits), handler)
     ensureExtras().registrations.append(registration)
     interestDidChange()

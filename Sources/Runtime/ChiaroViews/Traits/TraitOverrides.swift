@@ -24,7 +24,7 @@ public struct TraitOverrides: MutableTraits {
   /// - Precondition: when it is read, the trait is overridden
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      precondition(contains(trait), "\(T.name) is not overridden here; ask contains(_:) first")
+      precondition(contains(trait), "\(T.name) is not overridden here; check contains(_:) first")
       return traits[trait]
     }
     set { traits = traits.modifyingTraits { $0[trait] = newValue } }

@@ -29,7 +29,7 @@ public struct AppearanceTransition: Sendable {
     public init(
       duration: Duration = .milliseconds(250), deadline: Duration = .milliseconds(100)
     ) {
-      precondition(duration >= .zero && deadline >= .zero, "a length of time is not negative")
+      precondition(duration >= .zero && deadline >= .zero, "a duration must not be negative")
       self.duration = duration
       self.deadline = deadline
     }

@@ -170,9 +170,9 @@ public struct UpdateDiagnostic: Hashable, Sendable {
       return "no fade, because redrawing took too long; slowest: \(views.joined(separator: ", "))"
     }
     if phase == Self.nesting {
-      return "views nested more than \(View.deepestLevel) deep were not added to "
+      return "views nested deeper than \(View.deepestLevel) levels were not added to "
         + views.joined(separator: ", ")
     }
-    return "\(phase) was asked for without end by \(views.joined(separator: ", "))"
+    return "\(phase) was requested again and again by \(views.joined(separator: ", "))"
   }
 }

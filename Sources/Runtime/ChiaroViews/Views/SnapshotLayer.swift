@@ -161,10 +161,10 @@ open class SnapshotLayer {
   }
 
   private final func insert(_ layer: SnapshotLayer, at index: Int) {
-    precondition(layer.view == nil, "a view's own layer stays with its view")
+    precondition(layer.view == nil, "a view's own layer cannot leave its view")
     precondition(
       !sequence(first: self, next: \.host).contains { $0 === layer },
-      "a layer cannot hold itself")
+      "a layer cannot contain itself")
     layer.removeFromSuperlayer()
     inner.insert(layer, at: min(index, inner.count))
     layer.host = self

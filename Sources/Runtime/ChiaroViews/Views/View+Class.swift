@@ -19,7 +19,10 @@ extension View {
   package static func make<Base: View>(
     _ type: AnyClass, frame: CGRect = .zero, as base: Base.Type
   ) -> Base {
-    guard let type = type as? Base.Type else { preconditionFailure("\(type) is no \(base)") }
+    guard let type = type as? Base.Type else {
+      preconditionFailure(
+        "\(type) is not a subclass of \(base)")
+    }
     guard let word = initializerWord,
       let initializer = UnsafeRawPointer(bitPattern: ClassRecord(type)[word])
     else { preconditionFailure("no object of a class can be made here: register a closure") }
@@ -50,7 +53,10 @@ public protocol ClassMade {}
 extension ClassMade {
   /// Takes an object that was made of the class.
   fileprivate init(made object: AnyObject) {
-    guard let object = object as? Self else { preconditionFailure("another class was made") }
+    guard let object = object as? Self else {
+      preconditionFailure(
+        "the object has an unexpected class")
+    }
     self = object
   }
 }
@@ -110,7 +116,10 @@ extension Responder {
   package static func make<Base: Responder>(
     unnamed type: AnyClass, as base: Base.Type, plain: AnyClass, root: AnyClass
   ) -> Base {
-    guard let type = type as? Base.Type else { preconditionFailure("\(type) is no \(base)") }
+    guard let type = type as? Base.Type else {
+      preconditionFailure(
+        "\(type) is not a subclass of \(base)")
+    }
     let (own, other) = (ClassRecord(base), ClassRecord(plain))
     let words = (ClassRecord(root).count..<own.count).filter { own[$0] != other[$0] }
     guard words.count == 1,

@@ -18,9 +18,9 @@ extension View {
 
   /// Inserts a view among the subviews, whatever a subclass makes of `insertSubview(_:at:)`.
   final func takeIn(_ view: View, at index: Int) {
-    precondition(index >= 0, "a view cannot stand at the place \(index)")
-    precondition(!isDescendant(of: view), "a view cannot stand in one of its own subviews")
-    precondition(!(view is Window), "a window stands in no view")
+    precondition(index >= 0, "a view cannot be inserted at the index \(index)")
+    precondition(!isDescendant(of: view), "a view cannot be added to one of its own subviews")
+    precondition(!(view is Window), "a window cannot be added to a view")
     effect?.checkAddition(of: view)
     let isNew = view.parent !== self
     guard !isNew || makeRoom(for: view) else { return }

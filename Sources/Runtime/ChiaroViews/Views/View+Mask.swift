@@ -58,7 +58,7 @@ extension View {
       guard newValue !== mask else { return }
       precondition(
         newValue !== self && newValue?.parent == nil && !(newValue is Window),
-        "a mask stands in no view and is no window")
+        "a mask must not be a window or have a superview")
       mask?.placement?.masked = nil
       newValue?.placement?.masked?.mask = nil
       newValue?.ensurePlacement().masked = self

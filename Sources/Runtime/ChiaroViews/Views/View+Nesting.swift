@@ -74,6 +74,6 @@ extension CGRect {
   package func requireNumbers(_ name: StaticString) {
     // Infinities and what is no number alone give something else than 0.
     let sum = origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0
-    precondition(sum == 0, "a view's \(name) is made of numbers, not \(self)")
+    precondition(sum == 0, "a view's \(name) must consist of numbers, not \(self)")
   }
 }

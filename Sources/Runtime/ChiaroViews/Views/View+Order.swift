@@ -28,7 +28,7 @@ extension View {
 
   final func place(of sibling: View, without view: View) -> Int {
     guard let place = children.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("a view is inserted beside a subview")
+      preconditionFailure("a view can be inserted only beside an existing subview")
     }
     return place
   }

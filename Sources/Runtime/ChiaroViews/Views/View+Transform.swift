@@ -16,7 +16,7 @@ extension View {
   public final var transform: Transform {
     get { placement?.transform ?? .identity }
     set {
-      precondition(newValue.isFinite, "a transform is made of numbers, not \(newValue)")
+      precondition(newValue.isFinite, "a transform must consist of numbers, not \(newValue)")
       guard newValue != transform else { return }
       if Motion.current != nil { move(.transform) }
       ensurePlacement().transform = newValue == .identity ? nil : newValue

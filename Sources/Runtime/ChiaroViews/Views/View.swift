@@ -118,7 +118,7 @@ open class View: Responder {
     get { storedAlpha }
     set {
       guard newValue != storedAlpha else { return }
-      precondition(!newValue.isNaN, "the alpha of a view is a number")
+      precondition(!newValue.isNaN, "the alpha of a view must be a number")
       if Motion.current != nil { move(.alpha) }
       storedAlpha = newValue
       window?.isListStale = true

@@ -72,7 +72,7 @@ public final class Screen: TraitNode {
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     systemTraits: TraitCollection = TraitCollection(), stage: Stage = Stage()
   ) {
-    precondition(stage.screen == nil, "a stage is on one screen")
+    precondition(stage.screen == nil, "a stage can belong to only one screen")
     self.bounds = bounds
     self.systemTraits = systemTraits
     super.init()

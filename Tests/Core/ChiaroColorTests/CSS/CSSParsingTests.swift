@@ -65,7 +65,7 @@ struct CSSParsingTests {
         #"unexpected value "10%, 20, 30%" (expected three numbers or three percentages)"#
       ),
       ("red blue", #"unexpected text after the color "blue" (expected nothing)"#),
-      ("", #"text of unusable length "" (expected 1 to 1,000 bytes)"#),
+      ("", #"empty or overlong text "" (expected 1 to 1,000 bytes)"#),
     ])
   func errorText(_ text: String, _ description: String) {
     let error = #expect(throws: ColorError.self) { try Color(css: text) }

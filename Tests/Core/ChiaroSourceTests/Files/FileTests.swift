@@ -295,7 +295,7 @@ struct FileTests {
     #expect(none.entries.isEmpty && none.isTruncated)
   }
 
-  @Test("what is no folder cannot be listed")
+  @Test("what is not a folder cannot be listed")
   func unlistable() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")

@@ -116,6 +116,6 @@ struct FollowerCommandTests {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
     #expect(home.set.tell(isDark: true).count == 1)
-    #expect(home.set.reports().last?.reason.contains("others than its owner") == true)
+    #expect(home.set.reports().last?.reason.contains("users other than its owner") == true)
   }
 }

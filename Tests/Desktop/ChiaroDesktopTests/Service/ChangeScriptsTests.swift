@@ -186,12 +186,12 @@ struct ChangeScriptsTests {
     #expect(Set(said.all) == Set(scripts.problems))
     let messages = Dictionary(words) { $1 }
     let failed = try #require(messages["2-fails script-failed"])
-    #expect(failed.hasPrefix("ended with 3 after ") && failed.contains(" s, at 2"))
+    #expect(failed.hasPrefix("exited with 3 after ") && failed.contains(" s, at 2"))
     #expect(failed.hasSuffix("Z: one⟨U+000A⟩two ⟨U+001B⟩[31mred"))
-    #expect(messages["3-hangs script-hung"]?.hasPrefix("took over 2 s and was ended, at ") == true)
+    #expect(messages["3-hangs script-hung"]?.hasPrefix("took over 2 s and was stopped, ") == true)
     #expect(messages["3-hangs script-hung"]?.hasSuffix(": waiting") == true)
-    #expect(messages["4-killed script-failed"]?.hasPrefix("ended with 137 (signal 9) ") == true)
-    #expect(messages["5-nobody script-interpreter"]?.contains("/nowhere/fish is not") == true)
+    #expect(messages["4-killed script-failed"]?.hasPrefix("exited with 137 (signal 9) ") == true)
+    #expect(messages["5-nobody script-interpreter"]?.contains("/nowhere/fish is missing") == true)
     let loud = try #require(messages["6-loud script-failed"])
     #expect(loud.count < 500 && loud.contains(": …xxx") && loud.hasSuffix("end"))
     // Mended, nothing is said any more.

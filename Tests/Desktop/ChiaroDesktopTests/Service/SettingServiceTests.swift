@@ -139,7 +139,7 @@ struct SettingServiceTests {
     let service = await service()
     let client = BusConnection(bus.address)
     let warnings = try await call(client, set("dark")).first?.asList?.compactMap(\.asString)
-    #expect(warnings?.first?.contains("not kept") == true)
+    #expect(warnings?.first?.contains("not saved") == true)
     #expect(service.facts.colorScheme == .dark)
     #expect(try await client.call(read("color-scheme")).first?.asInteger == 1)
   }

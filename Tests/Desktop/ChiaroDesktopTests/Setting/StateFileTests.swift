@@ -145,7 +145,7 @@ struct StateFileTests {
     }
   }
 
-  @Test("a name that stands twice counts once, and does not come up again when it goes")
+  @Test("a name that occurs twice counts once, and does not come up again when it goes")
   func repeated() throws {
     try folder.write(#"{"hold": "a", "text": "b", "hold": "c"}"#, to: "state/setting.json")
     var content = try #require(file.read().content)

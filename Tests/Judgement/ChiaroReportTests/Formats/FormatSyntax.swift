@@ -69,7 +69,7 @@ enum FormatSyntax {
 
   private static func jsonProblems(_ text: String) -> [String] {
     let reading = JSONDocument.read(Array(text.utf8), file: "report")
-    guard let root = reading.document?.root else { return ["no JSON"] }
+    guard let root = reading.document?.root else { return ["not JSON"] }
     let version = root["version"]?.integer == 1 ? [] : ["another version"]
     return version + reading.diagnostics.map(\.description)
   }

@@ -73,7 +73,7 @@ struct JSONSchemaTests {
       (##"{"$ref": "#/definitions/none"}"##, "#: unknown reference #/definitions/none"),
       (#"{"$ref": "other.json"}"#, "#: unknown reference other.json"),
       (#"{"items": [{}]}"#, "#/items: neither object nor boolean"),
-      ("", "no JSON"),
+      ("", "not JSON"),
     ])
   func refusals(_ text: String, _ reason: String) {
     #expect(throws: JSONSchema.Refusal(reasons: [reason])) { try JSONSchema(text) }

@@ -15,7 +15,7 @@ struct CatalogBudgetTests {
       (.bytes, 4 * TemporaryCatalog.gray.utf8.count, 4, "6 files were not read"),
       (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 sets were not read"),
       (.entries, 0, 0, "more than 0 entries in all; 10 sets were not read"),
-      (.time, 0, 0, "longer than 0 seconds"),
+      (.time, 0, 0, "took longer than 0 seconds"),
     ])
   func budget(_ resource: RunBudget.Resource, _ amount: Int, _ left: Int, _ words: String) throws {
     let catalog = try TemporaryCatalog()

@@ -269,7 +269,7 @@ struct UIKitDrawingTests {
         """.utf8)
     ])
     #expect(code.texts == ["Title", "set"])
-    #expect(code.assumed.contains("nobody says what titleLabel shows; its name stands for it"))
+    #expect(code.assumed.contains("the value of titleLabel is unknown; its name is drawn instead"))
     let views = try #require(code.screens.first?["views"]?.elements)
     let color = try #require(
       views.lazy.compactMap { $0["colors"]?["textColor"] }.first { $0["name"]?.string != nil })

@@ -236,7 +236,7 @@ struct TargetTests {
     try write("A.swift", "b/B.xcassets/Contents.json", "c/C.xib", "Pods/D.swift")
     let found = try targets()
     #expect(found.files.values.map { $0 } == [["A.swift", "b/B.xcassets", "c/C.xib"]])
-    #expect(found.left == ["Pods: code of others"])
+    #expect(found.left == ["Pods: third-party code"])
   }
 
   @Test("XcodeGen's project.yml: sources in all spellings, exclusions, comments; a project wins")

@@ -37,13 +37,14 @@ struct VisualFormatTests {
   @Test(
     "a mistake is found where it is",
     arguments: [
-      ("", 0, "a view begins with “[”"), ("H:", 2, "a view begins with “[”"),
-      ("H:|-[a", 6, "a view ends with “]”"), ("[]", 1, "a view has a name"),
-      ("[a(20]", 5, "conditions end with “)”"), ("[a]-20[b]", 6, "a space ends with “-”"),
-      ("[a]-(>=)-[b]", 7, "a number or a name stands here"),
-      ("[a(1.2.3)]", 3, "a number is written in digits, with a point"),
+      ("", 0, "expected “[” before a view"), ("H:", 2, "expected “[” before a view"),
+      ("H:|-[a", 6, "expected “]” after a view"), ("[]", 1, "expected the name of a view"),
+      ("[a(20]", 5, "expected “)” after the conditions"),
+      ("[a]-20[b]", 6, "expected “-” after a space"),
+      ("[a]-(>=)-[b]", 7, "expected a number or a name"),
+      ("[a(1.2.3)]", 3, "expected a number in digits, with a point"),
       ("[a]|[b]", 4, "nothing follows the superview's edge"),
-      ("[a] [b]", 3, "a view begins with “[”"), ("[a]-", 4, "a number or a name stands here"),
+      ("[a] [b]", 3, "expected “[” before a view"), ("[a]-", 4, "expected a number or a name"),
     ] as [(String, Int, String)])
   func mistakes(_ text: String, _ place: Int, _ reason: String) {
     #expect(throws: VisualFormatError(text: text, place: place, reason: reason)) {
@@ -53,17 +54,20 @@ struct VisualFormatTests {
 
   @Test("the message shows the place")
   func message() {
-    let error = VisualFormatError(text: "[a(20]", place: 5, reason: "conditions end with “)”")
-    #expect(error.message == "conditions end with “)”\n[a(20]\n     ^")
+    let error = VisualFormatError(
+      text: "[a(20]", place: 5,
+      reason:
+        "expected “)” after the conditions")
+    #expect(error.message == "expected “)” after the conditions\n[a(20]\n     ^")
   }
 
   @Test(
     "a name that stands for nothing is a mistake too",
     arguments: [
-      ("[a][z]", 4, "“z” is no key of the views"),
-      ("[a(gab)]", 3, "“gab” is no key of the metrics"),
-      ("[a(word)]", 3, "the metric “word” is no number"),
-      ("|[a]", 0, "“|” stands for a superview, and the view next to it has none"),
+      ("[a][z]", 4, "“z” is not a key of the views"),
+      ("[a(gab)]", 3, "“gab” is not a key of the metrics"),
+      ("[a(word)]", 3, "the metric “word” is not a number"),
+      ("|[a]", 0, "“|” means the superview, but the view next to it has none"),
     ] as [(String, Int, String)])
   func names(_ text: String, _ place: Int, _ reason: String) {
     let builder = VisualFormatBuilder(

@@ -31,7 +31,7 @@ struct BrokenPromiseTests {
       ) { [index = index as Int] in
         await MainActor.run { View(frame: .zero).frame = Self.rects[index] }
       }
-      #expect(Self.text(end).contains("a view's frame is made of numbers, not "))
+      #expect(Self.text(end).contains("a view's frame must consist of numbers, not "))
     }
   }
 
@@ -40,7 +40,7 @@ struct BrokenPromiseTests {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = View(frame: Self.rects[0]) }
     }
-    #expect(Self.text(end).contains("a view's frame is made of numbers, not "))
+    #expect(Self.text(end).contains("a view's frame must consist of numbers, not "))
   }
 
   @Test("the origin and the size of bounds")
@@ -51,7 +51,7 @@ struct BrokenPromiseTests {
       ) { [index = index as Int] in
         await MainActor.run { View(frame: .zero).bounds = Self.rects[index] }
       }
-      #expect(Self.text(end).contains("is made of numbers, not "))
+      #expect(Self.text(end).contains("must consist of numbers, not "))
     }
   }
 
@@ -60,7 +60,7 @@ struct BrokenPromiseTests {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { View(frame: .zero).alpha = .nan }
     }
-    #expect(Self.text(end).contains("the alpha of a view is a number"))
+    #expect(Self.text(end).contains("the alpha of a view must be a number"))
   }
 
   @Test("a controller in one that it holds")
@@ -72,7 +72,9 @@ struct BrokenPromiseTests {
         inner.addChild(outer)
       }
     }
-    #expect(Self.text(end).contains("a controller cannot hold itself, nor one that holds it"))
+    #expect(
+      Self.text(end).contains(
+        "a controller cannot contain itself or a controller that contains it"))
   }
 
   @Test("a place before the first")
@@ -80,7 +82,7 @@ struct BrokenPromiseTests {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { View().insertSubview(View(), at: -1) }
     }
-    #expect(Self.text(end).contains("a view cannot stand at the place -1"))
+    #expect(Self.text(end).contains("a view cannot be inserted at the index -1"))
   }
 
   @Test("the content of a scroll view")
@@ -102,7 +104,7 @@ struct BrokenPromiseTests {
         _ = LayoutConstraint.constraints(withVisualFormat: "[a(20]", views: ["a": View()])
       }
     }
-    #expect(Self.text(end).contains("conditions end with “)”\n[a(20]\n     ^"))
+    #expect(Self.text(end).contains("expected “)” after the conditions\n[a(20]\n     ^"))
   }
 
   @Test("the largest numbers that there are end nothing")

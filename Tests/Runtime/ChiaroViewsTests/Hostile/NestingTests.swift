@@ -41,7 +41,7 @@ struct NestingTests {
     let diagnostics = test.screen.cycle.diagnostics
     #expect(diagnostics.map(\.phase) == [UpdateDiagnostic.nesting])
     let message = try #require(diagnostics.first?.message)
-    #expect(message.hasPrefix("views nested more than 512 deep were not added to …/View"))
+    #expect(message.hasPrefix("views nested deeper than 512 levels were not added to …/View"))
   }
 
   @Test("views that are put around others are counted as well")

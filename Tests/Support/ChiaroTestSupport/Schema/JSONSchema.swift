@@ -34,7 +34,7 @@ public struct JSONSchema: Sendable {
   ///
   /// - Throws: `Refusal`
   public init(_ text: String) throws(Refusal) {
-    guard let root = SchemaValue(text: text) else { throw Refusal(reasons: ["no JSON"]) }
+    guard let root = SchemaValue(text: text) else { throw Refusal(reasons: ["not JSON"]) }
     self.root = root
     let reasons = unknownParts(of: root, at: "#")
     if !reasons.isEmpty { throw Refusal(reasons: reasons) }

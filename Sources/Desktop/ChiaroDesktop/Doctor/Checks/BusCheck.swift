@@ -7,7 +7,8 @@ struct BusCheck: DoctorCheck {
     return [
       .trouble(
         "no-bus", "the session's bus cannot be reached: \(problem)",
-        advice: "run it in the session, with DBUS_SESSION_BUS_ADDRESS or XDG_RUNTIME_DIR set")
+        advice:
+          "run chiaro in the desktop session, with DBUS_SESSION_BUS_ADDRESS or XDG_RUNTIME_DIR set")
     ]
   }
 }

@@ -9,7 +9,7 @@ struct FollowerCheck: DoctorCheck {
     let set = FollowerSet(place, bus: context.address)
     let reports = set.reports()
     let odd = set.choices.diagnostics.map {
-      DoctorFinding.trouble("follower-choices", "\($0)", advice: "mend it or take it away")
+      DoctorFinding.trouble("follower-choices", "\($0)", advice: "correct it or remove it")
     }
     let stuck = reports.filter { $0.state == .stuck }.map {
       DoctorFinding.trouble(
@@ -21,7 +21,7 @@ struct FollowerCheck: DoctorCheck {
         "restart", "follow in new windows",
         reports.filter { $0.state == .on && $0.reach == .restart }
       ),
-      ("waiting", "are here and not told", reports.filter { $0.state == .off }),
+      ("waiting", "are installed but turned off", reports.filter { $0.state == .off }),
     ]
     let notes = groups.filter { !$0.2.isEmpty }.map { id, words, reports in
       DoctorFinding.note(

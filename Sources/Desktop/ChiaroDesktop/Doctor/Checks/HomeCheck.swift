@@ -7,16 +7,16 @@ import ChiaroSystem
 struct HomeCheck: DoctorCheck {
   func findings(_ context: DoctorContext) -> [DoctorFinding] {
     guard let place = context.place, let folder = context.stateFolder else {
-      return [.trouble("no-home", "HOME is not set", advice: "run it in the session")]
+      return [.trouble("no-home", "HOME is not set", advice: "run chiaro in the desktop session")]
     }
     let folders = [
       ("state-read-only", folder, "the setting"),
-      ("configuration-read-only", "\(place.configuration)/chiaro", "what you choose"),
+      ("configuration-read-only", "\(place.configuration)/chiaro", "your choice of followers"),
     ]
     let closed = folders.compactMap { id, path, word in
       obstacle(path).map {
         DoctorFinding.trouble(
-          id, "\(word) cannot be kept in \(path): \($0)", advice: "make that place writable")
+          id, "\(word) cannot be saved in \(path): \($0)", advice: "make that folder writable")
       }
     }
     return closed + damage(folder)
@@ -25,7 +25,7 @@ struct HomeCheck: DoctorCheck {
   /// What is odd in the copies of the setting.
   private func damage(_ folder: String) -> [DoctorFinding] {
     SettingFile(folder: folder).diagnostics.map {
-      .trouble("setting-damaged", "\($0)", advice: "run chiaro set: it is written again")
+      .trouble("setting-damaged", "\($0)", advice: "run chiaro set, which writes the file again")
     }
   }
 
@@ -35,7 +35,7 @@ struct HomeCheck: DoctorCheck {
     while folder.count > 1, FolderReader.identity(of: folder) == nil {
       folder = Path.parent(folder)
     }
-    guard System.isFolder(folder) else { return "\(folder) is no folder" }
+    guard System.isFolder(folder) else { return "\(folder) is not a folder" }
     if let descriptor = System.createUnnamed(inFolder: folder) {
       System.closeFile(descriptor)
       return nil

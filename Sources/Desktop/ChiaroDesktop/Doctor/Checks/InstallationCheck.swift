@@ -10,7 +10,11 @@ struct InstallationCheck: DoctorCheck {
     let paths = place.dataFolders.map { Path.join($0, name) }
     guard let path = paths.first(where: place.isFile) else {
       if context.isServiceRunning {
-        return [.note("started-by-hand", "the service runs, and nothing starts it next time")]
+        return [
+          .note(
+            "started-by-hand",
+            "the service runs, but nothing starts it in the next session")
+        ]
       }
       return [
         .trouble(
@@ -25,7 +29,7 @@ struct InstallationCheck: DoctorCheck {
     guard place.isFile(String(program)) else {
       return [
         .trouble(
-          "program-missing", "\(path) starts \(program), which is not there",
+          "program-missing", "\(path) starts \(program), which is missing",
           advice: "run: chiaro service --install")
       ]
     }

@@ -9,14 +9,16 @@ struct PortalCheck: DoctorCheck {
     case false:
       return [
         .trouble(
-          "portal-deaf", "the portal that runs does not ask the service",
-          advice: "start it anew: systemctl --user restart xdg-desktop-portal; one before 1.17 "
-            + "looks below /usr only", remedy: .restartPortal)
+          "portal-deaf", "the running portal does not ask the service",
+          advice: """
+            restart it: systemctl --user restart xdg-desktop-portal; a portal before 1.17 looks \
+            only below /usr
+            """, remedy: .restartPortal)
       ]
     default:
       return [
         .trouble(
-          "no-portal", "no xdg-desktop-portal answers on this bus",
+          "no-portal", "xdg-desktop-portal does not answer on this bus",
           advice: "install xdg-desktop-portal")
       ]
     }

@@ -17,8 +17,8 @@ struct PortalFilesCheck: DoctorCheck {
       return [
         .trouble(
           "desktop-unknown",
-          "XDG_CURRENT_DESKTOP names no desktop: nobody knows which portals.conf is in force",
-          advice: "set it where the session starts")
+          "XDG_CURRENT_DESKTOP names no desktop, so the portals.conf in force is unknown",
+          advice: "set it at the start of the session")
       ]
     }
     let lookup = PortalLookup(context.desktops, folders: folders, tree: .disk)
@@ -48,8 +48,8 @@ struct PortalFilesCheck: DoctorCheck {
       .filter { path in tree[path].flatMap { PortalPreferences(path: path, $0) } == nil }
       .map {
         .trouble(
-          "portals-unreadable", "\($0): the portal cannot read it, and passes over it",
-          advice: "mend it or take it away")
+          "portals-unreadable", "\($0): the portal cannot read it, and skips it",
+          advice: "correct it or remove it")
       }
   }
 
@@ -64,9 +64,9 @@ struct PortalFilesCheck: DoctorCheck {
     return [
       .trouble(
         "portals-hidden",
-        "\(file.path) hides \(lookup.files[1].path): nobody answers "
+        "\(file.path) hides \(lookup.files[1].path), so no backend answers "
           + lost.joined(separator: ", "),
-        advice: "take it away, or add the lines of the other to it")
+        advice: "remove it, or add the lines of the other file to it")
     ]
   }
 
@@ -78,20 +78,22 @@ struct PortalFilesCheck: DoctorCheck {
     let file = lookup.files.first
     let place = file.map { file in
       file.line(for: settings).map { "\(file.path):\($0.number): \($0.text)" }
-        ?? "\(file.path) says nothing of it"
+        ?? "\(file.path) has no line for it"
     }
     guard first == PortalFile.backEnd else {
       if !lookup.backEnds.contains(where: { $0.name == PortalFile.backEnd }) {
         return [
           .trouble(
-            "back-end-missing", "no chiaro.portal is there: no file can name the service",
+            "back-end-missing",
+            "chiaro.portal is missing, so no configuration can name the service",
             advice: Self.install)
         ]
       }
       return [elsewhere(first, place, context, folders)]
     }
     let good = DoctorFinding.good(
-      "portal-files", "by its files the portal asks the service (\(place ?? "no file decides"))")
+      "portal-files",
+      "by its configuration the portal asks the service (\(place ?? "no file decides"))")
     return [good] + outdated(context, folders)
   }
 
@@ -103,7 +105,7 @@ struct PortalFilesCheck: DoctorCheck {
     if case .left(let diagnostic) = plan { advice = diagnostic.fix ?? advice }
     return .trouble(
       "portal-other",
-      "by its files the portal asks \(first ?? "nobody") for settings: "
+      "by its configuration the portal asks \(first ?? "no backend") for settings: "
         + (place ?? "no file decides"),
       advice: advice)
   }
@@ -116,7 +118,7 @@ struct PortalFilesCheck: DoctorCheck {
     else { return [] }
     return [
       .trouble(
-        "portals-outdated", "\(file.path) was made of \(source), which has changed since",
+        "portals-outdated", "\(file.path) is a copy of \(source), which has changed since then",
         advice: Self.install)
     ]
   }

@@ -15,8 +15,8 @@ struct ScriptCheck: DoctorCheck {
     let missing = look.scripts.compactMap { path in
       interpreter(of: path, place).map {
         DoctorFinding.trouble(
-          "script-interpreter", "\(path): its interpreter \($0) is not there",
-          advice: "install it, or mend the script's first line")
+          "script-interpreter", "\(path): its interpreter \($0) is missing",
+          advice: "install it, or correct the script's first line")
       }
     }
     return refused + missing + failures(context)
@@ -26,7 +26,7 @@ struct ScriptCheck: DoctorCheck {
   private func failures(_ context: DoctorContext) -> [DoctorFinding] {
     guard context.isServiceRunning, let problems = try? context.client.problems() else { return [] }
     return problems.filter { $0.contains("[script-failed]") || $0.contains("[script-hung]") }
-      .map { .trouble("script-failed", $0, advice: "run it by hand") }
+      .map { .trouble("script-failed", $0, advice: "run the script by hand to see the error") }
   }
 
   private func interpreter(of path: String, _ place: FollowerPlace) -> String? {

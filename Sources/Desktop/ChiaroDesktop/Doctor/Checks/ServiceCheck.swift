@@ -10,8 +10,8 @@ struct ServiceCheck: DoctorCheck {
     if context.owner(of: ServiceNames.portal) != owner {
       return [
         .trouble(
-          "name-taken", "another program is \(ServiceNames.portal) on the bus",
-          advice: "end that program, then run: chiaro service --install")
+          "name-taken", "another program owns the name \(ServiceNames.portal) on the bus",
+          advice: "stop that program, then run: chiaro service --install")
       ]
     }
     return [.good("running", "the service runs")]
@@ -20,12 +20,12 @@ struct ServiceCheck: DoctorCheck {
   private func absence(_ context: DoctorContext) -> DoctorFinding {
     guard context.activation.hasManager else {
       return .trouble(
-        "not-running", "the service does not run",
+        "not-running", "the service is not running",
         advice: "run: chiaro set auto, or light, or dark", remedy: .startService)
     }
     if let failure = context.units.failure {
       return .trouble(
-        "unit-failed", "the service does not run: \(failure)",
+        "unit-failed", "the service is not running: \(failure)",
         advice: "read: journalctl --user -u chiaro", remedy: nil)
     }
     if !context.units.knowsService {
@@ -35,7 +35,7 @@ struct ServiceCheck: DoctorCheck {
         remedy: .reloadUnits)
     }
     return .trouble(
-      "not-running", "the service does not run",
+      "not-running", "the service is not running",
       advice: "run: systemctl --user enable --now \(ServiceNames.unit)", remedy: .startService)
   }
 }

@@ -26,20 +26,27 @@ struct SettingCheck: DoctorCheck {
     if rules.schedule == nil && !rules.followsSun && !rules.followsAmbientLight {
       return [
         .trouble(
-          "auto-without-rule", "auto has nothing to go by", advice: "run: chiaro set rule sun on")
+          "auto-without-rule",
+          """
+          auto has no rule: neither the sun, a schedule nor room light
+          """, advice: "run: chiaro set rule sun on")
       ]
     }
     guard rules.followsSun, rules.schedule == nil else { return [] }
     if let position = configuration.position {
-      return [.good("place", "the sun is that of \(position.text), which you have set")]
+      return [.good("place", "the sun is calculated for \(position.text), which you have set")]
     }
     let zone = ZonePositions.systemZone
     if let zone, let position = ZonePositions.system[zone] {
-      return [.good("place", "the sun is that of \(position.text), by the time zone \(zone)")]
+      return [
+        .good(
+          "place",
+          "the sun is calculated for \(position.text), from the time zone \(zone)")
+      ]
     }
     return [
       .trouble(
-        "place-unknown", "no place is known for the sun: the time zone \(zone ?? "") has none",
+        "place-unknown", "the place for the sun is unknown: the time zone \(zone ?? "") has none",
         advice: "run: chiaro set sun LATITUDE LONGITUDE")
     ]
   }

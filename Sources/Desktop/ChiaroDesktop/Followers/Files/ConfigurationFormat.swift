@@ -33,12 +33,12 @@ enum ConfigurationFormat: String, Sendable {
   func oddity(of bytes: [UInt8]) -> String? {
     if String(validating: bytes, as: UTF8.self) == nil { return "it is not UTF-8" }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return "it begins with a byte order mark" }
-    if bytes.contains(0) { return "it has NUL in it" }
+    if bytes.contains(0) { return "it contains NUL bytes" }
     switch self {
     case .toml:
       let text = String(decoding: bytes, as: UTF8.self)
       let isOdd = text.contains("\"\"\"") || text.contains("'''")
-      return isOdd ? "it has texts of several lines" : nil
+      return isOdd ? "it has multi-line strings" : nil
     case .json: return JSONLines(bytes).oddity
     default: return nil
     }

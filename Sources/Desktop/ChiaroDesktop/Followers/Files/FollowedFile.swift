@@ -34,7 +34,7 @@ struct FollowedFile {
     current = try Self.bytes(path)
     if current == nil { return }
     if let owner = System.linkOwner(path), !System.isTrusted(owner) {
-      throw FileError(.unreadable, path: path, detail: "it is a link of another user")
+      throw FileError(.unreadable, path: path, detail: "it is a link that belongs to another user")
     }
     if !System.isOwnFile(path) {
       throw FileError(.unreadable, path: path, detail: "it belongs to another user")
@@ -65,7 +65,7 @@ struct FollowedFile {
     var values: [KeptFile.Value] = []
     for want in wants {
       guard base != nil || want.edit.makesFile else {
-        change.problems[want.follower] = "\(path) is not there"
+        change.problems[want.follower] = "\(path) is missing"
         continue
       }
       let own = base.flatMap { want.edit.format.value(of: want.edit.key, in: $0) }
@@ -93,7 +93,7 @@ struct FollowedFile {
   }
 
   private func left(_ wants: [Want], _ kept: KeptFile?, _ reason: String) -> Change {
-    let problems = wants.map { ($0.follower, "\(path) is left alone: \(reason)") }
+    let problems = wants.map { ($0.follower, "\(path) stays as it is: \(reason)") }
     return Change(bytes: current, kept: kept, problems: Dictionary(problems) { first, _ in first })
   }
 

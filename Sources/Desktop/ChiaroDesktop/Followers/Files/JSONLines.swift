@@ -18,7 +18,7 @@ struct JSONLines {
   private var open: Int?
   private var index = 0
 
-  private static let oddWords = "it is no object of JSON"
+  private static let oddWords = "it is not a JSON object"
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

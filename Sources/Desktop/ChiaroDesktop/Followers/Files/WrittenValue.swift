@@ -53,10 +53,13 @@ extension FollowerEdit.Wish {
       return written.replaced(by: choice).map { .value($0) }
         ?? .left("the \(word) for \(style) cannot be written: \(choice)")
     }
-    if written.text.isEmpty { return .left("no \(word) is set: name both by --light and --dark") }
+    if written.text.isEmpty { return .left("no \(word) is set: name both with --light and --dark") }
     let sister = StyleFamily.sister(of: written.text, isDark: isDark, exists: exists)
     return sister.flatMap { written.replaced(by: $0) }.map { .value($0) }
       ?? .left(
-        "the \(word) \(written.text) has no \(style) sister: name both by --light and --dark")
+        """
+        the \(word) \(written.text) has no \(style) counterpart: name both with --light and \
+        --dark
+        """)
   }
 }

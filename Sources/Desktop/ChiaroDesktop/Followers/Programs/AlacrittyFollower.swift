@@ -29,10 +29,10 @@ struct AlacrittyFollower: Follower {
     _ own: String?, _ choice: FollowerChoice, _ isDark: Bool, exists: (String) -> Bool
   ) -> FollowerEdit.Wish {
     let chosen = choice[isDark: isDark]
-    if let chosen, !exists(chosen) { return .left("there is no file \(chosen)") }
+    if let chosen, !exists(chosen) { return .left("the file \(chosen) is missing") }
     guard let own else {
       let value = chosen.flatMap { WrittenValue(nil, usualQuote: "\"").replaced(by: $0) }
-      return value.map { .value("[\($0)]") } ?? .left("it imports no file")
+      return value.map { .value("[\($0)]") } ?? .left("it imports no theme file")
     }
     let parts = own.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.reversed() where !index.isMultiple(of: 2) {
@@ -45,7 +45,7 @@ struct AlacrittyFollower: Follower {
       changed[index] = sister
       return .value(changed.joined(separator: "\""))
     }
-    return .left("no imported file has a sister, or is one of --light and --dark")
+    return .left("no imported file is one of --light and --dark or has a counterpart")
   }
 
   private func path(_ place: FollowerPlace) -> String {

@@ -21,7 +21,7 @@ struct BatFollower: Follower {
     let isAuto = theme.map { WrittenValue($0).text.hasPrefix("auto") } ?? true
     return FollowerFinding(
       isFile ? path(place) : place.program("bat"),
-      followsItself: isAuto ? "it goes by the terminal, from 0.25 on" : nil)
+      followsItself: isAuto ? "it follows the terminal since version 0.25" : nil)
   }
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {

@@ -6,7 +6,7 @@
 /// is set it asks the terminal
 struct DeltaFollower: Follower {
   let name = "delta"
-  let title = "delta, the viewer of git's differences"
+  let title = "delta, the viewer for git diffs"
 
   private static let light = ConfigurationKey(group: "delta", name: "light")
   private static let dark = ConfigurationKey(group: "delta", name: "dark")
@@ -14,7 +14,7 @@ struct DeltaFollower: Follower {
   func find(in place: FollowerPlace) -> FollowerFinding {
     guard let path = path(place) else { return FollowerFinding(nil) }
     let isSet = [Self.light, Self.dark].contains { place.value($0, in: path, .groups) != nil }
-    return FollowerFinding(path, followsItself: isSet ? nil : "it goes by the terminal")
+    return FollowerFinding(path, followsItself: isSet ? nil : "it follows the terminal")
   }
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {

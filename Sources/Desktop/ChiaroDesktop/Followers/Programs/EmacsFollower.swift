@@ -8,7 +8,7 @@ import ChiaroSystem
 /// come with Emacs 28 and later
 struct EmacsFollower: Follower {
   let name = "emacs"
-  let title = "an Emacs that serves"
+  let title = "Emacs with a running server"
 
   func find(in place: FollowerPlace) -> FollowerFinding {
     FollowerFinding(place.program("emacsclient"))
@@ -16,7 +16,7 @@ struct EmacsFollower: Follower {
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     guard let program = place.program("emacsclient") else {
-      return FollowerPlan(obstacle: "there is no program emacsclient")
+      return FollowerPlan(obstacle: "the program emacsclient is not installed")
     }
     let theme = choice[isDark: isDark] ?? (isDark ? "modus-vivendi" : "modus-operandi")
     let isName = theme.utf8.allSatisfy {
@@ -24,7 +24,7 @@ struct EmacsFollower: Follower {
       return $0 < 128 && (character.isLetter || character.isNumber || "-_+".contains(character))
     }
     guard isName, !theme.isEmpty else {
-      return FollowerPlan(obstacle: "\(theme) cannot be the name of a theme")
+      return FollowerPlan(obstacle: "\(theme) is not a valid theme name")
     }
     let socket = (place.runtime ?? "") + "/emacs/server"
     guard (try? System.status(atPath: socket, followingLinks: true)) != nil else {

@@ -47,7 +47,10 @@ struct GTKSettings {
       let name = value(Self.theme) ?? ""
       return FollowerPlan(
         obstacle:
-          "the theme \(name) has no sister and no dark half: name both by --light and --dark")
+          """
+          the theme \(name) has no counterpart and no dark variant: name both with --light and \
+          --dark
+          """)
     }
     if hasTheme {
       edits.append(

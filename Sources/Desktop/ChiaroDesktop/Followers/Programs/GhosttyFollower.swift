@@ -15,7 +15,7 @@ struct GhosttyFollower: Follower {
     let hasBoth = theme.contains("light:") && theme.contains("dark:")
     return FollowerFinding(
       place.isFile(path(place)) ? path(place) : nil,
-      followsItself: hasBoth ? "it has a theme for each style, and asks the portal" : nil)
+      followsItself: hasBoth ? "it has a theme for each style, and asks the portal itself" : nil)
   }
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {

@@ -5,7 +5,7 @@
 /// Source: GTK 3 and 4, `GtkSettings`: `gtk-icon-theme-name`; Icon Theme Specification 0.13
 struct IconsFollower: Follower {
   let name = "icons"
-  let title = "the theme of icons in GTK's settings"
+  let title = "the icon theme in GTK's settings"
 
   func find(in place: FollowerPlace) -> FollowerFinding {
     let files = settings(place)
@@ -18,12 +18,12 @@ struct IconsFollower: Follower {
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     let edits = settings(place).map { file in
       FollowerEdit(path: file.path, format: .groups, key: GTKSettings.icons) { own in
-        .family(own, "theme of icons", choice: choice[isDark: isDark], isDark: isDark) {
+        .family(own, "icon theme", choice: choice[isDark: isDark], isDark: isDark) {
           place.hasIcons($0)
         }
       }
     }
-    if edits.isEmpty { return FollowerPlan(obstacle: "no settings.ini names a theme of icons") }
+    if edits.isEmpty { return FollowerPlan(obstacle: "no settings.ini names an icon theme") }
     return FollowerPlan(edits, reach: .restart)
   }
 

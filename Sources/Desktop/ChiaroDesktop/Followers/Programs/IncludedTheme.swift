@@ -17,11 +17,11 @@ extension FollowerEdit {
       guard let wanted = choice[isDark: isDark] else {
         return .family(own, "included file", choice: nil, isDark: isDark, exists: exists)
       }
-      guard exists(wanted) else { return .left("there is no file \(wanted)") }
+      guard exists(wanted) else { return .left("the file \(wanted) is missing") }
       let written = WrittenValue(own)
       let isTheme = own == nil || written.text == choice.light || written.text == choice.dark
       guard isTheme, let value = written.replaced(by: wanted) else {
-        return .left("the last file that \(path) includes is none of the two: \(written.text)")
+        return .left("the last file that \(path) includes is neither of the two: \(written.text)")
       }
       return .value(value)
     }

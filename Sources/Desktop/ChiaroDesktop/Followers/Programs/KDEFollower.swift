@@ -26,10 +26,10 @@ struct KDEFollower: Follower {
     guard let scheme = scheme(isDark: isDark, choice, place) else {
       let style = isDark ? "dark" : "light"
       return FollowerPlan(
-        obstacle: "the color scheme has no \(style) sister: name both by --light and --dark")
+        obstacle: "the color scheme has no \(style) counterpart: name both with --light and --dark")
     }
     guard let bytes = file(of: scheme, place).flatMap(place.bytes) else {
-      return FollowerPlan(obstacle: "there is no color scheme \(scheme)")
+      return FollowerPlan(obstacle: "the color scheme \(scheme) is not installed")
     }
     let colors = ConfigurationLines(bytes, format: .groups).entries.filter { entry in
       let group = entry.key.group

@@ -9,7 +9,7 @@ import ChiaroSystem
 /// sockets, `:help 'background'`
 struct NeovimFollower: Follower {
   let name = "neovim"
-  let title = "the editors Neovim that run"
+  let title = "running Neovim editors"
 
   private static let limit = 100
 
@@ -19,7 +19,7 @@ struct NeovimFollower: Follower {
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     guard let program = place.program("nvim") else {
-      return FollowerPlan(obstacle: "there is no program nvim")
+      return FollowerPlan(obstacle: "the program nvim is not installed")
     }
     let words = "execute('set background=\(isDark ? "dark" : "light")')"
     let actions = sockets(place).map {

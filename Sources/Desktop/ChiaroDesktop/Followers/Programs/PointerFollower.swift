@@ -6,7 +6,7 @@
 /// `~/.icons/default/index.theme`, `Inherits`
 struct PointerFollower: Follower {
   let name = "pointer"
-  let title = "the theme of the pointer"
+  let title = "the pointer theme"
 
   private static let inherited = ConfigurationKey(group: "Icon Theme", name: "Inherits")
 
@@ -17,12 +17,12 @@ struct PointerFollower: Follower {
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     let edits = places(place).map { path, key in
       FollowerEdit(path: path, format: .groups, key: key) { own in
-        .family(own, "theme of pointers", choice: choice[isDark: isDark], isDark: isDark) {
+        .family(own, "pointer theme", choice: choice[isDark: isDark], isDark: isDark) {
           place.hasIcons($0, part: "cursors")
         }
       }
     }
-    if edits.isEmpty { return FollowerPlan(obstacle: "no file names a theme of pointers") }
+    if edits.isEmpty { return FollowerPlan(obstacle: "no file names a pointer theme") }
     return FollowerPlan(edits, reach: .restart)
   }
 

@@ -30,10 +30,10 @@ struct QtSettings {
       }
       guard let path = chosen ?? settings.sister(of: own, isDark: isDark) else {
         let name = own ?? ""
-        return .left("the palette \(name) has no sister: name both by --light and --dark")
+        return .left("the palette \(name) has no counterpart: name both with --light and --dark")
       }
       guard let value = WrittenValue(nil).replaced(by: path), place.isFile(path) else {
-        return .left("there is no palette \(path)")
+        return .left("the palette \(path) is missing")
       }
       return .value(value)
     }

@@ -5,7 +5,7 @@
 /// Source: tmux(1), `source-file`
 struct TmuxFollower: Follower {
   let name = "tmux"
-  let title = "tmux, by a file of its commands for each style"
+  let title = "tmux, with a file of commands for each style"
 
   func find(in place: FollowerPlace) -> FollowerFinding {
     let files = [true, false].map { file(isDark: $0, FollowerChoice(), place) }
@@ -15,10 +15,10 @@ struct TmuxFollower: Follower {
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     guard let program = place.program("tmux") else {
-      return FollowerPlan(obstacle: "there is no program tmux")
+      return FollowerPlan(obstacle: "the program tmux is not installed")
     }
     let file = file(isDark: isDark, choice, place)
-    guard place.isFile(file) else { return FollowerPlan(obstacle: "there is no file \(file)") }
+    guard place.isFile(file) else { return FollowerPlan(obstacle: "the file \(file) is missing") }
     return FollowerPlan(
       [], [.run([program, "source-file", file], whileRunning: "tmux: server")], reach: .live)
   }

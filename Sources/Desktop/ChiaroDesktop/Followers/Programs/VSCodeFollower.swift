@@ -15,12 +15,12 @@ struct VSCodeFollower: Follower {
     let isFollowing = files.allSatisfy { place.value(Self.follows, in: $0, .json) == "true" }
     return FollowerFinding(
       files.first,
-      followsItself: !files.isEmpty && isFollowing ? "its settings say that it follows" : nil)
+      followsItself: !files.isEmpty && isFollowing ? "its settings make it follow the system" : nil)
   }
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     let files = files(place)
-    if files.isEmpty { return FollowerPlan(obstacle: "there is no settings.json") }
+    if files.isEmpty { return FollowerPlan(obstacle: "settings.json is missing") }
     let themes = [
       ("workbench.preferredLightColorTheme", choice.light),
       ("workbench.preferredDarkColorTheme", choice.dark),

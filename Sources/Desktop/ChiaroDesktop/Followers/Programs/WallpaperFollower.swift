@@ -8,27 +8,31 @@
 /// feh(1), `--bg-fill`
 struct WallpaperFollower: Follower {
   let name = "wallpaper"
-  let title = "a picture of the desktop for each style"
+  let title = "a wallpaper for each style"
 
   func find(in place: FollowerPlace) -> FollowerFinding {
     if place.desktops.contains("gnome") {
       return FollowerFinding(
-        "GNOME", followsItself: "GNOME has a picture for dark of its own: picture-uri-dark")
+        "GNOME", followsItself: "GNOME has its own wallpaper for dark: picture-uri-dark")
     }
     return FollowerFinding(command("", in: place)?.first)
   }
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     guard let picture = choice[isDark: isDark] else {
-      return FollowerPlan(obstacle: "name both pictures by --light and --dark")
+      return FollowerPlan(obstacle: "name both pictures with --light and --dark")
     }
     let path = place.expanded(picture, below: place.home)
     let isOdd = path.unicodeScalars.contains {
       $0.properties.generalCategory == .control || "\"\\,;".unicodeScalars.contains($0)
     }
-    if isOdd || !place.isFile(path) { return FollowerPlan(obstacle: "there is no picture \(path)") }
+    if isOdd || !place.isFile(path) {
+      return FollowerPlan(
+        obstacle:
+          "the picture \(path) is missing")
+    }
     guard let words = command(path, in: place) else {
-      return FollowerPlan(obstacle: "no program is known that shows a picture on this desktop")
+      return FollowerPlan(obstacle: "no known program shows wallpapers on this desktop")
     }
     return FollowerPlan([], [.run(words)], reach: .live)
   }

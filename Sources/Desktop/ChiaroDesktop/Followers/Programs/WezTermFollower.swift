@@ -12,13 +12,15 @@ struct WezTermFollower: Follower {
     let text = String(decoding: place.bytes(path) ?? [], as: UTF8.self)
     let isAsking = text.contains("get_appearance")
     return FollowerFinding(
-      path, followsItself: isAsking ? "its configuration asks by get_appearance()" : nil)
+      path, followsItself: isAsking ? "its configuration calls get_appearance()" : nil)
   }
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     FollowerPlan(
-      obstacle: "its configuration is a program: choose color_scheme there by "
-        + "wezterm.gui.get_appearance()")
+      obstacle: """
+        its configuration is a program: choose color_scheme there with \
+        wezterm.gui.get_appearance()
+        """)
   }
 
   private func paths(_ place: FollowerPlace) -> [String] {

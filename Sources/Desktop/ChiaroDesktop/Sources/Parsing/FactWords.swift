@@ -20,7 +20,7 @@ struct FactWords {
     let word = word.lowercased()
     guard let fact = Self.names[name] else {
       let known = Self.names.keys.sorted().joined(separator: ", ")
-      return note("unknown-fact", "no fact is called \(name); there are \(known)", location)
+      return note("unknown-fact", "no fact is named \(name); the facts are \(known)", location)
     }
     if !take(fact, word) {
       note("odd-fact", "\(name) cannot be \(word); \(Self.accepted(fact))", location)
@@ -61,12 +61,12 @@ struct FactWords {
 
   private static func accepted(_ fact: DesktopFact) -> String {
     switch fact {
-    case .colorScheme: "light, dark or none are accepted"
-    case .contrast: "normal or high are accepted"
-    case .accentColor: "a color of CSS is accepted, such as #0a84ff"
-    case .reducesMotion, .reducesTransparency: "on or off are accepted"
-    case .textScale, .displayScale: "numbers from 0.25 to 8 are accepted"
-    case .displayGamut: "srgb or p3 are accepted"
+    case .colorScheme: "expected light, dark or none"
+    case .contrast: "expected normal or high"
+    case .accentColor: "expected a CSS color, such as #0a84ff"
+    case .reducesMotion, .reducesTransparency: "expected on or off"
+    case .textScale, .displayScale: "expected a number from 0.25 to 8"
+    case .displayGamut: "expected srgb or p3"
     }
   }
 }

@@ -5,7 +5,7 @@ import ChiaroColor
 /// Resources of Android apps: colors in `values`, `values-night` and `values-widecg`.
 package enum AndroidFormat: ReadableTokenFormat {
   package static let name = "android"
-  package static let summary = "resources in values, values-night and values-widecg"
+  package static let summary = "Android resources in values, values-night and values-widecg"
   package static let abilities: TokenAbilities = [.scheme, .gamut, .aliases, .gaps]
 
   /// The folders, and the axes of each, in the order in which Android prefers them, last first.

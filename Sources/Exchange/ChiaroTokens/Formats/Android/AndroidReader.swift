@@ -39,7 +39,9 @@ struct AndroidReader {
     let text = XMLText(file.bytes)
     let parts = text.parts
     if let failure = text.failure {
-      report(.error, "xml-malformed", place(failure), "no XML from here on; the rest was not read")
+      report(
+        .error, "xml-malformed", place(failure),
+        "invalid XML from here on; the rest was not read")
     }
     let isSelector = parts.contains {
       if case .start("selector", _, _) = $0.part { true } else { false }
@@ -66,7 +68,10 @@ struct AndroidReader {
       default:
         report(
           .warning, "qualifier-unknown", place,
-          "the folder's qualifier \"\(VisibleText.reveal(String(word)))\" is no appearance; left out"
+          """
+          the folder's qualifier "\(VisibleText.reveal(String(word)))" is not an appearance; \
+          left out
+          """
         )
         return nil
       }
@@ -121,7 +126,7 @@ struct AndroidReader {
     if states > 0 {
       report(
         .note, "states-left-out", place(0),
-        "\(states) colors of \(VisibleText.reveal(name)) for states of a control left out")
+        "\(states) colors of \(VisibleText.reveal(name)) for control states were left out")
     }
   }
 
@@ -139,7 +144,7 @@ struct AndroidReader {
         .warning, isElsewhere ? "not-a-color" : "value-malformed", place,
         "\(VisibleText.reveal(name)): \(VisibleText.reveal(String(text.prefix(60)))) is "
           + (isElsewhere
-            ? "a color that the system or a theme decides; left out"
+            ? "a color that the system or a theme chooses; left out"
             : "neither a color nor a reference to one"))
     }
     if values[name] == nil { order.append(name) }
@@ -187,13 +192,15 @@ struct AndroidReader {
     for name in order where !palette.add(ColorToken(self.name(name), table(name).fitted())) {
       report(
         .warning, "repeated-name", SourceLocation(file: firstPath ?? ""),
-        "\(VisibleText.reveal(self.name(name).description)) stands twice; the first counts")
+        "\(VisibleText.reveal(self.name(name).description)) occurs twice; the first one counts")
     }
     if !older.isEmpty {
       report(
         .warning, "version-left-out", SourceLocation(file: firstPath ?? ""),
-        "\(VisibleText.names(older)): older versions of Android have another value; that of the newest"
-          + " counts")
+        """
+        \(VisibleText.names(older)): older versions of Android have another value; the newest \
+        value counts
+        """)
     }
     result.diagnostics = diagnostics
     for name in order {

@@ -88,7 +88,7 @@ struct CSSReader {
       if table.values.allSatisfy({ $0 == nil }) { continue }
       let token = ColorToken(names.name(name), table.fitted())
       if !result.palette.add(token) {
-        report(&result.diagnostics, .note, "repeated-name", "\(token.name) stands twice")
+        report(&result.diagnostics, .note, "repeated-name", "\(token.name) occurs twice")
       }
     }
     reportUnknown(reckoning, &result)
@@ -109,7 +109,8 @@ struct CSSReader {
     let others = others.filter { !plain.triplets.contains($0) }
     if !others.isEmpty {
       let words =
-        others.count == 1 ? "1 value that is no color" : "\(others.count) values that are no colors"
+        others.count == 1
+        ? "1 value that is not a color" : "\(others.count) values that are not colors"
       report(
         &result.diagnostics, .note, "not-a-color", "\(words) left out: \(properties(others))")
     }
@@ -132,7 +133,7 @@ struct CSSReader {
       Diagnostic(
         .error, id: "css-malformed",
         at: SourceLocation(file: file.path, line: place.line, column: place.column),
-        "what begins here has no end, or a merge left its marks; the file is not whole"))
+        "the block that begins here has no end, or a merge left its marks; the file is incomplete"))
   }
 
   private mutating func note(other name: String) {
@@ -154,7 +155,8 @@ struct CSSReader {
         isBroken ? .warning : .note, id: isBroken ? "value-malformed" : "value-unknown",
         at: SourceLocation(file: file.path, line: place.line, column: place.column),
         "--\(VisibleText.reveal(declaration.name)) is \(value), which"
-          + (isBroken ? " is no color; left out" : " the page or the system decides; left out")))
+          + (isBroken
+            ? " is not a color; left out" : " depends on the page or the system; left out")))
   }
 
   /// Keeps the place of a color that is made of others.
@@ -177,17 +179,17 @@ struct CSSReader {
       let shown = "\"\(VisibleText.reveal(String(text.prefix(60))))\""
       result.diagnostics.append(
         reckoning.circles.contains(declaration)
-          ? Diagnostic(.error, id: "alias-cycle", at: place, "\(shown) is made of itself")
+          ? Diagnostic(.error, id: "alias-cycle", at: place, "\(shown) refers to itself")
           : Diagnostic(
-            .warning, id: "value-unknown", at: place, "\(shown) is no color that can be reckoned"))
+            .warning, id: "value-unknown", at: place, "\(shown) cannot be computed"))
     }
     let rest = unknown.dropFirst(Self.mostTold)
     guard let first = rest.first else { return }
-    let words = rest.count == 1 ? "1 value more is" : "\(rest.count) values more are"
+    let words = rest.count == 1 ? "1 more value" : "\(rest.count) more values"
     result.diagnostics.append(
       Diagnostic(
         rest.contains(where: reckoning.circles.contains) ? .error : .warning, id: "value-unknown",
-        at: made[first].place, "\(words) no color that can be reckoned, from here on"))
+        at: made[first].place, "\(words) from here on cannot be computed"))
   }
 
   /// How many diagnostics of a kind are told one by one.
@@ -342,7 +344,9 @@ struct CSSReader {
     diagnostics.append(
       Diagnostic(
         .note, id: "block-unknown", at: place,
-        "--\(VisibleText.reveal(name)) in"
-          + " \"\(VisibleText.reveal(String(block.prefix(60))))\" is no appearance; left out"))
+        """
+        --\(VisibleText.reveal(name)) in "\(VisibleText.reveal(String(block.prefix(60))))" is \
+        not an appearance; left out
+        """))
   }
 }

@@ -5,7 +5,7 @@ import ChiaroColor
 /// Kotlin: palettes for Jetpack Compose, one for each style and contrast.
 package enum ComposeFormat: TokenFormat {
   package static let name = "compose"
-  package static let summary = "Kotlin palettes for Compose by style and contrast"
+  package static let summary = "Kotlin palettes for Compose, by style and contrast"
   package static let abilities: TokenAbilities = [.scheme, .contrast, .wideColors, .precision]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {

@@ -36,7 +36,7 @@ struct DTCGColors {
     for (name, place) in modes.unknown {
       report(
         .warning, "context-unknown", place,
-        "mode \"\(VisibleText.reveal(name))\" is no appearance, or another of one; left out")
+        "mode \"\(VisibleText.reveal(name))\" is not an appearance, or repeats one; left out")
     }
     let mask = permutations.axes.union(modes.axes).reduce(0) { $0 | $1.bit }
     for index in Set(TokenCell.all.map { $0.index & mask }).sorted() {
@@ -101,8 +101,10 @@ struct DTCGColors {
     for (target, tokens) in sorted {
       report(
         .warning, "alias-stale", tokens[0].json,
-        "\(VisibleText.names(tokens.map { $0.path.joined(separator: ".") })): the alias data lead to"
-          + " \(shown(target)), whose color is another; the value counts")
+        """
+        \(VisibleText.names(tokens.map { $0.path.joined(separator: ".") })): the alias data lead \
+        to \(shown(target)), which has another color; the value counts
+        """)
     }
   }
 
@@ -123,7 +125,7 @@ struct DTCGColors {
     for place in modifiers.unknown {
       report(
         .warning, "modifier-unknown", place,
-        "a modifier of Tokens Studio that is not understood; the color without it is read")
+        "an unknown Tokens Studio modifier; the color is read without it")
     }
   }
 

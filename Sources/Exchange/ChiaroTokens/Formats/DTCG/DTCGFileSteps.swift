@@ -75,9 +75,11 @@ struct DTCGFileSteps {
     diagnostics.append(
       Diagnostic(
         .error, id: "mode-untold", at: SourceLocation(file: items[last].path),
-        "\(VisibleText.names(files)): \(untold.count == 1 ? "a mode" : "modes") without a word for an"
-          + " appearance, with \(VisibleText.names(names.sorted())) in another color; left out, say"
-          + " what they are, as in --mode \"NAME=dark\""))
+        """
+        \(VisibleText.names(files)): \(untold.count == 1 ? "a mode" : "modes") whose name does \
+        not say the appearance, with another color for \(VisibleText.names(names.sorted())); \
+        left out; name the appearance with --mode "NAME=dark"
+        """))
     return items.enumerated().filter { !untold.contains($0.offset) }.map(\.element)
   }
 

@@ -80,15 +80,15 @@ struct DTCGFlattening {
       let text = reference.string ?? reference["$ref"]?.string ?? ""
       let path = DTCGPointer.braced(text) ?? DTCGPointer.parts(text)
       guard !chain.contains(path) else {
-        report(reference, "extends-cycle", "$extends leads in a circle")
+        report(reference, "extends-cycle", "$extends forms a circle")
         break
       }
       guard chain.count < Self.deepest else {
-        report(reference, "extends-too-deep", "$extends leads over too many groups")
+        report(reference, "extends-too-deep", "$extends leads through too many groups")
         break
       }
       guard !path.isEmpty, let under = root.group(at: path) else {
-        report(reference, "extends-unknown", "$extends names no group")
+        report(reference, "extends-unknown", "$extends does not name a group")
         break
       }
       chain.append(path)
@@ -115,8 +115,10 @@ struct DTCGFlattening {
     diagnostics.append(
       Diagnostic(
         .error, id: "too-many-copies", at: SourceLocation(file: ""),
-        "$extends makes more tokens and groups than \(Self.mostCopies.each) for each of the files;"
-          + " the rest was not read"))
+        """
+        $extends creates more than \(Self.mostCopies.each) tokens and groups in a file; the rest \
+        was not read
+        """))
     return false
   }
 

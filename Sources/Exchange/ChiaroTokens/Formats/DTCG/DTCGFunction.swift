@@ -32,7 +32,9 @@ extension DTCGValue {
     let expression = CSSExpression(property: { _ in nil }, isDark: cell.has(.scheme))
     if let color = expression.color(reckoned(function)) { return color }
     throw Problem(
-      place: value, message: "\(VisibleText.reveal(text)) is no color: it comes to \(shown(filled))"
+      place: value,
+      message:
+        "\(VisibleText.reveal(text)) is not a color: it evaluates to \(shown(filled))"
     )
   }
 
@@ -56,7 +58,7 @@ extension DTCGValue {
     guard let path = old(text) else { return nil }
     guard let color = color(at: path, depth + 1) else {
       throw Problem(
-        place: value, message: "\(VisibleText.reveal(text)) leads to no color")
+        place: value, message: "\(VisibleText.reveal(text)) does not lead to a color")
     }
     return color
   }
@@ -79,11 +81,12 @@ extension DTCGValue {
       else {
         throw Problem(
           place: value,
-          message: "\(VisibleText.reveal(name)) in a color leads to no color and no number")
+          message:
+            "\(VisibleText.reveal(name)) in a color leads neither to a color nor to a number")
       }
       text.replaceSubrange(start...end, with: word)
     }
-    throw Problem(place: value, message: "a color of too many others")
+    throw Problem(place: value, message: "a color that refers to too many others")
   }
 
   /// Returns what a token comes to, as CSS has it: a color, or a number.

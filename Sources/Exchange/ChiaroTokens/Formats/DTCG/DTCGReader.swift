@@ -119,9 +119,10 @@ struct DTCGReader {
     report([
       Diagnostic(
         .warning, id: "context-unknown", at: context.place.location,
-        "context \"\(VisibleText.reveal(context.name))\" of"
-          + " \"\(VisibleText.reveal(modifier.name))\" is no appearance, or another of one;"
-          + " left out")
+        """
+        context "\(VisibleText.reveal(context.name))" of "\(VisibleText.reveal(modifier.name))" \
+        is not an appearance, or repeats one; left out
+        """)
     ])
   }
 
@@ -173,7 +174,7 @@ struct DTCGReader {
     report([
       Diagnostic(
         .warning, id: "repeated-name", at: SourceLocation(file: documents.keys.min() ?? ""),
-        "\(VisibleText.names(repeated)): in several places; the first counts")
+        "\(VisibleText.names(repeated)): in several places; the first one counts")
     ])
   }
 

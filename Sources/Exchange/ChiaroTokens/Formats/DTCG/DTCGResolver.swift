@@ -80,7 +80,7 @@ struct DTCGResolver {
   private mutating func add(_ item: JSONValue) {
     if let reference = item["$ref"]?.string {
       guard let (kind, name, value) = target(reference) else {
-        return report(item, "\"\(reference)\" leads to no set and no modifier")
+        return report(item, "\"\(reference)\" leads neither to a set nor to a modifier")
       }
       kind == "sets" ? addSet(value) : addModifier(value, name)
     } else if item["type"]?.string == "set" {
@@ -124,7 +124,7 @@ struct DTCGResolver {
         } else if let tokens = bundled(reference) {
           found.append(.inline(tokens))
         } else {
-          report(item, "\"\(reference)\" leads to no set")
+          report(item, "\"\(reference)\" does not lead to a set")
         }
       } else {
         found.append(.file(reference, item))

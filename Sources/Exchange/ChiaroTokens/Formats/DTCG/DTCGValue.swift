@@ -91,12 +91,12 @@ struct DTCGValue {
       if let path = old(text), tokens[path] != nil { return .alias(path) }
       if let color = try function(text, value, depth) { return .color(color) }
       if CSSFunction(text)?.name.hasSuffix("-gradient") == true {
-        throw Problem(place: value, message: "a gradient is no color; left out", isOther: true)
+        throw Problem(place: value, message: "a gradient is not a color; left out", isOther: true)
       }
       do throws(ColorError) {
         return .color(TokenColor(try Color(css: text)))
       } catch {
-        throw Problem(place: value, message: "\(VisibleText.reveal(text)) is no color: \(error)")
+        throw Problem(place: value, message: "\(VisibleText.reveal(text)) is not a color: \(error)")
       }
     }
     if let reference = value["$ref"] { return try pointer(reference, depth: depth) }
@@ -120,7 +120,7 @@ struct DTCGValue {
   private func pointer(_ reference: JSONValue, depth: Int) throws(Problem) -> Meaning {
     var parts = DTCGPointer.parts(reference.string ?? "")
     guard let last = parts.last, depth < 16 else {
-      throw Problem(place: reference, message: "a pointer that leads nowhere")
+      throw Problem(place: reference, message: "a pointer without a target")
     }
     if last == "$value" || last == "value" { parts.removeLast() }
     if tokens[parts] != nil || last == "$value" { return .alias(parts) }
@@ -141,7 +141,7 @@ struct DTCGValue {
       }
       if let value { return value }
     }
-    throw Problem(place: reference, message: "a pointer that leads nowhere")
+    throw Problem(place: reference, message: "a pointer without a target")
   }
 
   /// Returns a value with pointers followed, up to a depth.
@@ -151,7 +151,7 @@ struct DTCGValue {
       guard let reference = value["$ref"] else { return value }
       value = try target(reference)
     }
-    throw Problem(place: value, message: "pointers in a circle")
+    throw Problem(place: value, message: "pointers that form a circle")
   }
 
   // MARK: Colors
@@ -159,7 +159,7 @@ struct DTCGValue {
   private func color(_ value: JSONValue) throws(Problem) -> TokenColor {
     if let color = channels(value) { return color }
     guard value.kind == .object, let named = value["colorSpace"], let list = value["components"]
-    else { throw Problem(place: value, message: "no color: expected colorSpace and components") }
+    else { throw Problem(place: value, message: "not a color: expected colorSpace and components") }
     let space = try followed(named).string ?? ""
     var missing: UInt8 = 0
     var components: [Double] = []

@@ -32,7 +32,7 @@ struct DTCGWriter {
       trees[axis]?.setProperties(
         [
           .init(
-            "$description", "Values that several modifiers decide; the colors refer to them."),
+            "$description", "Values that depend on several modifiers; the colors refer to them."),
           .init("$extensions", [DTCGFormat.extensionName: ["variants": true]]),
         ], ofGroup: variants)
     }

@@ -47,7 +47,7 @@ struct MaterialTheme {
       if meaning.isEmpty {
         report(
           .warning, "mode-unknown", scheme,
-          "scheme \"\(VisibleText.reveal(name.string ?? ""))\" is no appearance; left out")
+          "scheme \"\(VisibleText.reveal(name.string ?? ""))\" is not an appearance; left out")
         continue
       }
       for (color, value) in scheme.members {
@@ -76,7 +76,7 @@ struct MaterialTheme {
     if !result.palette.add(token) {
       report(
         .warning, "repeated-name", root,
-        "\(VisibleText.reveal(token.name.description)) stands twice; the first counts")
+        "\(VisibleText.reveal(token.name.description)) occurs twice; the first one counts")
     }
   }
 

@@ -86,8 +86,9 @@ struct TokensStudioSets {
     diagnostics.append(
       Diagnostic(
         .warning, id: "context-unknown", at: theme.place.location,
-        "theme \"\(VisibleText.reveal(theme.name))\" is no appearance, or another of one;"
-          + " left out"))
+        """
+        theme "\(VisibleText.reveal(theme.name))" is not an appearance, or repeats one; left out
+        """))
   }
 
   /// Returns what a set is for: what those chosen themes that use it and name an appearance have in

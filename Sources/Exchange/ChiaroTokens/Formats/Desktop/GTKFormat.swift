@@ -6,7 +6,7 @@ import ChiaroColor
 /// applications load them.
 package enum LibadwaitaFormat: TokenFormat {
   package static let name = "libadwaita"
-  package static let summary = "named colors in style.css and its dark and high-contrast kin"
+  package static let summary = "named colors in style.css and its dark and high-contrast variants"
   package static let abilities: TokenAbilities = [.scheme, .contrast, .aliases, .gaps]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {

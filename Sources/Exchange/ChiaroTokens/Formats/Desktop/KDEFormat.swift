@@ -5,7 +5,7 @@ import ChiaroColor
 /// Color schemes of KDE Plasma, light and dark.
 package enum KDEFormat: TokenFormat {
   package static let name = "kde"
-  package static let summary = "color schemes of Plasma, light and dark"
+  package static let summary = "color schemes for Plasma, light and dark"
   package static let abilities: TokenAbilities = [.scheme]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {

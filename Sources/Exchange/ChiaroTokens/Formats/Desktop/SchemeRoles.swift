@@ -140,7 +140,7 @@ struct SchemeRoles {
     let used = Set(
       rows.filter { roles.contains($0.key) }.values.flatMap { $0.values.map(\.token.name) })
     return sheet.rows.filter { !used.contains($0.token.name) }.map {
-      TokenLoss($0.token.name, .place, "the scheme has no place for it")
+      TokenLoss($0.token.name, .place, "the color scheme has no place for it")
     }
   }
 }

@@ -6,7 +6,7 @@ import ChiaroSource
 /// Variables of Figma, in the form of its REST interface.
 package enum FigmaFormat: ReadableTokenFormat {
   package static let name = "figma"
-  package static let summary = "variables of Figma, as its REST interface has them"
+  package static let summary = "variables for Figma, in the form of its REST interface"
   package static let abilities: TokenAbilities = [.scheme, .contrast, .aliases, .precision]
 
   /// A mode: its identifier, its name, and the cell that it is for.

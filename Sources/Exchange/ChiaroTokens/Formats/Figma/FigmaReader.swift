@@ -179,7 +179,7 @@ struct FigmaReader {
       if !result.palette.add(variable.token) {
         report(
           .warning, "repeated-name", entry.json,
-          "\(VisibleText.reveal(name.description)) was read before; that counts")
+          "\(VisibleText.reveal(name.description)) was read already; the first one counts")
       }
     }
   }
@@ -221,8 +221,10 @@ extension FigmaReader {
     if repeated.isEmpty { return }
     report(
       .note, "repeated-name", root,
-      "\(VisibleText.names(repeated)): several collections have the name; the later ones have"
-        + " their collection's before it, and aliases lead to the one that they mean")
+      """
+      \(VisibleText.names(repeated)): several collections have this name; later ones get their \
+      collection's name as a prefix, and aliases still lead to the right one
+      """)
   }
 
   private mutating func reportUntold(_ collection: Collection) {
@@ -230,16 +232,18 @@ extension FigmaReader {
     let count = collection.entries.count
     report(
       .error, "mode-untold", collection.json,
-      "collection \"\(VisibleText.reveal(collection.name))\": none of its modes"
-        + " (\(VisibleText.names(names))) names an appearance, so that"
-        + " \(count == 1 ? "1 color is" : "\(count) colors are") left out; say what they are, as in"
-        + " --mode \"NAME=dark\"")
+      """
+      collection "\(VisibleText.reveal(collection.name))": none of its modes \
+      (\(VisibleText.names(names))) names an appearance, so \
+      \(count == 1 ? "1 color is" : "\(count) colors are") left out; name the appearance with \
+      --mode "NAME=dark"
+      """)
   }
 
   private mutating func reportMode(_ name: String, _ place: JSONValue) {
     report(
       .warning, "mode-unknown", place,
-      "mode \"\(VisibleText.reveal(name))\" is no appearance, or another of one; left out")
+      "mode \"\(VisibleText.reveal(name))\" is not an appearance, or repeats one; left out")
   }
 
   private mutating func reportOthers() {
@@ -270,7 +274,7 @@ extension FigmaReader {
       let variable = target.isEmpty ? "a variable without an id" : VisibleText.reveal(target)
       report(
         .warning, "alias-unknown", place,
-        "\(VisibleText.names(names)): an alias to \(variable), which the file lacks")
+        "\(VisibleText.names(names)): an alias to \(variable), which is not in the file")
     }
     missing = []
   }

@@ -39,7 +39,7 @@ extension TokenSheet {
 /// Palettes of GIMP and Inkscape, one for each style.
 package enum GPLFormat: TokenFormat {
   package static let name = "gpl"
-  package static let summary = "palettes of GIMP and Inkscape"
+  package static let summary = "palettes for GIMP and Inkscape"
   package static let abilities: TokenAbilities = [.scheme, .contrast]
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {

@@ -61,7 +61,7 @@ extension TerminalFormat {
 /// Colors of kitty.
 package enum KittyFormat: TerminalFormat {
   package static let name = "kitty"
-  package static let summary = "terminal colors of kitty"
+  package static let summary = "colors for the terminal kitty"
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     write(sheet, path: { "kitty/\($0).conf" }) { scheme, name in
@@ -81,7 +81,7 @@ package enum KittyFormat: TerminalFormat {
 /// Colors of Ghostty.
 package enum GhosttyFormat: TerminalFormat {
   package static let name = "ghostty"
-  package static let summary = "terminal colors of Ghostty"
+  package static let summary = "colors for the terminal Ghostty"
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     write(sheet, path: { "ghostty/\($0)" }) { scheme, _ in
@@ -106,7 +106,7 @@ private let terminalColorNames = [
 /// Colors of Alacritty.
 package enum AlacrittyFormat: TerminalFormat {
   package static let name = "alacritty"
-  package static let summary = "terminal colors of Alacritty"
+  package static let summary = "colors for the terminal Alacritty"
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     write(sheet, path: { "alacritty/\($0).toml" }) { scheme, _ in
@@ -135,7 +135,7 @@ package enum AlacrittyFormat: TerminalFormat {
 /// Colors of foot.
 package enum FootFormat: TerminalFormat {
   package static let name = "foot"
-  package static let summary = "terminal colors of foot"
+  package static let summary = "colors for the terminal foot"
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     write(sheet, path: { "foot/\($0).ini" }) { scheme, _ in
@@ -158,7 +158,7 @@ package enum FootFormat: TerminalFormat {
 /// Colors of WezTerm.
 package enum WezTermFormat: TerminalFormat {
   package static let name = "wezterm"
-  package static let summary = "terminal colors of WezTerm"
+  package static let summary = "colors for the terminal WezTerm"
 
   package static func write(_ sheet: TokenSheet) -> WrittenTokens {
     write(sheet, path: { "wezterm/\($0).toml" }) { scheme, name in

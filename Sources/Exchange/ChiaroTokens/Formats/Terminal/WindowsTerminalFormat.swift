@@ -5,7 +5,7 @@ import ChiaroSource
 /// Schemes of Windows Terminal.
 package enum WindowsTerminalFormat: TokenFormat {
   package static let name = "windows-terminal"
-  package static let summary = "schemes of Windows Terminal"
+  package static let summary = "color schemes for Windows Terminal"
   package static let abilities: TokenAbilities = [.scheme]
 
   private static let names = [

@@ -13,12 +13,12 @@ package enum ContrastBelowSeven: CatalogRule {
     "Contrast below 7:1", .belowAim, guess: 0.5, evidence: .seen,
     summary: "A color for text has between 4.5:1 and 7:1 on a background.",
     reason: """
-      4.5:1 is what is needed; 7:1 is what to strive for with custom colors, especially in small \
-      text (Human Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6).
+      4.5:1 is the minimum. The goal for custom colors is 7:1, especially in small text (Human \
+      Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6).
       """,
     help: """
-      Nothing has to be done. Where the text is small, `chiaro contrast` names the nearest colors \
-      that have it.
+      A change is optional. For small text, `chiaro contrast` suggests the nearest colors with \
+      7:1.
       """, isOptIn: true,
     sources: [.guidelines(.darkMode), .wcag(.enhancedContrast)])
 

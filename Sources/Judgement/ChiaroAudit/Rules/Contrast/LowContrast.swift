@@ -15,14 +15,15 @@ package enum LowContrast: CatalogRule {
     "Low contrast", .unreadable, guess: 0.6, evidence: .seen,
     summary: "A color for text has under 4.5:1 on a background.",
     reason: """
-      The contrast between colors is to be no lower than 4.5:1 in any appearance (Human Interface \
-      Guidelines, Dark Mode; WCAG 2.2, 1.4.3).
+      Text needs a contrast of at least 4.5:1 in every appearance (Human Interface Guidelines, \
+      Dark Mode; WCAG 2.2, 1.4.3).
       """,
     help: """
-      The message names the nearest color that passes, `chiaro contrast` those on both sides. \
-      Declare pairs in `.chiaro.yml`. The rule also measures pairs that name each other (`onCard` \
-      and `Card`, `CardText` and `CardBackground`), text on the system's backgrounds, and any other \
-      text color on the backgrounds of its catalog, of which it reports the lowest contrast.
+      The message names the nearest color that passes; `chiaro contrast` suggests lighter and \
+      darker ones. Declare pairs in `.chiaro.yml`. The rule also measures pairs by name (`onCard` \
+      and `Card`, `CardText` and `CardBackground`), and text on the system's backgrounds. It \
+      measures any other text color on all backgrounds of its catalog, and reports the lowest \
+      contrast.
       """,
     considering: [
       SetConsiderations.pairByName, SetConsiderations.shownOnSystem,
@@ -36,7 +37,7 @@ package enum LowContrast: CatalogRule {
       "a pair by name", "CardText: any #888888\nCardBackground: any #999999",
       reports: "CardText, light, error", "CardText, dark, error"),
     .triggering(
-      "on its ground", "onCard: any #888888\nCard: any #999999",
+      "on its background", "onCard: any #888888\nCard: any #999999",
       reports: "onCard, light, error", "onCard, dark, error"),
     .triggering(
       "a declared pair", "Ink: any #888888\nPaper: any #999999", setting: "pair Ink on Paper",
@@ -45,7 +46,7 @@ package enum LowContrast: CatalogRule {
       "on the system's background", "Caption: any #AAAAAA | dark #FFFFFF",
       reports: "Caption, light, note"),
     .triggering(
-      "worse on elevated ground, and under Increase Contrast",
+      "worse on an elevated background, and with Increase Contrast",
       "Caption: any #000000 | dark #9A9A9A", reports: "Caption, dark elevated, note",
       "Caption, dark high contrast, note"),
     .triggering(
@@ -53,19 +54,21 @@ package enum LowContrast: CatalogRule {
       "Caption: any #000000 | dark #FFFFFF\nHeroBackground: any #333333 | dark #202020",
       reports: "Caption, light, hint"),
     .triggering(
-      "black text that the dark was forgotten for", "Ink: any #000000",
+      "black text without a dark variant", "Ink: any #000000",
       setting: "used Ink as text", reports: "Ink, dark, note"),
     .nonTriggering(
-      "white text for other grounds", "Ink: any #FFFFFF", setting: "used Ink as text"),
+      "white text for other backgrounds", "Ink: any #FFFFFF", setting: "used Ink as text"),
     .nonTriggering("between 4.5 and 7", "Caption: any #606060 | dark #FFFFFF"),
     .nonTriggering("enough", "CardText: any #222222\nCardBackground: any #FFFFFF"),
     .nonTriggering("no text", "Brand: any #AAAAAA"),
     .nonTriggering(
-      "text with a ground of its own name",
+      "text with a background of the same name",
       "banner.label: any #FF9500\nbanner.background: any #332200",
       setting: "used banner.label as text, used banner.background as background"),
     .nonTriggering(
-      "a theme that people choose", "Theme/Lime: any #9ACB1E", setting: "used Theme/Lime as text"),
+      """
+      a theme that people can choose
+      """, "Theme/Lime: any #9ACB1E", setting: "used Theme/Lime as text"),
     .nonTriggering(
       "a pair is not compared with anything else",
       "CardText: any #FFFFFF\nCardBackground: any #222222\nPageBackground: any #FFFFFF"),
@@ -154,7 +157,7 @@ package enum LowContrast: CatalogRule {
   ) -> String {
     let lead = PlainWords.text(meeting.ratio.value, in: meeting.appearance.description)
     guard meeting.reason != .guess, let pair else {
-      return "\(lead), if it ever stands on \(meeting.ground.name): \(meeting.ratio)"
+      return "\(lead), if it is ever on \(meeting.ground.name): \(meeting.ratio)"
     }
     let remedy = passing(pair, meeting.minimum).map {
       "; \($0.hexText) would have \(meeting.minimum):1"

@@ -12,8 +12,8 @@ import ChiaroSource
 package enum ClippedWideColor: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Wide color without sRGB twin", .upkeep, guess: 0.6,
-    summary: "A Display P3 color is clipped visibly on an sRGB screen, and has no variant for it.",
+    "Wide color without an sRGB variant", .upkeep, guess: 0.6,
+    summary: "An sRGB screen clips a Display P3 color visibly, and the color has no sRGB variant.",
     reason: """
       P3 colors can appear clipped on sRGB displays; the catalog can provide different versions of \
       a color for each color space (Human Interface Guidelines, Color management).
@@ -27,10 +27,11 @@ package enum ClippedWideColor: ColorRule {
     .triggering("a P3 green", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
     .triggering(
       "in dark only", "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
-    .nonTriggering("a difference that only patches show", "Rose: any display-p3 1 0.271 0.227"),
-    .nonTriggering("an sRGB twin", "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),
+    .nonTriggering(
+      "a difference that only large patches show", "Rose: any display-p3 1 0.271 0.227"),
+    .nonTriggering("an sRGB variant", "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),
     .nonTriggering("P3 notation of a color inside sRGB", "Leaf: any display-p3 0.3 0.5 0.4"),
-    .nonTriggering("clipped by less than can be seen", "Leaf: any extended-srgb 1.002 0.5 0.5"),
+    .nonTriggering("clipped by an invisible amount", "Leaf: any extended-srgb 1.002 0.5 0.5"),
   ]
 
   /// The difference by CIEDE2000 that is seen on screens that stand side by side; what one sees of

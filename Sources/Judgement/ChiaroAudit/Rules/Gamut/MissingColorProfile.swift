@@ -17,7 +17,7 @@ package enum MissingColorProfile: AuditRule {
       Apply color profiles to images: they help ensure that colors appear as intended on different \
       displays (Human Interface Guidelines, Color management).
       """,
-    help: "Export again with the sRGB profile.", isOptIn: true,
+    help: "Export the image again with the sRGB profile.", isOptIn: true,
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -25,7 +25,7 @@ package enum MissingColorProfile: AuditRule {
     .triggering("none", "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
     .nonTriggering("sRGB", "Sea.imageset: any sea.png = red square"),
     .nonTriggering(
-      "an app icon, which Xcode makes anew",
+      "an app icon, which Xcode re-encodes",
       "AppIcon.appiconset: ios any a.png = red square noprofile"),
     .nonTriggering(
       "a template has no colors", "Sea.imageset template: any sea.png = black square noprofile"),

@@ -13,12 +13,13 @@ package enum WideColorImageDepth: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wide-color image without depth or profile", .upkeep, guess: 0.5,
-    summary: "A Display P3 image has eight bits a channel, or a slot for P3 holds one without it.",
+    summary:
+      "A Display P3 image has eight bits per channel, or the image in a P3 slot has no P3 profile.",
     reason: """
       Use the Display P3 profile at 16 bits per channel and export in PNG (Human Interface \
       Guidelines, Color management): eight bits over the wider range show bands in gradients.
       """,
-    help: "Export again as a 16-bit PNG with the Display P3 profile.", isOptIn: true,
+    help: "Export the image again as a 16-bit PNG with the Display P3 profile.", isOptIn: true,
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -63,9 +64,9 @@ package enum WideColorImageDepth: CatalogRule {
     if facts.profile == .displayP3 {
       // JPEG has no sixteen bits; a photo is what it is.
       return facts.bitsPerChannel < 16 && facts.format == .png
-        ? "needs 16 bits a channel for Display P3, and has \(facts.bitsPerChannel)" : nil
+        ? "needs 16 bits per channel for Display P3, but has \(facts.bitsPerChannel)" : nil
     }
     return entry.slot.variant?.gamut == .P3
-      ? "lacks a P3 profile, although its slot is for P3" : nil
+      ? "has no P3 profile, although its slot is for P3" : nil
   }
 }

@@ -17,16 +17,16 @@ package enum ColorVisionCollision: CatalogRule {
       People who are color blind might not be able to distinguish some color combinations; avoid \
       relying solely on color (Human Interface Guidelines, Color, Inclusive color).
       """,
-    help: "Make them differ in lightness too, or say the same by a text or a shape.",
+    help: "Make them differ in lightness too, or add a text or a shape that says the same.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a red and a green of one lightness", "Bad: any #B05A00\nGood: any #7A7A00",
+      "a red and a green of equal lightness", "Bad: any #B05A00\nGood: any #7A7A00",
       reports: "Bad, light"),
     .nonTriggering(
-      "a brand's color and a state's, which do not say the opposite of each other",
+      "a brand color and a state color, which are not opposites",
       "Rank: any #B05A00\nGood: any #7A7A00", setting: "used Rank, used Good"),
     .triggering(
       "several pairs are one finding",
@@ -38,7 +38,7 @@ package enum ColorVisionCollision: CatalogRule {
       """, setting: "used Bad, used Good, used ErrorBorder, used SuccessBorder",
       reports: "Bad, light"),
     .nonTriggering("a dark red and a light green", "Bad: any #800000\nGood: any #80FF80"),
-    .nonTriggering("nearly the same for everyone", "Sky: any #336699\nSea: any #336698"),
+    .nonTriggering("nearly the same for everybody", "Sky: any #336699\nSea: any #336698"),
     .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
   ]
 

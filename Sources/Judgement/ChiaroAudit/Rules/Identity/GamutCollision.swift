@@ -17,7 +17,7 @@ package enum GamutCollision: CatalogRule {
       It may be hard to distinguish two very similar P3 colors on an sRGB display (Human Interface \
       Guidelines, Color management); the catalog can hold different values for each.
       """,
-    help: "Give one of the sets a variant for sRGB that can be told apart.",
+    help: "Give one of the sets an sRGB variant that differs visibly.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -25,11 +25,12 @@ package enum GamutCollision: CatalogRule {
     .triggering(
       "two reds", "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
       reports: "Alarm, light"),
-    .nonTriggering("apart on both", "Alarm: any display-p3 1 0 0\nGo: any display-p3 0 1 0"),
     .nonTriggering(
-      "an sRGB twin",
+      "different on both screens", "Alarm: any display-p3 1 0 0\nGo: any display-p3 0 1 0"),
+    .nonTriggering(
+      "an sRGB variant",
       "Alarm: any display-p3 1 0 0 | srgb any #C00000\nStop: any display-p3 0.95 0 0.05"),
-    .nonTriggering("sRGB alone", "Alarm: any #FF0000\nStop: any #FE0000"),
+    .nonTriggering("only sRGB", "Alarm: any #FF0000\nStop: any #FE0000"),
   ]
 
   /// The smallest distance in Oklab of colors that differ on a wide-gamut display.

@@ -13,10 +13,10 @@ package enum HardCodedSystemColor: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Hard-coded system color", .upkeep, guess: 0.4,
-    summary: "The color copies the value of a system color, of this release or an earlier one.",
+    summary: "The color copies the value of a system color from this or an earlier release.",
     reason: """
-      Avoid hard-coding system color values: they fluctuate from release to release (Human \
-      Interface Guidelines, Color). The system's own color follows; a copy does not.
+      Avoid hard-coding system color values: they change from release to release (Human Interface \
+      Guidelines, Color). The system's own color changes with them; a copy does not.
       """,
     help: "Refer to the system color in the color set, or use it by its name in code.",
     sources: [.guidelines(.color)])
@@ -27,15 +27,15 @@ package enum HardCodedSystemColor: CatalogRule {
     .triggering("the blue of iOS 13", "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
     .triggering("a translucent fill", "Brand: any #3C3C4399", reports: "Brand"),
     .triggering(
-      "each of several, which a report joins", "Brand: any #0088FF\nSky: any #0088FF",
+      "several copies, which a report joins", "Brand: any #0088FF\nSky: any #0088FF",
       reports: "Brand", "Sky"),
-    .nonTriggering("a color of one's own", "Brand: any #0088FE | dark #123456"),
-    .nonTriggering("black and white are nobody's", "Brand: any #FFFFFF | dark #000000"),
+    .nonTriggering("a color of the app's own", "Brand: any #0088FE | dark #123456"),
+    .nonTriggering("black and white are not system colors", "Brand: any #FFFFFF | dark #000000"),
     .triggering(
-      "the color whose role the name says", "CaptionText: any #3C3C4399 | dark #EBEBF599",
+      "the system color whose role is in the name", "CaptionText: any #3C3C4399 | dark #EBEBF599",
       reports: "CaptionText"),
     .nonTriggering(
-      "one appearance of two is one's own", "Brand: any #007AFF | dark #123456"),
+      "only one of two appearances is a copy", "Brand: any #007AFF | dark #123456"),
     .nonTriggering("a reference", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
   ]

@@ -11,31 +11,32 @@ package enum NearDuplicateColors: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Near-duplicate colors", .upkeep, guess: 0.6,
-    summary: "Two sets of one role have the same color, or nearly, in every appearance.",
+    summary:
+      "Two sets with the same role have the same color, or nearly the same, in every appearance.",
     reason: """
-      Colors are to be used consistently throughout an interface (Human Interface Guidelines, \
-      Color). Two that can hardly be told apart drift from each other when one is changed. Two \
-      roles that share a value on purpose, such as a ground and a separator, are left alone.
+      Use colors consistently throughout an interface (Human Interface Guidelines, Color). Two \
+      nearly equal colors drift apart when somebody changes only one. The rule skips two roles \
+      that share a value on purpose, such as a background and a separator.
       """,
-    help: "Keep one of them, or make the difference visible.", isOptIn: true,
+    help: "Keep only one of them, or make the difference visible.", isOptIn: true,
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "one step apart", "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
+      "one step of difference", "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
       reports: "Sea"),
     .triggering("the same", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
     .nonTriggering(
-      "apart in dark", "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
+      "different in dark", "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
     .triggering(
       "several pairs are one finding",
       "Sea: any #336699\nSky: any #336698\nMoss: any #339966\nLeaf: any #339967", reports: "Leaf"),
     .nonTriggering("two roles on purpose", "CardTitle: any #336699\nCardFill: any #336699"),
     .nonTriggering(
-      "the same role of two places, as a theme has it",
+      "the same role in two places, as in a theme",
       "Report/background: any #F2F2F7\nLogin/background: any #F2F2F7"),
-    .nonTriggering("apart in alpha", "Sea: any #336699\nSky: any #33669980"),
+    .nonTriggering("different in alpha", "Sea: any #336699\nSky: any #33669980"),
     .nonTriggering("apart", "Sea: any #336699\nSky: any #993366"),
   ]
 

@@ -27,7 +27,9 @@ package enum TwoMeanings: CatalogRule {
       "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #99CCFF",
       reports: "Title"),
     .nonTriggering(
-      "apart in dark", "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
+      """
+      different in dark
+      """, "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
     .nonTriggering("white", "AccentColor: any #FFFFFF\nTitle: any #FFFFFF"),
     .nonTriggering("a link may", "AccentColor: any #336699\nLinkText: any #336699"),
     .nonTriggering("a background may", "AccentColor: any #336699\nCard: any #336699"),

@@ -12,11 +12,11 @@ package enum UnusedAsset: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Unused asset", .upkeep, guess: 0.85,
-    summary: "No code, storyboard or property list names a catalog's color or picture.",
-    reason: "What nobody uses is kept in step with the rest for nothing, and shipped to everybody.",
+    summary: "No code, storyboard or property list uses a color or picture of the catalog.",
+    reason: "An unused set costs maintenance, and every copy of the app contains it.",
     help: """
-      Remove the set. Where its name is put together at run time, suppress the finding; nothing \
-      else is said of an unused set.
+      Remove the set. If code assembles its name at run time, suppress the finding. An unused set \
+      gets no other findings.
       """,
     considering: [SetConsiderations.nameIsMade],
     sources: [])
@@ -24,13 +24,13 @@ package enum UnusedAsset: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "named nowhere", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
+      "unused", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
       reports: "Brand"),
     .triggering(
-      "several of a catalog are one finding",
+      "several sets of a catalog are one finding",
       "Brand: any #336699\nSea: any #339966\nInk: any #102030", setting: "used Ink",
       reports: "Example.xcassets"),
-    .nonTriggering("nobody read the code", "Brand: any #336699"),
+    .nonTriggering("the code was not read", "Brand: any #336699"),
     .nonTriggering("named", "Brand: any #336699", setting: "used Brand"),
   ]
 
@@ -47,7 +47,7 @@ package enum UnusedAsset: AuditRule {
       add(
         pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog,
         considering: [SetConsiderations.nameIsMade],
-        ", but it finds pictures by names that it makes", to: &report)
+        ", but code assembles names of pictures", to: &report)
     }
   }
 
@@ -59,13 +59,13 @@ package enum UnusedAsset: AuditRule {
     guard let first = sets.first else { return }
     if sets.count == 1 {
       return report.add(
-        first.name, at: first.location, considering: considerations, "No code names it\(remark)")
+        first.name, at: first.location, considering: considerations, "No code uses it\(remark)")
     }
     let names = sets.prefix(8).map(\.name).joined(separator: ", ")
     let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
     report.add(
       Path.lastComponent(catalog.scope), at: first.location, considering: considerations,
-      "No code names \(sets.count) sets: \(names)\(rest)\(remark)",
+      "No code uses \(sets.count) sets: \(names)\(rest)\(remark)",
       related: RuleReport.further(sets, limit: 100) { $0.location })
   }
 

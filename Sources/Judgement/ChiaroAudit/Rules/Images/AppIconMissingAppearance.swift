@@ -15,8 +15,8 @@ package enum AppIconMissingAppearance: CatalogRule {
     "App icon without dark or tinted form", .unfinished, guess: 0.65,
     summary: "The app icon lacks a dark or a tinted form.",
     reason: """
-      People choose dark and tinted icons for their home screen; for an icon without them the \
-      system makes something up (Human Interface Guidelines, App icons).
+      People choose dark and tinted icons for their home screen. If an icon lacks them, the system \
+      generates them (Human Interface Guidelines, App icons).
       """,
     help: "Add the Dark and Tinted appearances in Xcode, or use an Icon Composer file.",
     considering: [
@@ -27,7 +27,7 @@ package enum AppIconMissingAppearance: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "light alone", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
+      "only light", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
     .triggering(
       "no tinted form",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc",
@@ -38,8 +38,9 @@ package enum AppIconMissingAppearance: CatalogRule {
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc | \
       ios tinted c.png = gray disc
       """),
-    .nonTriggering("an icon of a Mac", "AppIcon.appiconset: mac any a.png = red square"),
-    .nonTriggering("nothing drawn yet", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
+    .nonTriggering("a Mac icon", "AppIcon.appiconset: mac any a.png = red square"),
+    .nonTriggering(
+      "an icon without pictures so far", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
   ]
 
   /// Checks a catalog and adds a finding to the report; alternates are made like the first,

@@ -13,8 +13,8 @@ package enum ColoredTintedIcon: ImageRule {
     "Colored tinted icon", .unfinished, guess: 0.3,
     summary: "The tinted form of the app icon is not gray.",
     reason: """
-      The system lays the person's color over a grayscale picture; of colors in it only the \
-      lightness is left (Human Interface Guidelines, App icons).
+      The system tints a grayscale picture with the person's color; colors in the picture keep \
+      only their lightness (Human Interface Guidelines, App icons).
       """,
     help: "Export the tinted form in grayscale.",
     sources: [.guidelines(.appIcons)])
@@ -45,7 +45,7 @@ package enum ColoredTintedIcon: ImageRule {
       else { continue }
       report.add(
         image.name, at: entry.location,
-        "The tinted icon has colors, which the system replaces: \(entry.filename ?? "")")
+        "The tinted icon has colors, but the system replaces them: \(entry.filename ?? "")")
     }
   }
 }

@@ -12,10 +12,10 @@ package enum DarkImageEqualsLight: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Dark image equals light image", .unfinished, guess: 0.35,
-    summary: "The file for dark is byte for byte the file for light.",
+    summary: "The dark file has the same bytes as the light file.",
     reason: """
-      Use the same asset if it looks good in both appearances, and separate ones if it does not \
-      (Human Interface Guidelines, Dark Mode). Twice the same file is neither.
+      Use one asset if it looks good in both appearances, and separate assets if it doesn't (Human \
+      Interface Guidelines, Dark Mode). The same file in both slots does neither.
       """,
     help: "Replace the dark file, or remove the slot.",
     considering: [SetConsiderations.vanishes],
@@ -36,10 +36,10 @@ package enum DarkImageEqualsLight: ImageRule {
     .nonTriggering(
       "two pictures", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
     .nonTriggering(
-      "a button that nobody can press, which is weak in both styles",
+      "a disabled button, which is weak in both styles",
       "sign_in_disabled.imageset: any a.png = gray disc | dark b.png = gray disc"),
     .triggering(
-      "one file in both slots, whatever it is for",
+      "one file in both slots, even for a disabled button",
       "sign_in_disabled.imageset: any a.png = gray disc | dark a.png = gray disc",
       reports: "sign_in_disabled, dark"),
   ]
@@ -66,7 +66,10 @@ package enum DarkImageEqualsLight: ImageRule {
       report.add(
         image.name, at: dark.location, .dark,
         considering: vanishes(dark, image, context) ? [SetConsiderations.vanishes] : [],
-        "The dark picture is the light one: \(dark.filename ?? "") equals \(light.filename ?? "")",
+        """
+        The dark picture is the same as the light one: \(dark.filename ?? "") equals \
+        \(light.filename ?? "")
+        """,
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,
         related: canMend ? [] : RuleReport.further(copies) { $0.dark.location },

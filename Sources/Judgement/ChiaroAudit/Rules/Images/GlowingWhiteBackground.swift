@@ -14,12 +14,12 @@ package enum GlowingWhiteBackground: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "White background glows in dark", .staysLight, guess: 0.6, evidence: .seen,
-    summary: "A picture on white, or mostly of what recedes on white, has no dark variant.",
+    summary: "A picture with a white background, or a nearly white picture, has no dark variant.",
     reason: """
-      Consider slightly darkening an image with a white background, to prevent the background from \
-      glowing in the surrounding Dark Mode context (Human Interface Guidelines, Dark Mode).
+      Consider slightly darkening an image with a white background, so that the background doesn't \
+      glow in Dark Mode (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Add a darker variant for dark, or cut the picture out of its background.",
+    help: "Add a darker variant for dark, or make the background transparent.",
     isOptIn: true,
     sources: [.guidelines(.darkMode)])
 
@@ -29,7 +29,7 @@ package enum GlowingWhiteBackground: ImageRule {
       "a photo on white", "Chair.imageset: any chair.png = brown disc on white",
       reports: "Chair, dark"),
     .nonTriggering(
-      "a flag, and a brand's mark",
+      "a flag, and a brand logo",
       """
       FlagJapan.imageset: any a.png = brown disc on white
       Logo.imageset: any b.png = brown disc on white
@@ -38,20 +38,20 @@ package enum GlowingWhiteBackground: ImageRule {
       "a small picture of an app icon",
       "AppIconAlternate-image.imageset: any a.png = brown disc on white"),
     .triggering(
-      "nobody knows how it is shown, and it is no template",
+      "use unknown, not a template",
       "Chair.imageset: any chair.png = brown disc on white", setting: "used Chair",
       reports: "Chair, dark"),
     .nonTriggering(
-      "nobody knows where a white sheet is shown", "Sheet.imageset: any s.png = white square",
+      "a white sheet of unknown use", "Sheet.imageset: any s.png = white square",
       setting: "used Sheet"),
     .triggering(
-      "a light shape that recedes on white", "Shield.imageset: any s.png = pale disc lettered",
+      "a light shape that is faint on white", "Shield.imageset: any s.png = pale disc lettered",
       setting: "used Shield as plain", reports: "Shield, dark"),
     .nonTriggering(
-      "a glyph for dark grounds", "Plus.imageset: any p.png = white disc",
+      "a glyph for dark backgrounds", "Plus.imageset: any p.png = white disc",
       setting: "used Plus as plain"),
     .triggering(
-      "nobody knows how it is shown, and it has several colors",
+      "use unknown, several colors",
       "Shield.imageset: any s.png = pale disc lettered", setting: "used Shield",
       reports: "Shield, dark"),
     .nonTriggering("cut out", "Chair.imageset: any chair.png = brown disc"),

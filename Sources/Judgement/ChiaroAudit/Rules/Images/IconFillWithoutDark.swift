@@ -11,13 +11,14 @@ package enum IconFillWithoutDark: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Icon fill without a dark form", .unfinished, guess: 0.6,
-    summary: "A fill of an Icon Composer bundle has no dark form, or one that is lost.",
+    summary: "A fill in an Icon Composer file has no dark form, or Xcode drops its dark form.",
     reason: """
-      The system turns a background without a dark specialization nearly black, and of a fill that \
-      stands beside a list of specializations without a plain one, Xcode drops the dark color.
+      The system turns a background without a dark specialization nearly black. If a plain fill \
+      stands beside a list of specializations that has no plain entry, Xcode drops the dark color.
       """,
     help: """
-      List both in fill-specializations: the plain value without an appearance, and one for dark.
+      List both values in fill-specializations: the plain one without an appearance, and the dark \
+      one.
       """)
 
   /// Examples that trigger the rule, and examples that do not.
@@ -41,7 +42,7 @@ package enum IconFillWithoutDark: AuditRule {
       App.icon: {"fill-specializations": [{"value": {"solid": "srgb:0.5,0.5,0.5,1"}}, \#
       {"appearance": "dark", "value": {"solid": "srgb:0.2,0.2,0.2,1"}}]}
       """#),
-    .nonTriggering("a fill of the system's", #"App.icon: {"fill": "automatic", "groups": []}"#),
+    .nonTriggering("a system fill", #"App.icon: {"fill": "automatic", "groups": []}"#),
     .nonTriggering(
       "a layer keeps its fill",
       #"""
@@ -73,7 +74,7 @@ package enum IconFillWithoutDark: AuditRule {
     }
   }
 
-  private static let lost = "a plain fill stands beside a list without one"
+  private static let lost = "there is a plain fill beside a list without a plain entry"
 
   /// Returns the place of a fill beside specializations of which none is for all appearances; nil
   /// for none.

@@ -14,10 +14,11 @@ package enum ImageVanishesInDark: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Image vanishes in dark", .vanishes, guess: 0.55, evidence: .seen,
-    summary: "The picture has no dark variant, and its outline melts into a dark background.",
+    summary: "The picture has no dark variant, and its outline is invisible on a dark background.",
     reason: """
-      Full-color images and icons are to look good in both appearances; an icon of dark oil needs \
-      a border on a dark background (Human Interface Guidelines, Dark Mode, Icons and images).
+      Full-color images and icons should look good in both appearances. A dark icon, such as one \
+      of oil, needs a border on a dark background (Human Interface Guidelines, Dark Mode, Icons \
+      and images).
       """,
     help: "Add a dark variant, or make the image a template and tint it with a dynamic color.",
     considering: [
@@ -41,11 +42,11 @@ package enum ImageVanishesInDark: ImageRule {
       "a dark variant",
       "Oil.imageset: any oil.png = black disc | dark oil-dark.png = white disc"),
     .nonTriggering(
-      "one of two that code chooses from",
+      "one of two pictures that code chooses from",
       "Oil.imageset: any oil.png = black disc\nOil_dark.imageset: any o.png = white disc",
       setting: "used Oil as plain, used Oil_dark as plain"),
     .nonTriggering(
-      "a picture for newcomers", "OnboardingSteps.imageset: any oil.png = black disc"),
+      "a picture for onboarding", "OnboardingSteps.imageset: any oil.png = black disc"),
     .nonTriggering("a shadow", "CardShadow.imageset: any s.png = black disc"),
     .nonTriggering("the app's own icon", "AppIconImage.imageset: any a.png = black disc"),
     .nonTriggering(
@@ -53,39 +54,39 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "platform macos"),
     .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
     .nonTriggering(
-      "code shows its shape alone", "Oil.imageset: any oil.png = black disc",
+      "code shows only its shape", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as template"),
     .triggering(
-      "code shows it as it is", "Oil.imageset: any oil.png = black disc",
+      "code shows it unchanged", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as plain", reports: "Oil, dark, hint"),
     .nonTriggering(
-      "nobody knows how it is shown", "Oil.imageset: any oil.png = black disc",
+      "use unknown", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil"),
     .nonTriggering(
-      "nobody knows how it is shown, and it has several colors",
+      "use unknown, several colors",
       "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo"),
     .triggering(
-      "several colors, shown as they are", "Logo.imageset: any l.svg = red disc lettered",
+      "several colors, shown unchanged", "Logo.imageset: any l.svg = red disc lettered",
       setting: "used Logo as plain", reports: "Logo, dark, hint"),
     .triggering(
       "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
       setting: "used Menu as plain", reports: "Menu, dark, hint"),
     .nonTriggering(
-      "a neighbor of its folder has a dark form, which another rule tells",
+      "another picture in its folder has a dark form, so another rule reports it",
       """
       Oil.imageset: any oil.png = black disc
       Tar.imageset: any a.png = black disc | dark b.png = white disc
       """,
       setting: "used Oil, used Tar"),
     .triggering(
-      "nobody knows how it is shown on a Mac", "Oil.imageset: any oil.png = black disc",
+      "use unknown on a Mac", "Oil.imageset: any oil.png = black disc",
       setting: "platform macos, used Oil", reports: "Oil, dark, hint"),
     .triggering(
-      "a wordmark under a sign", "Logo.imageset: any l.png = brown disc lettered",
+      "a wordmark under a logo", "Logo.imageset: any l.png = brown disc lettered",
       setting: "used Logo as plain", reports: "Logo, dark, hint"),
-    .nonTriggering("opaque to its border", "Oil.imageset: any oil.png = black square"),
+    .nonTriggering("opaque up to the border", "Oil.imageset: any oil.png = black square"),
     .nonTriggering(
-      "no dark appearance to vanish in", "Oil.imageset: any oil.png = black disc",
+      "an app without a dark appearance", "Oil.imageset: any oil.png = black disc",
       setting: "platform watchos"),
   ]
 

@@ -11,19 +11,19 @@ import ChiaroSource
 package enum ImageWithoutDarkSibling: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Picture without dark among others", .unfinished, guess: 0.4,
-    summary: "Most pictures of a folder have a dark form, and this one has none.",
+    "Picture without the dark form that others have", .unfinished, guess: 0.4,
+    summary: "Most pictures of a folder have a dark form, but this one has none.",
     reason: """
-      Full-color images and icons are to look good in both appearances (Human Interface \
-      Guidelines, Dark Mode, Icons and images); the one that was forgotten stands out.
+      Full-color images and icons should look good in both appearances (Human Interface \
+      Guidelines, Dark Mode, Icons and images). A forgotten picture stands out among the others.
       """,
-    help: "Add the dark form, or say in a suppression that the picture serves both.",
+    help: "Add the dark form. If the picture works in both styles, suppress the finding.",
     sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "one of four",
+      "one picture of four",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any a.png = black disc | dark d.png = white disc
@@ -31,14 +31,14 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       Lone.imageset: any gray.png = gray disc
       """, setting: "used A, used B, used C, used Lone", reports: "Lone, dark"),
     .nonTriggering(
-      "a habit of few",
+      "too few dark forms for a habit",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any gray.png = gray disc
       C.imageset: any gray.png = gray disc
       """, setting: "used A, used B, used C"),
     .nonTriggering(
-      "pictures that nobody uses are no habit",
+      "unused pictures don't count",
       """
       A.imageset: any a.png = red disc
       B.imageset: any a.png = red disc
@@ -46,7 +46,7 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       Lone.imageset: any gray.png = gray disc
       """, setting: "used Lone"),
     .nonTriggering(
-      "code shows its shape alone",
+      "code shows only its shape",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any a.png = black disc | dark d.png = white disc

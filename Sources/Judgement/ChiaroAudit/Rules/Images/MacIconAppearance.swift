@@ -10,11 +10,12 @@ import ChiaroSource
 package enum MacIconAppearance: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Appearance of a Mac icon without effect", .upkeep, guess: 0.6,
-    summary: "An app icon set has dark or tinted slots for a Mac, which the system does not use.",
+    "Mac icon appearance without effect", .upkeep, guess: 0.6,
+    summary:
+      "An app icon set has dark or tinted slots for a Mac, but the system does not use them.",
     reason: """
-      Slots with appearances are for iOS; Xcode leaves those of a Mac out as unassigned, and the \
-      Dock shows the plain icon in the dark.
+      Slots with appearances work only for iOS. Xcode leaves out Mac slots as unassigned, and the \
+      Dock shows the plain icon in dark.
       """,
     help: "Make a dark icon for the Mac with Icon Composer (an .icon file), and delete the slots.")
 
@@ -25,14 +26,16 @@ package enum MacIconAppearance: CatalogRule {
       "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red disc",
       reports: "AppIcon"),
     .nonTriggering(
-      "one for a phone",
+      "an icon for a phone",
       """
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc | \
       ios tinted c.png = gray disc
       """),
-    .nonTriggering("a plain icon of a Mac", "AppIcon.appiconset: mac any a.png = red square"),
+    .nonTriggering("a plain Mac icon", "AppIcon.appiconset: mac any a.png = red square"),
     .nonTriggering(
-      "an image is no icon", "Moon.imageset: mac any a.png = red square | mac dark b.png = red disc"
+      """
+      an image, not an icon
+      """, "Moon.imageset: mac any a.png = red square | mac dark b.png = red disc"
     ),
   ]
 

@@ -12,31 +12,33 @@ package enum MissingAccentColor: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing accent color", .unfinished, guess: 0.35,
-    summary: "The accent color that the project names is in no catalog, or an app has none.",
+    summary:
+      "The project names an accent color that is in no catalog, or the app has no accent color.",
     reason: """
       The system applies the app's accent color to buttons, selections and sidebar icons (Human \
-      Interface Guidelines, Color, App accent colors); a name that leads nowhere gives blue.
+      Interface Guidelines, Color, App accent colors). If the named color is missing, the system \
+      uses blue.
       """,
-    help: "Add a color set of that name; leave it empty if the system's color is meant.",
+    help: "Add a color set of that name; leave it empty for the system's color.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "named and not there", "Brand: any #336699", setting: "accent BrandAccent",
+      "named, but missing", "Brand: any #336699", setting: "accent BrandAccent",
       reports: "BrandAccent"),
     .triggering(
       "an app without one", "AppIcon.appiconset: ios any a.png = red square",
       reports: "AccentColor"),
     .nonTriggering(
-      "named and there", "BrandAccent: any #336699", setting: "accent BrandAccent"),
+      "named and present", "BrandAccent: any #336699", setting: "accent BrandAccent"),
     .nonTriggering(
       "an app with Xcode's template",
       "AccentColor: any\nAppIcon.appiconset: ios any a.png = red square"),
     .nonTriggering(
       "an app whose code was read, which may set its tint",
       "AppIcon.appiconset: ios any a.png = red square", setting: "used AppIcon"),
-    .nonTriggering("a library needs none", "Brand: any #336699"),
+    .nonTriggering("a library needs no accent color", "Brand: any #336699"),
   ]
 
   /// Checks the whole project and adds findings to the report.

@@ -11,10 +11,10 @@ package enum MissingFile: ImageRule {
   package static let description = RuleDescription(
     "Missing file", .missing, guess: 0.75, evidence: .seen,
     summary: "An entry names a file that is not in the set's folder.",
-    reason: "The image shows nothing, or another variant, where the file was meant.",
+    reason: "The image shows nothing, or another variant, instead of the file.",
     help: """
-      Put the file back, or remove the entry. A file that is left out on purpose is listed under \
-      `omitted_files` in the configuration.
+      Restore the file, or remove the entry. If the file is missing on purpose, list it under \
+      `omitted_files` in `.chiaro.yml`.
       """,
     considering: [
       SetConsiderations.filledByCopy, SetConsiderations.capitals, SetConsiderations.otherDevice,
@@ -24,29 +24,29 @@ package enum MissingFile: ImageRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("not there", "Moon.imageset: any moon.png", reports: "Moon"),
+    .triggering("missing", "Moon.imageset: any moon.png", reports: "Moon"),
     .triggering(
-      "three of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
+      "three files of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
       reports: "Moon"),
     .nonTriggering(
-      "in a folder of the same name in other letters",
+      "in a folder whose name differs only in case",
       "Moon.imageset: any moon.png\nmoon.imageset: any moon.png = white disc"),
     .triggering(
-      "called otherwise in case only",
+      "a name that differs only in case",
       "Moon.imageset: any Moon.png | file moon.png = white disc", reports: "Moon, , note"),
     .nonTriggering(
-      "in a folder of the same name in other letters, whose list does not name it",
+      "in a folder whose name differs only in case, and whose list does not name it",
       "Moon.imageset: any moon.png\nmoon.imageset: file moon.png = white disc"),
     .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
       "left out on purpose", "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
     .triggering(
-      "the Mac's picture, where the app is none of the Mac's",
+      "a Mac picture in an app that is not for the Mac",
       "Moon.imageset: any moon.png = white disc | mac any b.png", setting: "platform ios",
       reports: "Moon, , note"),
     .triggering(
-      "an icon that a script fills with the files of another",
+      "an icon that a script fills with another icon's files",
       """
       AppIcon.appiconset: any a.png = red square | dark b.png = red disc | tinted c.png = gray disc
       Beta.appiconset: any a.png | dark b.png | tinted c.png
@@ -120,7 +120,7 @@ package enum MissingFile: ImageRule {
 
   /// Says which file stands in the folder and is named by nobody: mostly the missing one, renamed.
   private static func instead(of image: ImageSubject) -> String {
-    image.files.unreferencedFiles.first.map { "; \($0) is there, and no entry names it" } ?? ""
+    image.files.unreferencedFiles.first.map { "; \($0) exists, but no entry names it" } ?? ""
   }
 
   /// Whether a set whose folder differs in case only has the file: on most Macs they are one.

@@ -12,8 +12,8 @@ package enum NeedlessImageVariant: ImageRule {
     "Needless image variant", .upkeep, guess: 0.4,
     summary: "A template or symbol has variants for appearances.",
     reason: """
-      Symbol and template images define only the shape, and do not require separate images for \
-      light, dark and high contrast (Supporting Dark Mode in your interface).
+      Symbol and template images define only a shape, and need no separate images for light, dark \
+      and high contrast (Supporting Dark Mode in your interface).
       """,
     help: "Remove the variants and tint the image with a dynamic color.",
     sources: [.supportingDarkMode])
@@ -61,7 +61,10 @@ package enum NeedlessImageVariant: ImageRule {
     else { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "The dark picture of a template changes nothing, as the tint colors it: \(entry.filename ?? "")",
+      """
+      The dark picture of a template has no effect, because the tint colors it: \
+      \(entry.filename ?? "")
+      """,
       causes: [report.habit])
   }
 }

@@ -10,10 +10,12 @@ package enum NotChecked: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Not checked", .upkeep, guess: 0.4,
-    summary: "Pictures could not be looked at, because their format cannot be read here.",
-    reason: "A report that is silent about what was not checked would say that all is well.",
-    help: "Install the picture libraries that the README names and build again, or look at these"
-      + " pictures yourself.")
+    summary: "Pictures were not checked, because this build cannot read their format.",
+    reason: "A report without this note would suggest that the pictures are fine.",
+    help: """
+      Install the picture libraries that the README names and build again, or check these pictures \
+      yourself.
+      """)
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
@@ -21,12 +23,12 @@ package enum NotChecked: AuditRule {
       "no decoder", "Moon.imageset: any moon.png = white disc", setting: "no decoder",
       reports: "pictures"),
     .triggering(
-      "a format that is not read", "Moon.imageset: any moon.heic = heic", reports: "pictures"),
+      "a format that cannot be read", "Moon.imageset: any moon.heic = heic", reports: "pictures"),
     .triggering(
-      "a file that Git LFS keeps elsewhere", "Moon.imageset: any moon.png = pointer",
+      "a file that Git LFS stores elsewhere", "Moon.imageset: any moon.png = pointer",
       reports: "pictures"),
     .triggering("no memory", "Moon.imageset: any moon.png = huge", reports: "pictures"),
-    .nonTriggering("all were looked at", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering("all pictures were checked", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("no pictures", "Brand: any #336699", setting: "no decoder"),
   ]
 
@@ -46,7 +48,10 @@ package enum NotChecked: AuditRule {
     for (reason, paths) in reasons.sorted(by: { $0.key < $1.key }) {
       report.add(
         "pictures", at: SourceLocation(file: paths[0], line: 1, column: 1),
-        "\(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not looked at: \(reason)"
+        """
+        \(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not checked: \
+        \(reason)
+        """
       )
     }
   }

@@ -14,10 +14,10 @@ package enum OpaqueDarkIcon: CatalogRule {
     "Opaque dark icon", .unfinished, guess: 0.6,
     summary: "The dark form of the app icon has no transparent background.",
     reason: """
-      The system draws the dark background of dark icons itself, so that all of them match; an \
-      opaque picture covers it (Human Interface Guidelines, App icons).
+      The system draws the background of dark icons itself, so that all icons match. An opaque \
+      picture covers it (Human Interface Guidelines, App icons).
       """,
-    help: "Export the dark form without its background.",
+    help: "Export the dark form with a transparent background.",
     considering: [SetConsiderations.darkIcon],
     sources: [.guidelines(.appIcons)])
 
@@ -27,22 +27,22 @@ package enum OpaqueDarkIcon: CatalogRule {
       "opaque", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
       reports: "AppIcon, dark"),
     .triggering(
-      "several icons are made alike",
+      "several icons of the same kind",
       """
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square
       Blue.appiconset: ios any c.png = blue square | ios dark d.png = blue square
       """, reports: "AppIcon, dark"),
     .triggering(
-      "painted nearly as the system does",
+      "painted almost like the system's background",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = black square",
       reports: "AppIcon, dark, hint"),
     .nonTriggering(
       "cut out", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
     .nonTriggering(
-      "a slot for a Mac, which has no effect",
+      "a Mac slot, which has no effect",
       "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red square"),
     .nonTriggering(
-      "an image is no icon", "Moon.imageset: any a.png = red square | dark b.png = red square"),
+      "an image, not an icon", "Moon.imageset: any a.png = red square | dark b.png = red square"),
   ]
 
   /// Checks a catalog and adds a finding to the report: its icons are made alike.

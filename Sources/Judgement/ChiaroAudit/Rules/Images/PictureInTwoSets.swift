@@ -12,13 +12,15 @@ package enum PictureInTwoSets: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "One picture in two sets", .upkeep, guess: 0.4,
-    summary: "The light and the dark form of a picture are two sets, which code tells apart.",
+    summary:
+      "The light and the dark form of a picture are two sets, and code chooses between them.",
     reason: """
-      A set holds the pictures of all appearances, and the system takes the right one whenever the \
-      style changes; code that chooses by name must notice each change by itself (Supporting Dark \
+      One set can hold the pictures for all appearances, and the system switches them when the \
+      style changes. Code that chooses by name must notice each change itself (Supporting Dark \
       Mode in your interface, Choose images for light and dark appearances).
       """,
-    help: "Put the dark picture into the dark slot of the first set, and name that set alone.",
+    help:
+      "Put the dark picture into the dark slot of the first set, and use only that set in code.",
     sources: [.supportingDarkMode])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -30,13 +32,13 @@ package enum PictureInTwoSets: CatalogRule {
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear, used Clear_dark", reports: "Clear, dark"),
     .triggering(
-      "a form for each style",
+      "one set for each style",
       """
       clear-light.imageset: any a.png = black disc
       clear-dark.imageset: any d.png = white disc
       """, setting: "used clear-light, used clear-dark", reports: "clear-light, dark"),
     .nonTriggering(
-      "one of them is used by nobody",
+      "one of them is unused",
       """
       Clear.imageset: any a.png = black disc
       Clear_dark.imageset: any d.png = white disc
@@ -48,24 +50,24 @@ package enum PictureInTwoSets: CatalogRule {
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear, used Clear_dark"),
     .nonTriggering(
-      "templates, of which the shape alone is seen",
+      "templates, which show only their shape",
       """
       Clear.imageset template: any a.png = black disc
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear, used Clear_dark"),
     .triggering(
-      "a thing that is called a light, and its dark form",
+      "an object with light in its name, and its dark form",
       """
       flashlight.imageset: any a.png = black disc
       flashlight_dark.imageset: any d.png = white disc
       """, setting: "used flashlight, used flashlight_dark", reports: "flashlight, dark"),
     .nonTriggering(
-      "two pictures of which neither is a form of the other",
+      "two unrelated pictures",
       """
       today.imageset: any a.png = black disc
       tonight.imageset: any d.png = white disc
       """, setting: "used today, used tonight"),
-    .nonTriggering("a picture of the night", "Darkroom.imageset: any a.png = black disc"),
+    .nonTriggering("a picture that shows night", "Darkroom.imageset: any a.png = black disc"),
   ]
 
   /// The most pairs that are told one by one; more are a habit, which is told once.

@@ -9,8 +9,8 @@ package enum UnreferencedFile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Unreferenced file", .upkeep, guess: 0.8,
-    summary: "A file stands in the set's folder and no entry names it.",
-    reason: "It is never shown; often it is the dark variant that was meant to be.",
+    summary: "A file is in the set's folder, but no entry names it.",
+    reason: "The file is never shown. Often it is the intended dark variant.",
     help: "Drag it into a slot in Xcode, or remove it.")
 
   /// Examples that trigger the rule, and examples that do not.
@@ -19,19 +19,19 @@ package enum UnreferencedFile: CatalogRule {
       "left over", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
       reports: "Moon"),
     .triggering(
-      "several of a catalog are one finding",
+      "several files of a catalog are one finding",
       """
       Moon.imageset: any moon.png = white disc | file old.png = black disc
       Sun.imageset: any sun.png = white disc | file gone.png = black disc
       """, reports: "Moon"),
     .nonTriggering(
-      "something to read",
+      "a text file",
       "Moon.imageset: any moon.png = white disc | file README.md = black disc"),
     .nonTriggering(
-      "what makes the pictures",
+      "a script that makes the pictures",
       "Moon.imageset: any moon.png = white disc | file make_icons.sh = black disc"),
     .nonTriggering(
-      "the file that is missing, by another name",
+      "the missing file under another name",
       "Moon.imageset: any moon.png | file moon1.png = black disc"),
     .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
   ]

@@ -14,11 +14,11 @@ package enum WeakAccentColor: ColorRule {
     "Weak accent color", .unreadable, guess: 0.6, evidence: .seen,
     summary: "The accent color has under 3:1 on the system's background.",
     reason: """
-      The accent color marks what can be pressed. WCAG 2.2 (1.4.11) asks for 3:1 of what is needed \
-      to make out a control, and the Human Interface Guidelines (Color) for enough contrast in \
-      light, dark and increased contrast.
+      The accent color marks what people can press. WCAG 2.2 (1.4.11) asks for 3:1 for the visible \
+      parts of a control. The Human Interface Guidelines (Color) ask for enough contrast in light, \
+      dark and increased contrast.
       """,
-    help: "Move the lightness; `chiaro contrast` names the nearest colors that pass.",
+    help: "Change the lightness; `chiaro contrast` suggests the nearest colors that pass.",
     considering: [SetConsiderations.macAccent],
     sources: [.guidelines(.color), .wcag(.nonTextContrast)])
 
@@ -28,10 +28,10 @@ package enum WeakAccentColor: ColorRule {
       "light yellow on white", "AccentColor: any #FFE066 | dark #FFE066",
       reports: "AccentColor, light"),
     .triggering(
-      "a name of the project's own", "BrandAccent: any #FFE066 | dark #FFE066",
+      "a name that the project sets", "BrandAccent: any #FFE066 | dark #FFE066",
       setting: "accent BrandAccent", reports: "BrandAccent, light"),
     .triggering(
-      "an orange that can be made out", "AccentColor: any #FF8A27 | dark #FF8A27",
+      "an orange that is still visible", "AccentColor: any #FF8A27 | dark #FF8A27",
       reports: "AccentColor, light, note"),
     .triggering(
       "a brand's blue", "AccentColor: any #1DA1F2 | dark #1DA1F2",
@@ -39,8 +39,8 @@ package enum WeakAccentColor: ColorRule {
     .triggering(
       "on a Mac, where people choose the accent", "AccentColor: any #FFE066 | dark #FFE066",
       setting: "platform macOS", reports: "AccentColor, light, note"),
-    .nonTriggering("enough in both", "AccentColor: any #0060DF | dark #66AAFF"),
-    .nonTriggering("the system's own", "AccentColor: any"),
+    .nonTriggering("enough contrast in both", "AccentColor: any #0060DF | dark #66AAFF"),
+    .nonTriggering("the system's color", "AccentColor: any"),
     .nonTriggering(
       "dark blue in an app that is always light", "AccentColor: any #0F182E",
       setting: "lock light"),

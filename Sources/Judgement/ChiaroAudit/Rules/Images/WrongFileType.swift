@@ -10,29 +10,29 @@ package enum WrongFileType: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Wrong file type", .missing, guess: 0.75, evidence: .seen,
-    summary: "The file's content is of another type than its name says, or cannot be read.",
+    summary: "The file's content doesn't match its extension, or cannot be read.",
     reason: """
-      A broken file shows nothing, and a picture of a kind that Xcode does not take from its name \
-      may build here and fail there, such as a WebP called .png. A JPEG called .png costs less: \
-      Xcode reads what is in it.
+      A broken file shows nothing. A picture with a wrong extension, such as a WebP called .png, \
+      may build on one machine and fail on another. A JPEG called .png matters less: Xcode reads \
+      its content.
       """,
-    help: "Export the picture again, or correct the ending and the entry.",
+    help: "Export the picture again, or correct the file's extension and the entry.",
     considering: [SetConsiderations.forTrial],
     sources: [])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("a JPEG called PNG", "Moon.imageset: any moon.png = jpeg", reports: "Moon, , hint"),
+    .triggering("a JPEG named .png", "Moon.imageset: any moon.png = jpeg", reports: "Moon, , hint"),
     .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon, , error"),
     .triggering(
       "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
     .triggering(
-      "a WebP called PNG", "Moon.imageset: any moon.png = webp", reports: "Moon, , warning"),
-    .nonTriggering("a pointer of Git LFS", "Moon.imageset: any moon.png = pointer"),
-    .nonTriggering("no memory for it", "Moon.imageset: any moon.png = huge"),
+      "a WebP named .png", "Moon.imageset: any moon.png = webp", reports: "Moon, , warning"),
+    .nonTriggering("a Git LFS pointer", "Moon.imageset: any moon.png = pointer"),
+    .nonTriggering("out of memory", "Moon.imageset: any moon.png = huge"),
     .nonTriggering("a PNG", "Moon.imageset: any moon.png = white disc"),
-    .nonTriggering("data may be anything", "Notes.dataset: any notes.txt = rubbish"),
+    .nonTriggering("a data set may hold any file", "Notes.dataset: any notes.txt = rubbish"),
   ]
 
   /// Checks an asset set and adds findings to the report.

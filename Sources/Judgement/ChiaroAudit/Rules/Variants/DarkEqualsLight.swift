@@ -14,23 +14,25 @@ package enum DarkEqualsLight: ColorRule {
     "Dark equals light", .unfinished, guess: 0.3,
     summary: "The dark variant has the same color as the light one.",
     reason: """
-      Light and dark interfaces use very different palettes: a color that works on white is seldom \
-      right on black (Human Interface Guidelines, Dark Mode).
+      Light and dark interfaces use very different palettes: a color that works on white rarely \
+      works on black (Human Interface Guidelines, Dark Mode).
       """,
-    help: "Choose a dark value; a color that is meant to look the same is suppressed by its name.",
+    help:
+      "Choose a dark value. If the color is the same on purpose, suppress the finding by its name.",
     sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("twice the same", "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
+    .triggering(
+      "the same value twice", "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
     .triggering(
       "the same in another space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
       reports: "Brand, dark"),
     .nonTriggering(
-      "a tint that serves both", "Brand: any #4477CC | dark #4477CC",
+      "a tint that works in both", "Brand: any #4477CC | dark #4477CC",
       setting: "used Brand as tint"),
     .triggering(
-      "a tint that is lost in the dark", "Brand: any #101820 | dark #101820",
+      "a tint that is invisible in dark", "Brand: any #101820 | dark #101820",
       setting: "used Brand as tint", reports: "Brand, dark"),
     .nonTriggering("another color", "Brand: any #336699 | dark #336698"),
     .nonTriggering("another alpha", "Brand: any #33669980 | dark #336699"),

@@ -12,10 +12,10 @@ package enum DarkInvertsLight: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Dark inverts light", .unfinished, guess: 0.6,
-    summary: "The dark variant is a plain inversion of the light one.",
+    summary: "The dark variant is the exact inversion of the light one.",
     reason: """
-      Dark colors are not inversions of light ones (Human Interface Guidelines, Dark Mode): an \
-      inverted color turns to its opposite hue, and blue becomes yellow.
+      Dark colors are not inversions of light ones (Human Interface Guidelines, Dark Mode): \
+      inversion gives the opposite hue, so blue becomes yellow.
       """,
     help: "Keep the hue and choose another lightness and chroma for dark.",
     sources: [.guidelines(.darkMode)])
@@ -37,7 +37,7 @@ package enum DarkInvertsLight: ColorRule {
     else { return }
     report.add(
       color.name, at: entry.location, .dark,
-      "Turns its hue in dark: \(dark.hexText) is \(light.hexText) inverted")
+      "The hue is inverted in dark: \(dark.hexText) is the inversion of \(light.hexText)")
   }
 
   /// Returns whether all channels are complements, to within rounding, and the color has a hue.

@@ -13,15 +13,15 @@ package enum EmptyColorSet: ColorRule {
     "Empty color set", .missing, guess: 0.5, evidence: .seen,
     summary: "The set holds no color in any slot.",
     reason: """
-      An accent color that is left empty is the system's own, which adapts by itself. Any other \
-      empty set shows nothing: a color asked for by its name is clear.
+      An empty accent color shows the system's own, which adapts by itself. Any other empty set \
+      shows nothing: code that loads it gets a clear color.
       """,
-    help: "Nothing to do if the system's color is meant; otherwise choose the color.")
+    help: "Choose a color. An accent color may stay empty to get the system's.")
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("Xcode's template", "AccentColor: any", reports: "AccentColor"),
-    .triggering("nothing chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
+    .triggering("no color chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
     .nonTriggering("a color", "AccentColor: any #336699"),
   ]
 
@@ -51,7 +51,7 @@ package enum EmptyColorSet: ColorRule {
     report.add(
       color.name, at: color.location,
       catalog.accentNames.contains(color.name)
-        ? "Empty: the system's accent color is shown"
-        : "Empty: code that asks for it gets a clear color")
+        ? "Empty, so the system's accent color is shown"
+        : "Empty, so code that loads it gets a clear color")
   }
 }

@@ -11,22 +11,22 @@ package enum EmptyDarkSlot: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Empty dark slot", .missing, guess: 0.5, evidence: .seen,
-    summary: "A slot for dark is open and holds no color.",
+    summary: "A slot for dark exists, but holds no color.",
     reason: """
-      An empty slot counts for nothing: dark shows the Any value. Somebody meant to give the color \
-      a dark variant (Human Interface Guidelines, Color) and did not.
+      An empty slot has no effect: dark shows the Any value. Custom colors need a dark variant \
+      (Human Interface Guidelines, Color), and this one was started but not finished.
       """,
-    help: "Choose the color, or remove the slot, which changes nothing that anyone sees.",
+    help: "Choose the color, or remove the slot; removing it doesn't change the appearance.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("an open slot", "Brand: any #336699 | dark", reports: "Brand, dark"),
+    .triggering("an empty slot", "Brand: any #336699 | dark", reports: "Brand, dark"),
     .triggering(
-      "an open slot for increased contrast", "Brand: any #336699 | dark #99CCFF | dark high",
+      "an empty slot for increased contrast", "Brand: any #336699 | dark #99CCFF | dark high",
       reports: "Brand, dark high contrast"),
     .triggering(
-      "four sets at once are one finding: something made them so",
+      "four sets with the same defect are one finding",
       (1...4).map { "Brand\($0): any #33669\($0) | dark" }.joined(separator: "\n"),
       reports: "colors, dark"),
     .nonTriggering("a full slot", "Brand: any #336699 | dark #99CCFF"),

@@ -14,10 +14,10 @@ package enum HighContrastLowersContrast: ColorRule {
     "Increased contrast lowers contrast", .unfinished, guess: 0.6,
     summary: "The increased-contrast variant has less contrast than the normal one.",
     reason: """
-      People who turn on Increase Contrast would see less than those who do not. The Human \
-      Interface Guidelines (Dark Mode) warn of dark text that loses contrast this way.
+      People who turn on Increase Contrast get less contrast than without it. The Human Interface \
+      Guidelines (Dark Mode) warn that dark text can lose contrast this way.
       """,
-    help: "Swap the two values, or move the lightness away from what the color stands on.",
+    help: "Swap the two values, or choose a lightness further from the background.",
     sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -29,11 +29,11 @@ package enum HighContrastLowersContrast: ColorRule {
       "darker on black", "Brand: any #336699 | dark #99CCFF | dark high #336699",
       reports: "Brand, dark high contrast"),
     .triggering(
-      "a background that comes nearer to its text",
+      "a background that moves closer to its text",
       "CardBackground: any #F0F0F0 | light high #707070",
       reports: "CardBackground, light high contrast"),
     .nonTriggering(
-      "nearer, but far enough", "CardBackground: any #F0F0F0 | light high #C0C0C0"),
+      "closer, but with enough contrast", "CardBackground: any #F0F0F0 | light high #C0C0C0"),
     .nonTriggering("the same, written in another way", "Brand: any #336699 | light high #346699"),
     .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
     .nonTriggering("no variant", "Brand: any #336699"),

@@ -13,30 +13,30 @@ package enum HighContrastWithoutEffect: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Increased contrast without effect", .unfinished, guess: 0.6,
-    summary: "The increased-contrast variant gains under 10 % of contrast.",
+    summary: "The increased-contrast variant adds less than 10 % of contrast.",
     reason: """
-      The increased-contrast option is to provide a significantly higher amount of visual \
+      The increased-contrast option should provide a significantly higher amount of visual \
       differentiation (Human Interface Guidelines, Color).
       """,
-    help: "Move the lightness further from what the color stands on.",
+    help: "Choose a lightness further from the background.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "the same again", "Brand: any #336699 | light high #336699",
+      "the same value", "Brand: any #336699 | light high #336699",
       reports: "Brand, light high contrast"),
     .triggering(
       "hardly darker", "Brand: any #336699 | light high #326598",
       reports: "Brand, light high contrast"),
     .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
-    .nonTriggering("nothing is left to gain", "Ink: any #000000 | light high #000000"),
-    .nonTriggering("paper, and what stands on it", "Page: any #FBF6EC | light high #FBF6EC"),
-    .nonTriggering("a bar, and what stands on it", "NavBar: any #336699 | light high #336699"),
+    .nonTriggering("contrast is at its maximum", "Ink: any #000000 | light high #000000"),
+    .nonTriggering("a page, and the text on it", "Page: any #FBF6EC | light high #FBF6EC"),
+    .nonTriggering("a bar, and the text on it", "NavBar: any #336699 | light high #336699"),
     .triggering(
-      "a bar that is another for nothing", "NavBar: any #336699 | light high #326598",
+      "a bar that changes without gaining contrast", "NavBar: any #336699 | light high #326598",
       reports: "NavBar, light high contrast"),
-    .nonTriggering("another rule's business", "Brand: any #336699 | light high #6699CC"),
+    .nonTriggering("another rule reports it", "Brand: any #336699 | light high #6699CC"),
   ]
 
   /// The smallest factor of contrast that counts as a gain.

@@ -13,11 +13,11 @@ package enum IncompleteLocaleVariants: CatalogRule {
   package static let description = RuleDescription(
     "Incomplete locale variants", .unfinished, guess: 0.4,
     summary:
-      "The set has variants for some of the locales of its catalog, or not in all appearances.",
+      "The set lacks variants for some locales of its catalog, or for some appearances.",
     reason: """
-      Colors mean different things in different cultures: red rises in China and falls elsewhere \
-      (Human Interface Guidelines, Color). A catalog that is localized in part sends a mixed \
-      message.
+      Colors mean different things in different cultures: red marks rising prices in China and \
+      falling prices elsewhere (Human Interface Guidelines, Color). A partly localized catalog \
+      sends a mixed message.
       """,
     help: "Add the missing locales and appearances, or remove the locale from the set.",
     sources: [.guidelines(.color)])

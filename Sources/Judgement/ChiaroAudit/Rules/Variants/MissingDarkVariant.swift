@@ -15,11 +15,11 @@ package enum MissingDarkVariant: ColorRule {
     summary: "The color has one value for light and dark.",
     reason: """
       The Human Interface Guidelines (Color) ask for light and dark variants of every custom \
-      color, even in an app of a single appearance: Liquid Glass shows both.
+      color, even in an app with a single appearance, because Liquid Glass shows both.
       """,
     help: """
       Give the color set a Dark appearance in Xcode's attributes inspector. The dark value is \
-      rarely an inversion; see `chiaro contrast` for values that pass on a background.
+      rarely an inversion. `chiaro contrast` suggests values that pass on a background.
       """,
     considering: [
       SetConsiderations.useUnknown, SetConsiderations.oneValue, SetConsiderations.locked,
@@ -33,56 +33,58 @@ package enum MissingDarkVariant: ColorRule {
       "an app locked to light needs both for Liquid Glass", "Brand: any #336699",
       setting: "lock light", reports: "Brand, dark, hint"),
     .triggering(
-      "a dark slot for another device", "Brand: any #336699 | mac dark #99CCFF",
+      "a dark slot only for another device", "Brand: any #336699 | mac dark #99CCFF",
       setting: "platform ios", reports: "Brand, dark"),
     .triggering(
-      "a tint that nobody sees in the dark", "Ink: any #102030",
+      "a tint that is invisible in dark", "Ink: any #102030",
       setting: "used Ink as tint", reports: "Ink, dark, hint"),
     .triggering(
-      "a light ground", "Page: any #F2F2F2", setting: "used Page as background",
+      "a light background", "Page: any #F2F2F2", setting: "used Page as background",
       reports: "Page, dark, hint"),
     .triggering(
-      "a dark highlight, under text that is dark in the light", "RowHighlight: any #342F6D",
+      "a dark highlight under text that is dark in light", "RowHighlight: any #342F6D",
       setting: "used RowHighlight as shadow", reports: "RowHighlight, light, hint"),
     .nonTriggering(
-      "a selected tab's color, of which nobody knows the use", "TabSelected: any #202240",
+      "a selected tab's color of unknown use", "TabSelected: any #202240",
       setting: "used TabSelected"),
     .nonTriggering(
-      "a highlight on which both can be read", "RowHighlight: any #007AFF",
+      "a highlight that keeps text legible in both", "RowHighlight: any #007AFF",
       setting: "used RowHighlight as shadow"),
     .triggering(
-      "a tint that nobody sees in the light", "Star: any #F9E634",
+      "a tint that is invisible in light", "Star: any #F9E634",
       setting: "used Star as tint", reports: "Star, light, hint"),
     .triggering(
-      "a hue that is text here and a ground there", "Bell: any #02A6BF",
+      "a color that is text here and a background there", "Bell: any #02A6BF",
       setting: "used Bell as text background", reports: "Bell, light, hint"),
     .nonTriggering(
-      "a light gray stands on something else", "Ink: any #FFFFFFBF", setting: "used Ink as tint"),
+      """
+      a light gray that stands on something else
+      """, "Ink: any #FFFFFFBF", setting: "used Ink as tint"),
     .triggering(
-      "a system color that nobody sees in the light", "Star: any ref systemYellowColor ios",
+      "a system color that is invisible in light", "Star: any ref systemYellowColor ios",
       setting: "used Star as tint", reports: "Star, light, hint"),
     .triggering(
       "a tint that is weak as a button's text", "Brand: any #336699",
       setting: "used Brand as tint", reports: "Brand, dark, hint"),
     .triggering(
-      "a dark ground that is a tint somewhere", "Sea: any #232533",
+      "a dark background that is also a tint", "Sea: any #232533",
       setting: "used Sea as tint background", reports: "Sea, dark, hint"),
     .nonTriggering(
-      "a tint that can be seen in both", "Brand: any #4477CC", setting: "used Brand as tint"),
+      "a tint that is visible in both", "Brand: any #4477CC", setting: "used Brand as tint"),
     .nonTriggering(
-      "one half of a pair that code chooses from", "IconLightBackground: any #F2F2F2",
+      "one of a pair that code chooses from", "IconLightBackground: any #F2F2F2",
       setting: "used IconLightBackground as background"),
     .nonTriggering(
-      "one half of a pair by its last word",
+      "one of a pair, by its last word",
       "CellSelectedLight: any #E5E5EA\nCellSelectedDark: any #3A3A3C",
       setting: "used CellSelectedLight as background, used CellSelectedDark as background"),
     .nonTriggering(
-      "a primitive of a palette", "Palette/Gray100: any #F5F5F5",
+      "a base color of a palette", "Palette/Gray100: any #F5F5F5",
       setting: "used Palette/Gray100 as background"),
     .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
-    .nonTriggering("another rule's business", "Brand: any #336699 | dark"),
+    .nonTriggering("another rule reports it", "Brand: any #336699 | dark"),
     .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
-    .nonTriggering("light beside any", "Brand: light #336699 | any #99CCFF"),
+    .nonTriggering("a light value beside Any", "Brand: light #336699 | any #99CCFF"),
     .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("an empty set is the system's own color", "AccentColor: any"),
     .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),

@@ -14,8 +14,8 @@ package enum MissingHighContrastVariant: AuditRule {
     "Missing increased-contrast variant", .unfinished, guess: 0.5,
     summary: "A color, or every color of a project, lacks a variant for Increase Contrast.",
     reason: """
-      The Human Interface Guidelines (Color) ask for an increased-contrast option of each variant, \
-      with a significantly higher amount of visual differentiation.
+      The Human Interface Guidelines (Color) ask for an increased-contrast option for each \
+      variant, with a significantly higher amount of visual differentiation.
       """,
     help: "Turn on High Contrast in Xcode's attributes inspector and choose the values.",
     isOptIn: true,
@@ -40,10 +40,12 @@ package enum MissingHighContrastVariant: AuditRule {
     .nonTriggering(
       "both", "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
     .nonTriggering(
-      "any serves light", "Brand: any #336699 | dark #99CCFF | any high #003366 | dark high #CCE6FF"
+      """
+      Any counts for light
+      """, "Brand: any #336699 | dark #99CCFF | any high #003366 | dark high #CCE6FF"
     ),
     .nonTriggering(
-      "an accent color alone is no palette", "AccentColor: any #336699",
+      "only an accent color is not a palette", "AccentColor: any #336699",
       setting: "used AccentColor as tint"),
     .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("an empty set", "AccentColor: any"),

@@ -84,7 +84,7 @@ struct SingleValue {
     for (appearance, text, ground) in sides {
       let ratio = text.contrast(on: ground.withAlpha(1)).lowest.value
       if ratio < 2 {
-        return failure(appearance, "as highlight under the system's text", ratio, 4.5)
+        return failure(appearance, "as a highlight under the system's text", ratio, 4.5)
       }
     }
     return nil
@@ -95,7 +95,7 @@ struct SingleValue {
     let ground = value.alpha < 1 ? value.composited(over: dark) : value
     let ratio = Color.white.contrast(on: ground).lowest.value
     guard ratio < 2, value.alpha > 0.7, ResolvedColor(value).chroma < 0.06 else { return nil }
-    return failure(.dark, "as ground under the system's text", ratio, 4.5)
+    return failure(.dark, "as a background under the system's text", ratio, 4.5)
   }
 
   private func failure(

@@ -17,7 +17,7 @@ enum DiagnosticSection {
     return """
       <section class="diagnostics" id="diagnostics" aria-labelledby="diagnostics-title">
       <h2 id="diagnostics-title">Problems in reading files</h2>
-      <p>What the files themselves say strangely; it was read as far as it could be.</p>
+      <p>Files with odd content. The audit read as much of them as it could.</p>
       <ol class="list">
       \(items.joined())</ol>
       </section>

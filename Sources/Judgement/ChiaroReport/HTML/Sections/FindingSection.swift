@@ -74,7 +74,7 @@ enum FindingSection {
     if hints.isEmpty { return "" }
     return """
       <details class="rest">
-      <summary>\(Count.text(hints.count, "hint")): what the code suggests and does not show</summary>
+      <summary>\(Count.text(hints.count, "hint")): suggested by the code, but not certain</summary>
       \(list(hints, listClass))</details>
 
       """

@@ -10,12 +10,13 @@ enum ReadingGuide {
     <div><dt>Sheets</dt><dd>Each column is the background that the system puts behind an app's \
     content in that appearance, so translucent colors look as they do there.</dd></div>
     <div><dt>Contrast</dt><dd>The ratio of WCAG 2.2 between the color and its sheet, rounded down. \
-    AA asks 4.5:1 of text and 3:1 of large text and controls, AAA asks 7:1. Whether a color is ever \
-    text is for you to know.</dd></div>
+    AA asks for 4.5:1 for text and 3:1 for large text and controls; AAA asks for 7:1. Only you \
+    know whether a color is used for text.</dd></div>
     <div><dt>Slots</dt><dd><em class="own">dark</em> is a slot of the file that this appearance \
-    shows first; <em>from any</em> is one that it takes over from an appearance before it.</dd></div>
-    <div><dt>Wide colors</dt><dd>A hex value after ≈ is clipped to sRGB. Screens with a wider gamut \
-    show the color itself.</dd></div>
+    shows first; <em>from any</em> is a slot that it takes over from an earlier \
+    appearance.</dd></div>
+    <div><dt>Wide colors</dt><dd>A hex value after ≈ is clipped to sRGB. Screens with a wider \
+    gamut show the exact color.</dd></div>
     <div><dt>Color vision</dt><dd>Protanopia and deuteranopia by Viénot, Brettel and Mollon (1999), \
     tritanopia by Brettel, Viénot and Mollon (1997), each at its full severity.</dd></div>
     <div class="scripted"><dt>Keyboard</dt><dd><label><input type="checkbox" id="shortcuts" checked \

@@ -35,9 +35,9 @@ enum SpectrumStrip {
       \(bands.joined())</svg>
       <svg class="ticks" viewBox="0 0 \(shown.count) 1" preserveAspectRatio="none" \
       aria-hidden="true">\(ticks.joined())</svg>
-      <figcaption>\(caption(slices.count, step)), light above and dark below: neutral ones first, \
-      then by hue. \(differing) of them \(differing == 1 ? "differs" : "differ") in dark, as marked \
-      underneath.</figcaption>
+      <figcaption>\(caption(slices.count, step)), light above and dark below: neutral colors \
+      first, then by hue. \(differing) of them \(differing == 1 ? "differs" : "differ") in dark, \
+      as marked underneath.</figcaption>
       </figure>
 
       """

@@ -46,7 +46,7 @@ struct GitRepository {
       case (let name, _) where Self.harmless.contains(name): break
       case (let name, _):
         throw Outcome.unreadable(
-          "\(file): the repository is kept in a way that is not known (extensions.\(name) = \(value))"
+          "\(file): unknown repository format (extensions.\(name) = \(value))"
         )
       }
     }
@@ -94,7 +94,7 @@ struct GitRepository {
     guard let bytes = configuration.last("core", "worktree")?.value else { return }
     let place = Path.join(folder, String(decoding: bytes, as: UTF8.self))
     guard FileReader.realPath(place) == root else {
-      throw Outcome.unreadable("\(file): the repository's files stand elsewhere (core.worktree)")
+      throw Outcome.unreadable("\(file): the repository's files are elsewhere (core.worktree)")
     }
   }
 
@@ -117,7 +117,7 @@ struct GitRepository {
       guard text.hasPrefix(prefix), !path.isEmpty, !path.utf8.contains(0),
         let real = FileReader.realPath(Path.join(Path.parent(file), String(path)))
       else {
-        throw FileError(.unreadable, path: file, detail: "it leads to no git repository")
+        throw FileError(.unreadable, path: file, detail: "it does not lead to a git repository")
       }
       return real
     } catch {

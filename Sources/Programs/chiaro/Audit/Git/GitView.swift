@@ -32,7 +32,7 @@ final class GitView {
       // A view has files, links and two levels of folders.
       place = try RunFolder("chiaro-git", depth: 4)
     } catch {
-      throw Outcome.unwritable("no folder for git can be made: \(error.reason)")
+      throw Outcome.unwritable("a folder for git cannot be created: \(error.reason)")
     }
     try writeConfiguration(of: repository)
     try linkObjects(of: repository)
@@ -187,7 +187,7 @@ final class GitView {
       if line.first == UInt8(ascii: "#") { return nil }
       guard let path = String(validating: line, as: UTF8.self), line.first != UInt8(ascii: "\""),
         !line.contains(0)
-      else { throw Outcome.unreadable("\(file): a path that cannot be said exactly") }
+      else { throw Outcome.unreadable("\(file): a path that cannot be quoted exactly") }
       // Git goes on without a folder that is not there.
       let folder = FileReader.realPath(Path.join(store, path))
       return folder.flatMap { FolderReader.identity(of: $0)?.isFolder == true ? $0 : nil }

@@ -87,7 +87,7 @@ struct CodeScreensProgram {
     into answers: inout SnapshotAnswers
   ) {
     guard files.count > 1, starts > 1 else {
-      return answers.fail(files, files.count == 1 ? reason : "\(reason) beside other files")
+      return answers.fail(files, files.count == 1 ? reason : "\(reason) together with other files")
     }
     starts -= 2
     let half = files.count / 2

@@ -102,7 +102,7 @@ struct ScreenComparison {
 
   private func screen(_ pairing: Pairing) -> ReviewPage.Screen {
     guard let screen = pairing.after ?? pairing.before else {
-      preconditionFailure("a pairing has a screen on one side at least")
+      preconditionFailure("a pairing has at least one screen")
     }
     let old = pairing.before?.pictures ?? []
     let new = pairing.after?.pictures ?? []

@@ -35,8 +35,9 @@ struct ScreenSearch {
     [
       "severity": "warning", "id": "interface-compiled", "file": .string(folder), "line": .null,
       "column": .null,
-      "message": "left out: compiled, and without the document that Interface Builder reads",
-      "fix": "put the storyboard or xib that it was compiled from into the project",
+      "message":
+        "left out: it is compiled, and the document that Interface Builder reads is missing",
+      "fix": "add its source storyboard or xib to the project",
     ]
   }
 

@@ -63,6 +63,6 @@ struct TypeCount {
       "\(drawn) of \(count) types drawn, \(understood) with half of their area understood\n"
     if reasons.isEmpty { return first }
     let commonest = reasons.prefix(Self.shownReasons).map { "\($0.words) (\($0.count))" }
-    return first + "commonest reasons of the others: \(commonest.joined(separator: ", "))\n"
+    return first + "most common reasons for the others: \(commonest.joined(separator: ", "))\n"
   }
 }

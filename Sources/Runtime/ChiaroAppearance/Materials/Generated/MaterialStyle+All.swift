@@ -17,7 +17,7 @@ extension MaterialStyle {
       isDeprecated: false, note: "measured through a flat background; within 1.1/255"),
     MaterialStyle(
       kind: .blur, name: "extraDark", fidelity: .approximate,
-      isDeprecated: false, note: "tvOS alone; no reading is known, dark stands for it"),
+      isDeprecated: false, note: "tvOS only; no measurement is known, so dark is used"),
     MaterialStyle(
       kind: .blur, name: "regular", fidelity: .measured,
       isDeprecated: false, note: "light or dark, by the style"),
@@ -26,19 +26,19 @@ extension MaterialStyle {
       isDeprecated: false, note: "extraLight or dark, by the style"),
     MaterialStyle(
       kind: .blur, name: "systemUltraThinMaterial", fidelity: .measured,
-      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of what was measured through flat backgrounds"),
+      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of measurements through flat backgrounds"),
     MaterialStyle(
       kind: .blur, name: "systemThinMaterial", fidelity: .measured,
-      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of what was measured through flat backgrounds"),
+      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of measurements through flat backgrounds"),
     MaterialStyle(
       kind: .blur, name: "systemMaterial", fidelity: .measured,
-      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of what was measured through flat backgrounds"),
+      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of measurements through flat backgrounds"),
     MaterialStyle(
       kind: .blur, name: "systemThickMaterial", fidelity: .measured,
-      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of what was measured through flat backgrounds"),
+      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of measurements through flat backgrounds"),
     MaterialStyle(
       kind: .blur, name: "systemChromeMaterial", fidelity: .measured,
-      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of what was measured through flat backgrounds"),
+      isDeprecated: false, note: "three readings of the recipe agree; within 3/255 of measurements through flat backgrounds"),
     MaterialStyle(
       kind: .blur, name: "systemUltraThinMaterialLight", fidelity: .measured,
       isDeprecated: false, note: "systemUltraThinMaterial in light, whatever the style"),
@@ -71,43 +71,43 @@ extension MaterialStyle {
       isDeprecated: false, note: "systemChromeMaterial in dark, whatever the style"),
     MaterialStyle(
       kind: .vibrancy, name: "label", fidelity: .approximate,
-      isDeprecated: false, note: "the color of the content passes through, as it is; Apple's color matrix is not public"),
+      isDeprecated: false, note: "the color of the content passes through unchanged; Apple's color matrix is not public"),
     MaterialStyle(
       kind: .vibrancy, name: "secondaryLabel", fidelity: .approximate,
-      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
+      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name replaces Apple's color matrix"),
     MaterialStyle(
       kind: .vibrancy, name: "tertiaryLabel", fidelity: .approximate,
-      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
+      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name replaces Apple's color matrix"),
     MaterialStyle(
       kind: .vibrancy, name: "quaternaryLabel", fidelity: .approximate,
-      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
+      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name replaces Apple's color matrix"),
     MaterialStyle(
       kind: .vibrancy, name: "fill", fidelity: .approximate,
-      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
+      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name replaces Apple's color matrix"),
     MaterialStyle(
       kind: .vibrancy, name: "secondaryFill", fidelity: .approximate,
-      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
+      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name replaces Apple's color matrix"),
     MaterialStyle(
       kind: .vibrancy, name: "tertiaryFill", fidelity: .approximate,
-      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
+      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name replaces Apple's color matrix"),
     MaterialStyle(
       kind: .vibrancy, name: "separator", fidelity: .approximate,
-      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name stands for Apple's color matrix"),
+      isDeprecated: false, note: "only the alpha of the content counts; the color of the same name replaces Apple's color matrix"),
     MaterialStyle(
       kind: .window, name: "appearanceBased", fidelity: .unknown,
-      isDeprecated: true, note: "follows the effective appearance; no reading is known, a popover's stands for it in views"),
+      isDeprecated: true, note: "follows the effective appearance; no measurement is known, so views use the popover material"),
     MaterialStyle(
       kind: .window, name: "light", fidelity: .unknown,
-      isDeprecated: true, note: "light in every appearance; no reading is known, a popover's stands for it in views"),
+      isDeprecated: true, note: "light in every appearance; no measurement is known, so views use the popover material"),
     MaterialStyle(
       kind: .window, name: "dark", fidelity: .unknown,
-      isDeprecated: true, note: "dark in every appearance; no reading is known, a popover's stands for it in views"),
+      isDeprecated: true, note: "dark in every appearance; no measurement is known, so views use the popover material"),
     MaterialStyle(
       kind: .window, name: "titlebar", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "selection", fidelity: .unknown,
-      isDeprecated: false, note: "a color matrix without a blur, whose values are not public; the color of selected content stands for it in views"),
+      isDeprecated: false, note: "a color matrix without a blur; its values are not public, so views use the color of selected content"),
     MaterialStyle(
       kind: .window, name: "menu", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
@@ -119,19 +119,19 @@ extension MaterialStyle {
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "mediumLight", fidelity: .unknown,
-      isDeprecated: true, note: "light in every appearance; no reading is known, a sidebar's stands for it in views"),
+      isDeprecated: true, note: "light in every appearance; no measurement is known, so views use the sidebar material"),
     MaterialStyle(
       kind: .window, name: "ultraDark", fidelity: .unknown,
-      isDeprecated: true, note: "dark in every appearance; no reading is known, a sidebar's stands for it in views"),
+      isDeprecated: true, note: "dark in every appearance; no measurement is known, so views use the sidebar material"),
     MaterialStyle(
       kind: .window, name: "headerView", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27; without the 8 % of the window's average color that Apple adds in dark"),
     MaterialStyle(
       kind: .window, name: "sheet", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so that the value there is unknown; views use the window's background"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so the value in dark is unknown; views use the window's background"),
     MaterialStyle(
       kind: .window, name: "windowBackground", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; views use AppKit's color of the name, with desktop tinting"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; views use AppKit's color of the same name, with desktop tinting"),
     MaterialStyle(
       kind: .window, name: "hudWindow", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
@@ -143,12 +143,12 @@ extension MaterialStyle {
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "contentBackground", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so that the value there is unknown; views use AppKit's color of the name"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so the value in dark is unknown; views use AppKit's color of the same name"),
     MaterialStyle(
       kind: .window, name: "underWindowBackground", fidelity: .approximate,
       isDeprecated: false, note: "one reading, macOS 27, behind the window, in use; without the 5 % of the window's average color that Apple adds"),
     MaterialStyle(
       kind: .window, name: "underPageBackground", fidelity: .approximate,
-      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so that the value there is unknown; views use AppKit's color of the name"),
+      isDeprecated: false, note: "a flat color, one reading, macOS 27; in dark it gives two values for four materials, so the value in dark is unknown; views use AppKit's color of the same name"),
   ]
 }

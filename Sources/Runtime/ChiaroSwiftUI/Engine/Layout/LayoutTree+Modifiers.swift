@@ -86,12 +86,12 @@ extension LayoutTree {
     func length(_ given: CGFloat?, _ name: String, allowsInfinity: Bool = false) -> CGFloat? {
       guard let given else { return nil }
       if given >= 0, given.isFinite || allowsInfinity { return given }
-      tell(.invalidLength, innermostView, "\(modifier.name) has \(name) \(given): 0 is used", place)
+      tell(.invalidLength, innermostView, "\(modifier.name) has \(name) \(given); using 0", place)
       return 0
     }
     func finite(_ given: CGFloat, _ name: String) -> CGFloat {
       if given.isFinite { return given }
-      tell(.invalidLength, innermostView, "\(modifier.name) has \(name) \(given): 0 is used", place)
+      tell(.invalidLength, innermostView, "\(modifier.name) has \(name) \(given); using 0", place)
       return 0
     }
     switch modifier {
@@ -118,7 +118,7 @@ extension LayoutTree {
     case .position(let point):
       return .position(CGPoint(x: finite(point.x, "x"), y: finite(point.y, "y")))
     case .aspectRatio(let ratio?, let mode) where !(ratio > 0 && ratio.isFinite):
-      tell(.invalidLength, innermostView, "aspectRatio is \(ratio): the view's own is used", place)
+      tell(.invalidLength, innermostView, "aspectRatio is \(ratio); using the view's own", place)
       return .aspectRatio(nil, mode)
     case .priority(let priority) where priority.isNaN: return .priority(0)
     case .opacity(let opacity) where opacity.isNaN: return .opacity(1)

@@ -23,7 +23,7 @@ extension Never: ToolbarContent {}
 extension ToolbarContent where Body == Never {
   /// No body: the engine handles the items itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is known to the engine and has no body")
+    preconditionFailure("\(Self.self) is drawn by the engine, so its body must not be called")
   }
 }
 

@@ -103,7 +103,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// - Precondition: an enclosing view has put the object into the environment
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure("no \(ObjectType.self) was put into the environment of a view around")
+      preconditionFailure("no view around it puts a \(ObjectType.self) into the environment")
     }
     return object
   }

@@ -87,8 +87,8 @@ public struct Published<Value> {
   /// The value; only properties of classes report changes.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
-    get { preconditionFailure("a property of a class") }
-    set { preconditionFailure("a property of a class") }
+    get { preconditionFailure("@Published works only in a class") }
+    set { preconditionFailure("@Published works only in a class") }
   }
 
   /// Reads or writes the value of an object's property; the object reports the change before it

@@ -62,10 +62,10 @@ open class LayoutConstraint: CustomStringConvertible {
     toItem second: (any LayoutItem)?, attribute secondAttribute: Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
-    precondition(firstAttribute != .notAnAttribute, "a constraint is about an attribute")
+    precondition(firstAttribute != .notAnAttribute, "a constraint needs an attribute")
     precondition(
       second == nil || secondAttribute != .notAnAttribute,
-      "a second item comes with its attribute")
+      "a second item needs an attribute")
     firstItem = first
     self.firstAttribute = firstAttribute
     self.relation = relation
@@ -90,7 +90,7 @@ open class LayoutConstraint: CustomStringConvertible {
   ) {
     let other = second.flatMap { $0 as? any LayoutItem }
     guard let item = first as? any LayoutItem, (other == nil) == (second == nil) else {
-      preconditionFailure("a constraint is about views and layout guides")
+      preconditionFailure("a constraint takes only views and layout guides")
     }
     self.init(
       item: item, attribute: firstAttribute, relatedBy: relation, toItem: other,
@@ -118,7 +118,7 @@ open class LayoutConstraint: CustomStringConvertible {
   private final func activate() {
     guard holder == nil else { return }
     guard let view = commonView else {
-      preconditionFailure("the items of a constraint stand in one hierarchy: \(description)")
+      preconditionFailure("the items of a constraint must be in one hierarchy: \(description)")
     }
     holder = view
     view.ensureLayout().constraints.append(self)

@@ -18,7 +18,9 @@ extension View {
   /// - Precondition: the guide was created by the program; it is not, say, a view's
   ///   `layoutMarginsGuide`
   public final func addLayoutGuide(_ guide: LayoutGuide) {
-    precondition(guide.kind == .free, "the guides of margins and safe area belong to their view")
+    precondition(
+      guide.kind == .free,
+      "only layout guides that the app creates can be added to a view")
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     ensureLayout().guides.append(guide)

@@ -64,7 +64,7 @@ extension View {
   /// approximate, no keyboard appears on the screen
   public final var keyboardLayoutGuide: KeyboardLayoutGuide {
     guard let guide = derivedGuide(.keyboard) as? KeyboardLayoutGuide else {
-      preconditionFailure("the keyboard's guide has a class of its own")
+      preconditionFailure("the keyboard's guide must be a KeyboardLayoutGuide")
     }
     return guide
   }

@@ -147,7 +147,7 @@ struct VisualFormatBuilder {
     var constraints: [LayoutConstraint] = []
     for attribute in options.alignments {
       guard attribute.isVertical == (format.axis == .horizontal) else {
-        throw error("\(attribute) does not lie across the axis of the format", 0)
+        throw error("\(attribute) is not across the axis of the format", 0)
       }
       for (first, second) in zip(items, items.dropFirst()) {
         constraints.append(
@@ -165,7 +165,7 @@ struct VisualFormatBuilder {
     _ element: VisualFormat.Element
   ) throws(VisualFormatError) -> any LayoutItem {
     guard let item = views[element.name] as? any LayoutItem else {
-      throw error("“\(element.name)” is no key of the views", element.place)
+      throw error("“\(element.name)” is not a key of the views", element.place)
     }
     return item
   }
@@ -175,7 +175,7 @@ struct VisualFormatBuilder {
   ) throws(VisualFormatError) -> View {
     let outer = item is View ? (item as? View)?.superview : item.layoutOwner
     guard let outer else {
-      throw error("“|” stands for a superview, and the view next to it has none", 0)
+      throw error("“|” means the superview, but the view next to it has none", 0)
     }
     return outer
   }
@@ -194,10 +194,10 @@ struct VisualFormatBuilder {
     case .number(let number): return CGFloat(number)
     case .name(let name):
       guard let metric = metrics[name] else {
-        throw error("“\(name)” is no key of the metrics", place)
+        throw error("“\(name)” is not a key of the metrics", place)
       }
       guard let number = Self.number(metric) else {
-        throw error("the metric “\(name)” is no number", place)
+        throw error("the metric “\(name)” is not a number", place)
       }
       return number
     }

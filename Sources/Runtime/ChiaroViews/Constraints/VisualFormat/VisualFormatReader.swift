@@ -35,17 +35,17 @@ struct VisualFormatReader {
     if next == "[" || next == "|" { return .standard }
     let list: [VisualFormat.Predicate]
     if skip("(") { list = try predicates() } else { list = [try simplePredicate()] }
-    guard skip("-") else { throw error("a space ends with “-”") }
+    guard skip("-") else { throw error("expected “-” after a space") }
     return .predicates(list)
   }
 
   private mutating func element() throws(VisualFormatError) -> VisualFormat.Element {
-    guard skip("[") else { throw error("a view begins with “[”") }
+    guard skip("[") else { throw error("expected “[” before a view") }
     var element = VisualFormat.Element(name: "", place: place)
     element.name = name()
-    guard !element.name.isEmpty else { throw error("a view has a name") }
+    guard !element.name.isEmpty else { throw error("expected the name of a view") }
     if skip("(") { element.sizes = try predicates() }
-    guard skip("]") else { throw error("a view ends with “]”") }
+    guard skip("]") else { throw error("expected “]” after a view") }
     return element
   }
 
@@ -53,7 +53,7 @@ struct VisualFormatReader {
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var list: [VisualFormat.Predicate] = []
     repeat { list.append(try predicate()) } while skip(",")
-    guard skip(")") else { throw error("conditions end with “)”") }
+    guard skip(")") else { throw error("expected “)” after the conditions") }
     return list
   }
 
@@ -87,12 +87,12 @@ struct VisualFormatReader {
       while let next = peek, next.isASCII && next.isNumber || next == "." { place += 1 }
       guard let number = Double(String(characters[start..<place])) else {
         place = start
-        throw error("a number is written in digits, with a point")
+        throw error("expected a number in digits, with a point")
       }
       return .number(number)
     }
     let name = name()
-    guard !name.isEmpty else { throw error("a number or a name stands here") }
+    guard !name.isEmpty else { throw error("expected a number or a name") }
     return .name(name)
   }
 

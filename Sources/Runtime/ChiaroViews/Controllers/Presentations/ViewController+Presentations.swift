@@ -55,7 +55,8 @@ extension ViewController {
   /// - Precondition: `presentation` was created for this controller
   public final func setPresentationController(_ presentation: PresentationController) {
     precondition(
-      presentation.presentedViewController === self, "a presentation is made for its controller")
+      presentation.presentedViewController === self,
+      "the presentation must be created for this controller")
     heldPresentation = presentation
   }
 

@@ -20,7 +20,9 @@ extension ViewController {
   /// Presents a controller, see `present(_:animated:completion:)`.
   final func beginPresenting(_ controller: ViewController, animated: Bool) {
     let presenter = presenter(for: controller.modalPresentationStyle)
-    precondition(presenter.ownPresented == nil, "a controller presents one other at a time")
+    precondition(
+      presenter.ownPresented == nil,
+      "a controller can present only one controller at a time")
     guard let window = presenter.viewIfLoaded?.window else {
       preconditionFailure("only a controller whose view is in a window can present another")
     }

@@ -130,7 +130,7 @@ extension PageTests {
     }
 
     @Test(
-      "a pair that is the same in both, or of which one is not known, is shown once",
+      "a pair that is the same in both, or of which one is unknown, is shown once",
       arguments: [true, false])
     func once(_ isKnown: Bool) throws {
       var report = Self.sample().report
