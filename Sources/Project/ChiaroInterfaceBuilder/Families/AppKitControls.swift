@@ -88,6 +88,7 @@ enum AppKitControls {
       switch element.name {
       case "searchField": NSSearchField(frame: .zero)
       case "comboBox": NSComboBox(frame: .zero)
+      case "secureTextField": NSSecureTextField(frame: .zero)
       default: NSTextField(frame: .zero)
       }
     configure(field, cell, builder)
@@ -109,6 +110,11 @@ enum AppKitControls {
     field.placeholderString = cell?.string("placeholderString")
     field.font = font(cell)
     field.isEnabled = cell?.flag("enabled") ?? true
+    if let alignment = cell?[attribute: "alignment"]
+      .flatMap({ EnumeratedValues.textAlignments[$0] })
+    {
+      field.alignment = alignment
+    }
     if let color = cell.flatMap({ builder.color(of: $0, key: "textColor") ?? nil }) {
       field.textColor = color
     }
@@ -238,8 +244,8 @@ enum AppKitControls {
     guard let cell else { return view }
     view.image = PlainFamily.symbolImage(builder.image(of: cell), nil, builder)
     view.knownSize = builder.size(
-      ofImage: view.image, named: cell[attribute: "image"] ?? "", cell)
-    if cell[attribute: "image"] != nil, view.image == nil { view.isMissing = true }
+      ofImage: view.image, named: builder.imageName(of: cell) ?? "", cell)
+    if builder.imageName(of: cell) != nil, view.image == nil { view.isMissing = true }
     // AppKit draws templates as it does labels, not in the accent color.
     view.tintColor =
       (builder.color(of: element, key: "contentTintColor") ?? nil)
@@ -284,15 +290,28 @@ enum AppKitControls {
   private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let slider = NSSlider(frame: .zero)
     configure(slider, element)
+    if slider.isVertical {
+      return AlignedView(
+        slider, size: CGSize(width: 16, height: View.noIntrinsicMetric),
+        outsets: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2), isDrawnInside: true)
+    }
     return AlignedView(
       slider, size: CGSize(width: View.noIntrinsicMetric, height: 16),
       outsets: EdgeInsets(top: 2, left: 2, bottom: 6, right: 2), isDrawnInside: true)
   }
 
-  /// Gives a slider its values.
+  /// The most marks along a slider: more have room on no screen.
+  private static let mostMarks = 1_000
+
+  /// Gives a slider its values; one that is higher than wide is upright.
   @MainActor
   static func configure(_ slider: NSSlider, _ element: InterfaceElement) {
     guard let cell = element.child(key: "cell") else { return }
+    if let size = element.rect(key: "frame")?.size, cell[attribute: "sliderType"] != "circular" {
+      slider.isVertical = size.height > size.width
+    }
+    slider.numberOfTickMarks = min(mostMarks, max(0, cell.integer("numberOfTickMarks") ?? 0))
+    slider.isEnabled = cell.flag("enabled") ?? true
     slider.maxValue = Double(cell.number("maxValue") ?? 1)
     slider.minValue = min(slider.maxValue, Double(cell.number("minValue") ?? 0))
     slider.doubleValue = Double(cell.number("doubleValue") ?? 0)
@@ -308,18 +327,35 @@ enum AppKitControls {
       return AlignedView(
         view, size: CGSize(width: side, height: side), outsets: .zero, isDrawnInside: true)
     }
-    view.isIndeterminate = element.flag("indeterminate") ?? false
-    view.doubleValue = Double(element.number("doubleValue") ?? 0)
+    configure(view, element)
     return AlignedView(
       view, size: CGSize(width: View.noIntrinsicMetric, height: 18),
       outsets: EdgeInsets(top: 1, bottom: 1), isDrawnInside: true)
   }
 
+  /// Gives an indicator its values.
+  @MainActor
+  static func configure(_ view: NSProgressIndicator, _ element: InterfaceElement) {
+    view.isIndeterminate = element.flag("indeterminate") ?? false
+    view.minValue = Double(element.number("minValue") ?? 0)
+    view.maxValue = max(view.minValue, Double(element.number("maxValue") ?? 100))
+    view.doubleValue = Double(element.number("doubleValue") ?? 0)
+  }
+
   @MainActor
   private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    AlignedView(
-      NSSwitch(frame: .zero), size: CGSize(width: 38, height: 22),
+    let toggle = NSSwitch(frame: .zero)
+    configure(toggle, element)
+    return AlignedView(
+      toggle, size: CGSize(width: 38, height: 22),
       outsets: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2), isDrawnInside: true)
+  }
+
+  /// Gives a switch its state.
+  @MainActor
+  static func configure(_ toggle: NSSwitch, _ element: InterfaceElement) {
+    toggle.state = element[attribute: "state"] == "on" ? .on : .off
+    toggle.isEnabled = element.flag("enabled") ?? true
   }
 
   @MainActor

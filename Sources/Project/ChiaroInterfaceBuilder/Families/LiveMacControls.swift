@@ -24,7 +24,7 @@ enum LiveMacControls {
     "segmentedControl": ElementKind("NSSegmentedControl", make: segments),
     "slider": ElementKind("NSSlider", make: slider),
     "progressIndicator": ElementKind("NSProgressIndicator", make: progress),
-    "switch": ElementKind("NSSwitch") { $1.made($0, NSSwitch(frame: .zero)) },
+    "switch": ElementKind("NSSwitch", make: toggle),
     "stepper": ElementKind("NSStepper") { $1.made($0, NSStepper(frame: .zero)) },
     "colorWell": ElementKind("NSColorWell", make: well),
     "levelIndicator": ElementKind("NSLevelIndicator") {
@@ -163,12 +163,18 @@ enum LiveMacControls {
   }
 
   @MainActor
+  private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let toggle = builder.made(element, NSSwitch(frame: .zero))
+    AppKitControls.configure(toggle, element)
+    return toggle
+  }
+
+  @MainActor
   private static func progress(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let view = builder.made(element, NSProgressIndicator(frame: .zero))
     if element[attribute: "style"] == "spinning" { view.style = .spinning }
     if element[attribute: "controlSize"] == "small" { view.controlSize = .small }
-    view.isIndeterminate = element.flag("indeterminate") ?? false
-    view.doubleValue = Double(element.number("doubleValue") ?? 0)
+    AppKitControls.configure(view, element)
     view.isDisplayedWhenStopped = element.flag("displayedWhenStopped") ?? true
     return view
   }
