@@ -64,7 +64,8 @@ struct ListTableTests {
   /// The lines below cells: how many there are, of which color, and where they begin.
   nonisolated private static let separators: [(String, String, String, Int, CGFloat)] = [
     ("", "", "#3C3C434A", 2, 16), ("separatorStyle='default'", "", "#3C3C434A", 2, 16),
-    ("separatorStyle='singleLine'", "", "#3C3C434A", 2, 16), ("separatorStyle='none'", "", "", 0, 0),
+    ("separatorStyle='singleLine'", "", "#3C3C434A", 2, 16),
+    ("separatorStyle='none'", "", "", 0, 0),
     ("", srgb("separatorColor", 1, 0, 0), "#FF0000", 2, 16),
     ("separatorStyle='none'", srgb("separatorColor", 1, 0, 0), "#FF0000", 0, 0),
   ]

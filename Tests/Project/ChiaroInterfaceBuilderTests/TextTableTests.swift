@@ -189,7 +189,8 @@ struct TextTableTests {
     "an area for text scrolls unless the file says that it does not",
     arguments: [("", true), ("scrollEnabled='YES'", true), ("scrollEnabled='NO'", false)])
   func scrolling(_ attribute: String, _ scrolls: Bool) throws {
-    #expect(try Self.made("textView", attribute).view("x", TextView.self).isScrollEnabled == scrolls)
+    #expect(
+      try Self.made("textView", attribute).view("x", TextView.self).isScrollEnabled == scrolls)
   }
 
   @Test(
