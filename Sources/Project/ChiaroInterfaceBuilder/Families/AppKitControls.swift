@@ -207,8 +207,15 @@ enum AppKitControls {
   @MainActor
   @discardableResult
   static func choose(_ button: NSPopUpButton, _ cell: InterfaceElement?) -> [InterfaceElement] {
-    let items = cell?.child(key: "menu")?.list("items") ?? []
-    for item in items.prefix(500) { button.addItem(withTitle: item.string("title") ?? "") }
+    let items = Array((cell?.child(key: "menu")?.list("items") ?? []).prefix(500))
+    for item in items {
+      // Lines, and items of a title that another one has, are items of their own.
+      let isLine = item.flag("isSeparatorItem") == true
+      button.menu?.addItem(
+        isLine
+          ? .separator()
+          : NSMenuItem(title: item.string("title") ?? "", action: nil, keyEquivalent: ""))
+    }
     if let selected = cell?[attribute: "selectedItem"],
       let index = items.firstIndex(where: { $0.objectID == selected })
     {
@@ -226,7 +233,7 @@ enum AppKitControls {
     guard isUsual, !items.isEmpty, let font = button.font else {
       return button.intrinsicContentSize.width
     }
-    let widths = items.prefix(500).map { item -> CGFloat in
+    let widths = items.map { item -> CGFloat in
       let text = Label(text: item.string("title") ?? "")
       text.font = font
       return text.intrinsicContentSize.width
