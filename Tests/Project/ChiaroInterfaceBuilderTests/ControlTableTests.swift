@@ -235,6 +235,20 @@ struct ControlTableTests {
     #expect(picker.date.timeIntervalSinceReferenceDate == seconds)
   }
 
+  /// Locales in both notations of Interface Builder, and what is none.
+  nonisolated private static let locales: [(String, String, String)] = [
+    ("", "<locale key='locale' localeIdentifier='de_DE'/>", "de_DE"), ("locale='fr'", "", "fr"),
+    ("", "", "en_US"), ("locale=''", "", "en_US"), ("locale='💥'", "", "en_US"),
+    ("", "<locale key='locale' localeIdentifier='../../etc'/>", "en_US"),
+    ("", "<locale key='locale'/>", "en_US"), ("locale='zh-Hant_TW'", "", "zh-Hant_TW"),
+  ]
+
+  @Test("a date picker is of the file's locale, if it is one", arguments: locales)
+  func locale(_ attribute: String, _ content: String, _ name: String) throws {
+    let made = try Self.made("datePicker", "datePickerMode='date' \(attribute)", content)
+    #expect(try made.view("x", DatePicker.self).locale == Locale(identifier: name))
+  }
+
   // MARK: Sizes
 
   /// Controls without a frame: the sizes that Xcode 14 saves for them.
