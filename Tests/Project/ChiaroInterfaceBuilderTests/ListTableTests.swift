@@ -53,10 +53,11 @@ struct ListTableTests {
 
   @Test("a color of the file goes before that of the style")
   func ownGround() throws {
+    let cell = Self.cell("a", 50).replacing(
+      "</tableViewCell>", with: srgb("backgroundColor", 0, 0, 1) + "</tableViewCell>")
     let made = try Self.table(
       "style='grouped'",
-      "<prototypes>\(Self.cell("a", 50).replacing("</tableViewCell>", with: srgb("backgroundColor", 0, 0, 1) + "</tableViewCell>"))</prototypes>"
-        + srgb("backgroundColor", 1, 0, 0))
+      "<prototypes>\(cell)</prototypes>" + srgb("backgroundColor", 1, 0, 0))
     #expect(made.looks(try made.placed("t").view.backgroundColor) == ["#FF0000", "#FF0000"])
     #expect(made.looks(try made.placed("a").view.backgroundColor) == ["#0000FF", "#0000FF"])
   }

@@ -68,7 +68,7 @@ struct MacContainerTableTests {
     #expect(abs(try made.frame("s").width - width) < 0.4)
   }
 
-  /// NSStackView.h: where the second of three views stands across the stack; AppKit counts from below.
+  /// NSStackView.h: where the second of three views stands across the stack, counted from below.
   nonisolated private static let alignments: [(String, String, CGFloat)] = [
     ("horizontal", "", 35), ("horizontal", "alignment='top'", 70),
     ("horizontal", "alignment='bottom'", 0), ("horizontal", "alignment='centerY'", 35),

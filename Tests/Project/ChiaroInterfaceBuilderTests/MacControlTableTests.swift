@@ -112,7 +112,7 @@ struct MacControlTableTests {
 
   /// Buttons with their title, state and style.
   ///
-  /// NSButtonCell in Interface Builder: `type` is the kind of button, and `state` is `on` or absent.
+  /// Interface Builder: `type` is the kind of button, and `state` is `on` or absent.
   nonisolated private static let buttons: [(String, String, NSControl.StateValue, Bool)] = [
     ("type='push' title='OK' bezelStyle='rounded' borderStyle='border'", "OK", .off, true),
     ("type='push' title='OK' bezelStyle='rounded'", "OK", .off, false),

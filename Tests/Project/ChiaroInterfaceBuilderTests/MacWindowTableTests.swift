@@ -64,7 +64,7 @@ struct MacWindowTableTests {
     #expect(InterfaceScreen.windowFrame(of: root).minY == height)
   }
 
-  /// The colors of the three buttons of a window's bar: red, yellow and green where they can be used.
+  /// The colors of the three buttons of a window's bar: red, yellow and green.
   @Test(
     "the buttons of a bar have their colors where they can be used",
     arguments: [

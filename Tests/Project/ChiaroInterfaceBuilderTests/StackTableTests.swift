@@ -94,7 +94,7 @@ struct StackTableTests {
     }
   }
 
-  /// The upper edge and height of the second view in a row, and its left edge and width in a column.
+  /// The upper edge and height of the second view in a row, or the left edge and width in a column.
   nonisolated private static let alignments: [(String, String, CGFloat, CGFloat)] = [
     ("horizontal", "", 0, 100), ("horizontal", "alignment='fill'", 0, 100),
     ("horizontal", "alignment='top'", 0, 30), ("horizontal", "alignment='center'", 35, 30),

@@ -86,7 +86,7 @@ struct TextTableTests {
   nonisolated private static let red = srgb("textColor", 1, 0, 0)
   nonisolated private static let blue = srgb("highlightedColor", 0, 0, 1)
 
-  /// UILabel.h: `textColor` is the label color, and `highlightedTextColor` counts where there is one.
+  /// UILabel.h: `textColor` is the label color; `highlightedTextColor` counts where there is one.
   nonisolated private static let colors: [(String, String, [String])] = [
     ("", "", ["#000000", "#FFFFFF"]), ("", "<nil key='textColor'/>", ["#000000", "#FFFFFF"]),
     ("", red, ["#FF0000", "#FF0000"]),

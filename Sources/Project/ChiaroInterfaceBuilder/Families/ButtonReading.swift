@@ -71,14 +71,20 @@ enum ButtonReading {
     } else if let symbol = typeSymbols[element[attribute: "buttonType"] ?? ""] {
       button.showImage(Image(.symbol(symbol)))
     }
-    button.background =
-      [state, normal].lazy.compactMap { source in
-        source.flatMap { builder.image(of: $0, attribute: "backgroundImage") }
-      }.first
+    button.background = background(of: [state, normal], builder)
     button.insets = element.insets(key: "contentEdgeInsets")
     button.imageInsets = element.insets(key: "imageEdgeInsets") ?? .zero
     button.titleInsets = element.insets(key: "titleEdgeInsets") ?? .zero
     button.leastWidth = isSystem ? 30 : 0
+  }
+
+  /// The background of the first state that has one.
+  @MainActor
+  private static func background(
+    of states: [InterfaceElement?], _ builder: SceneBuilder
+  ) -> Image? {
+    states.lazy.compactMap { $0 }
+      .compactMap { builder.image(of: $0, attribute: "backgroundImage") }.first
   }
 
   private static func hasImage(_ state: InterfaceElement) -> Bool {

@@ -158,14 +158,14 @@ enum LiveMacControls {
   @MainActor
   private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let slider = builder.made(element, NSSlider(frame: .zero))
-    AppKitControls.configure(slider, element)
+    AppKitValues.configure(slider, element)
     return slider
   }
 
   @MainActor
   private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let toggle = builder.made(element, NSSwitch(frame: .zero))
-    AppKitControls.configure(toggle, element)
+    AppKitValues.configure(toggle, element)
     return toggle
   }
 
@@ -174,7 +174,7 @@ enum LiveMacControls {
     let view = builder.made(element, NSProgressIndicator(frame: .zero))
     if element[attribute: "style"] == "spinning" { view.style = .spinning }
     if element[attribute: "controlSize"] == "small" { view.controlSize = .small }
-    AppKitControls.configure(view, element)
+    AppKitValues.configure(view, element)
     view.isDisplayedWhenStopped = element.flag("displayedWhenStopped") ?? true
     return view
   }
