@@ -126,6 +126,11 @@ struct GuideTableTests {
           + "trailing='8'/>", 6, 5, 8
       ),
       ("", 8, 8, 8), ("<edgeInsets key='layoutMargins'/>", 0, 0, 0),
+      ("<viewLayoutGuide key='layoutMargins' id='m'/>", 8, 8, 8),
+      (
+        "<viewLayoutGuide key='layoutMargins' id='m'/>"
+          + "<edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/>", 2, 1, 4
+      ),
     ])
   func margins(_ insets: String, _ left: CGFloat, _ top: CGFloat, _ right: CGFloat) throws {
     let made = try MadeScreen(
