@@ -8,7 +8,7 @@ import Testing
 
 @testable import ChiaroInterfaceBuilder
 
-/// Where the safe area and the margins were when a file was saved: views that are tied to them tell.
+/// Where the safe area and the margins were when a file was saved, as views tied to them tell.
 @Suite("Saved frames tell the safe area and the margins") @MainActor
 struct SafeAreaTableTests {
   /// A view of 400 by 800 points with two views in it: `a` from 50 to 90, and `b` from 700 to 740.
