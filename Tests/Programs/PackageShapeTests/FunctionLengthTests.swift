@@ -60,9 +60,6 @@ struct FunctionLengthTests {
     "Sources/Project/ChiaroInterfaceBuilder/Families/AppKitFamily.swift box": (
       41, "one element with all of its attributes"
     ),
-    "Sources/Project/ChiaroInterfaceBuilder/Families/ButtonReading.swift configureByStates": (
-      41, "one element with all of its attributes"
-    ),
     "Sources/Project/ChiaroInterfaceBuilder/Screens/ScreenReading.swift screen": (
       54, "one element with all of its attributes"
     ),

@@ -50,7 +50,7 @@ enum ElementKinds {
 
   /// The kinds of AppKit.
   static let appKit: [String: ElementKind] = joined([
-    AppKitFamily.kinds, AppKitControls.kinds, AppKitPickers.kinds,
+    AppKitFamily.kinds, AppKitControls.kinds, AppKitValues.kinds, AppKitPickers.kinds,
   ])
 
   /// The kinds of a platform.

@@ -45,6 +45,9 @@ enum RuntimeAttributes {
       if let color { view.layer.borderColor = color }
     case "layer.masksToBounds", "clipsToBounds": if let flag { view.clipsToBounds = flag }
     case "layer.shadowOpacity": if let number { view.layer.shadowOpacity = number }
+    case "layer.shadowOffset":
+      // A negative height is above, which no size of a view is.
+      if let value, value.isNamed("size") { view.layer.shadowOffset = value.number("height") ?? 0 }
     case "layer.shadowRadius": if let number { view.layer.shadowRadius = max(0, number) }
     case "backgroundColor": if let color { view.backgroundColor = color }
     case "tintColor": if let color { view.tintColor = color }

@@ -245,8 +245,8 @@ final class SceneBuilder {
   /// The outer optional is nil where the file says nothing of the color, and the inner where it
   /// says that there is none.
   func color(of element: InterfaceElement, key: String) -> DynamicColor?? {
-    guard let child = element.child(key: key) else { return nil }
-    return child.isNamed("color") ? .some(color(child)) : child.isNamed("nil") ? .some(nil) : nil
+    let child = classes.child(key: key, of: element) { $0.isNamed("color") || $0.isNamed("nil") }
+    return child.map { $0.isNamed("color") ? color($0) : nil }
   }
 
   /// The color of a `<color>` element; nil where nothing is known of it.
@@ -259,22 +259,6 @@ final class SceneBuilder {
         "unknown color \(element[attribute: "name"] ?? color.key ?? "")")
     }
     return found
-  }
-
-  /// The image that an attribute of an element names; nil if there is none.
-  func image(
-    of element: InterfaceElement, attribute: String = "image", catalog: String = "catalog"
-  ) -> Image? {
-    if let name = element[attribute: attribute] {
-      return resources.image(name, isSystem: element[attribute: catalog] == "system")
-    }
-    guard let reference = element.child(key: attribute), reference.isNamed("imageReference"),
-      let name = reference[attribute: "image"]
-    else { return nil }
-    let isSystem = reference[attribute: "catalog"] == "system"
-    let image = resources.image(name, isSystem: isSystem)
-    return reference[attribute: "renderingMode"] == "template"
-      ? image?.withRenderingMode(.alwaysTemplate) : image
   }
 
   private func text(of element: InterfaceElement) -> String? {
@@ -295,7 +279,8 @@ final class SceneBuilder {
     func add(_ child: InterfaceElement, _ prefix: String) {
       guard let key = child.key else { return }
       if child.isNamed("color") {
-        colors.append((prefix + key, color(child)))
+        let own = prefix.isEmpty && child.parent == element ? color(of: element, key: key) : nil
+        colors.append((prefix + key, own ?? color(child)))
       } else if child.isNamed("nil"), key.lowercased().hasSuffix("color") {
         colors.append((prefix + key, nil))
       }

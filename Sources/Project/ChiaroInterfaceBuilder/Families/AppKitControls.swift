@@ -23,10 +23,6 @@ enum AppKitControls {
     "popUpButton": ElementKind("NSPopUpButton", make: popUp),
     "imageView": ElementKind("NSImageView", make: imageView),
     "segmentedControl": ElementKind("NSSegmentedControl", make: segments),
-    "slider": ElementKind("NSSlider", make: slider),
-    "progressIndicator": ElementKind("NSProgressIndicator", make: progress),
-    "switch": ElementKind("NSSwitch", make: toggle),
-    "stepper": ElementKind("NSStepper", make: stepper),
     "matrix": .placeholder("NSMatrix", "square.grid.2x2"),
   ]
 
@@ -87,6 +83,7 @@ enum AppKitControls {
       switch element.name {
       case "searchField": NSSearchField(frame: .zero)
       case "comboBox": NSComboBox(frame: .zero)
+      case "secureTextField": NSSecureTextField(frame: .zero)
       default: NSTextField(frame: .zero)
       }
     configure(field, cell, builder)
@@ -108,6 +105,11 @@ enum AppKitControls {
     field.placeholderString = cell?.string("placeholderString")
     field.font = font(cell)
     field.isEnabled = cell?.flag("enabled") ?? true
+    if let alignment = cell?[attribute: "alignment"]
+      .flatMap({ EnumeratedValues.textAlignments[$0] })
+    {
+      field.alignment = alignment
+    }
     if let color = cell.flatMap({ builder.color(of: $0, key: "textColor") ?? nil }) {
       field.textColor = color
     }
@@ -200,8 +202,15 @@ enum AppKitControls {
   @MainActor
   @discardableResult
   static func choose(_ button: NSPopUpButton, _ cell: InterfaceElement?) -> [InterfaceElement] {
-    let items = cell?.child(key: "menu")?.list("items") ?? []
-    for item in items.prefix(500) { button.addItem(withTitle: item.string("title") ?? "") }
+    let items = Array((cell?.child(key: "menu")?.list("items") ?? []).prefix(500))
+    for item in items {
+      // Lines, and items of a title that another one has, are items of their own.
+      let isLine = item.flag("isSeparatorItem") == true
+      button.menu?.addItem(
+        isLine
+          ? .separator()
+          : NSMenuItem(title: item.string("title") ?? "", action: nil, keyEquivalent: ""))
+    }
     if let selected = cell?[attribute: "selectedItem"],
       let index = items.firstIndex(where: { $0.objectID == selected })
     {
@@ -219,7 +228,7 @@ enum AppKitControls {
     guard isUsual, !items.isEmpty, let font = button.font else {
       return button.intrinsicContentSize.width
     }
-    let widths = items.prefix(500).map { item -> CGFloat in
+    let widths = items.map { item -> CGFloat in
       let text = Label(text: item.string("title") ?? "")
       text.font = font
       return text.intrinsicContentSize.width
@@ -237,8 +246,8 @@ enum AppKitControls {
     guard let cell else { return view }
     view.image = PlainFamily.symbolImage(builder.image(of: cell), nil, builder)
     view.knownSize = builder.size(
-      ofImage: view.image, named: cell[attribute: "image"] ?? "", cell)
-    if cell[attribute: "image"] != nil, view.image == nil { view.isMissing = true }
+      ofImage: view.image, named: builder.imageName(of: cell) ?? "", cell)
+    if builder.imageName(of: cell) != nil, view.image == nil { view.isMissing = true }
     // AppKit draws templates as it does labels, not in the accent color.
     view.tintColor =
       (builder.color(of: element, key: "contentTintColor") ?? nil)
@@ -277,55 +286,6 @@ enum AppKitControls {
       // What is pressed for a moment is not selected when the window appears.
       if segment.flag("selected") == true, selects { control.setSelected(true, forSegment: index) }
     }
-  }
-
-  @MainActor
-  private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let slider = NSSlider(frame: .zero)
-    configure(slider, element)
-    return AlignedView(
-      slider, size: CGSize(width: View.noIntrinsicMetric, height: 16),
-      outsets: EdgeInsets(top: 2, left: 2, bottom: 6, right: 2), isDrawnInside: true)
-  }
-
-  /// Gives a slider its values.
-  @MainActor
-  static func configure(_ slider: NSSlider, _ element: InterfaceElement) {
-    guard let cell = element.child(key: "cell") else { return }
-    slider.maxValue = Double(cell.number("maxValue") ?? 1)
-    slider.minValue = min(slider.maxValue, Double(cell.number("minValue") ?? 0))
-    slider.doubleValue = Double(cell.number("doubleValue") ?? 0)
-  }
-
-  @MainActor
-  private static func progress(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    let view = NSProgressIndicator(frame: .zero)
-    if element[attribute: "style"] == "spinning" {
-      view.style = .spinning
-      let isSmall = element[attribute: "controlSize"] == "small"
-      let side: CGFloat = isSmall ? 16 : 32
-      return AlignedView(
-        view, size: CGSize(width: side, height: side), outsets: .zero, isDrawnInside: true)
-    }
-    view.isIndeterminate = element.flag("indeterminate") ?? false
-    view.doubleValue = Double(element.number("doubleValue") ?? 0)
-    return AlignedView(
-      view, size: CGSize(width: View.noIntrinsicMetric, height: 18),
-      outsets: EdgeInsets(top: 1, bottom: 1), isDrawnInside: true)
-  }
-
-  @MainActor
-  private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    AlignedView(
-      NSSwitch(frame: .zero), size: CGSize(width: 38, height: 22),
-      outsets: EdgeInsets(top: 1, left: 2, bottom: 2, right: 2), isDrawnInside: true)
-  }
-
-  @MainActor
-  private static func stepper(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
-    AlignedView(
-      NSStepper(frame: .zero), size: CGSize(width: 13, height: 22),
-      outsets: EdgeInsets(left: 3, bottom: 5, right: 3), isDrawnInside: true)
   }
 }
 

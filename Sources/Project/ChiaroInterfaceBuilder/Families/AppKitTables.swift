@@ -55,14 +55,15 @@ enum AppKitTables {
     // Headers of older files are 17 points high, those of newer ones up to 28.
     let top = max(0, ((element.rect(key: "frame")?.height ?? 23) - 14) / 2).rounded(.down)
     var left: CGFloat = 4
-    for column in table?.list("tableColumns") ?? [] {
+    let spacing = table?.size(key: "intercellSpacing")?.width ?? 3
+    for column in table?.list("tableColumns") ?? [] where column.flag("hidden") != true {
       let label = Label(frame: .zero)
       label.text = column.child(key: "headerCell")?.string("title")
       label.font = .systemFont(ofSize: 11, weight: 500)
       label.textColor = AppKitFamily.color("headerTextColor") ?? .label
       let width = column.number("width") ?? 100
       label.frame = CGRect(x: left, y: top, width: max(0, width - 8), height: 14)
-      left += width
+      left += width + spacing
       view.addSubview(label)
     }
     return view

@@ -66,17 +66,24 @@ enum ButtonReading {
       let look = PlainFamily.symbolImage(image, configuration, builder)
       button.showImage(isSystem ? look?.asTemplate : look)
       button.imageSize = builder.size(
-        ofImage: look, named: source[attribute: "image"] ?? "", element)
+        ofImage: look, named: builder.imageName(of: source) ?? "", element)
     } else if let symbol = typeSymbols[element[attribute: "buttonType"] ?? ""] {
       button.showImage(Image(.symbol(symbol)))
     }
-    if let source = state ?? normal {
-      button.background = builder.image(of: source, attribute: "backgroundImage")
-    }
+    button.background = background(of: [state, normal], builder)
     button.insets = element.insets(key: "contentEdgeInsets")
     button.imageInsets = element.insets(key: "imageEdgeInsets") ?? .zero
     button.titleInsets = element.insets(key: "titleEdgeInsets") ?? .zero
     button.leastWidth = isSystem ? 30 : 0
+  }
+
+  /// The background of the first state that has one.
+  @MainActor
+  private static func background(
+    of states: [InterfaceElement?], _ builder: SceneBuilder
+  ) -> Image? {
+    states.lazy.compactMap { $0 }
+      .compactMap { builder.image(of: $0, attribute: "backgroundImage") }.first
   }
 
   private static func hasImage(_ state: InterfaceElement) -> Bool {
@@ -111,10 +118,11 @@ enum ButtonReading {
     button.showAttributedTitle(
       AttributedReading.text(attributed, font: font, color: ink, builder))
     if let image = builder.image(of: element) {
-      let look = element.child(key: "preferredSymbolConfigurationForImage")
-      button.showImage(PlainFamily.symbolImage(image, look, builder)?.asTemplate, ink)
+      let look = PlainFamily.symbolImage(
+        image, element.child(key: "preferredSymbolConfigurationForImage"), builder)
+      button.showImage(look?.asTemplate, ink)
       button.imageSize = builder.size(
-        ofImage: image, named: element[attribute: "image"] ?? "", element)
+        ofImage: look, named: builder.imageName(of: element) ?? "", element)
     }
     button.ground = configuration.background(in: state)
     button.imagePadding = element.number("imagePadding") ?? 0

@@ -21,7 +21,8 @@ enum ControlFamily {
   @MainActor
   private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let toggle = builder.made(element, Switch())
-    toggle.isOn = element.flag("on") ?? true
+    // Interface Builder leaves out what is off.
+    toggle.isOn = element.flag("on") ?? false
     toggle.isEnabled = element.flag("enabled") ?? true
     if let color = builder.color(of: element, key: "onTintColor") { toggle.onTintColor = color }
     if let color = builder.color(of: element, key: "thumbTintColor") {
@@ -68,6 +69,10 @@ enum ControlFamily {
       control.selectedSegmentIndex = selected
     }
     control.isEnabled = element.flag("enabled") ?? true
+    for (index, segment) in element.list("segments").enumerated()
+    where segment.flag("enabled") == false {
+      control.own[index, default: SegmentedControl.OwnValues()].isEnabled = false
+    }
     if let color = builder.color(of: element, key: "selectedSegmentTintColor") {
       control.selectedSegmentTintColor = color
     }

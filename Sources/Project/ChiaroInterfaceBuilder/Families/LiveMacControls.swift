@@ -23,7 +23,7 @@ enum LiveMacControls {
     "segmentedControl": ElementKind("NSSegmentedControl", make: segments),
     "slider": ElementKind("NSSlider", make: slider),
     "progressIndicator": ElementKind("NSProgressIndicator", make: progress),
-    "switch": ElementKind("NSSwitch") { $1.made($0, NSSwitch(frame: .zero)) },
+    "switch": ElementKind("NSSwitch", make: toggle),
     "stepper": ElementKind("NSStepper") { $1.made($0, NSStepper(frame: .zero)) },
     "colorWell": ElementKind("NSColorWell", make: well),
     "levelIndicator": ElementKind("NSLevelIndicator") {
@@ -157,8 +157,15 @@ enum LiveMacControls {
   @MainActor
   private static func slider(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
     let slider = builder.made(element, NSSlider(frame: .zero))
-    AppKitControls.configure(slider, element)
+    AppKitValues.configure(slider, element)
     return slider
+  }
+
+  @MainActor
+  private static func toggle(_ element: InterfaceElement, _ builder: SceneBuilder) -> View {
+    let toggle = builder.made(element, NSSwitch(frame: .zero))
+    AppKitValues.configure(toggle, element)
+    return toggle
   }
 
   @MainActor
@@ -166,8 +173,7 @@ enum LiveMacControls {
     let view = builder.made(element, NSProgressIndicator(frame: .zero))
     if element[attribute: "style"] == "spinning" { view.style = .spinning }
     if element[attribute: "controlSize"] == "small" { view.controlSize = .small }
-    view.isIndeterminate = element.flag("indeterminate") ?? false
-    view.doubleValue = Double(element.number("doubleValue") ?? 0)
+    AppKitValues.configure(view, element)
     view.isDisplayedWhenStopped = element.flag("displayedWhenStopped") ?? true
     return view
   }

@@ -88,8 +88,17 @@ enum PickerFamily {
     "wheels": .wheels, "compact": .compact, "inline": .inline,
   ]
 
+  /// The identifier of a locale; nil for none, and for what is none: Foundation ends the program
+  /// for it.
   private static func localeName(of element: InterfaceElement) -> String? {
-    element.child(key: "locale")?[attribute: "localeIdentifier"] ?? element[attribute: "locale"]
+    let name =
+      element.child(key: "locale")?[attribute: "localeIdentifier"] ?? element[attribute: "locale"]
+    return name.flatMap { name in
+      let isName = name.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0))
+      }
+      return isName && (2...40).contains(name.utf8.count) ? name : nil
+    }
   }
 
   /// The date with a key; nil where the file has none that a calendar reaches.

@@ -52,8 +52,10 @@ enum PlainFamily {
   static func configured(
     _ view: ScrollView, _ element: InterfaceElement, _ builder: SceneBuilder
   ) -> ScrollView {
-    if element[attribute: "contentInsetAdjustmentBehavior"] == "never" {
-      view.contentInsetAdjustmentBehavior = .never
+    if let behavior = element[attribute: "contentInsetAdjustmentBehavior"]
+      .flatMap({ EnumeratedValues.insetAdjustments[$0] })
+    {
+      view.contentInsetAdjustmentBehavior = behavior
     }
     view.showsVerticalScrollIndicator = false
     if let insets = element.insets(key: "contentInset") { view.contentInset = insets }
@@ -68,9 +70,9 @@ enum PlainFamily {
     view.image = symbolImage(
       builder.image(of: element), element.child(key: "preferredSymbolConfiguration"), builder)
     view.knownSize = builder.size(
-      ofImage: view.image, named: element[attribute: "image"] ?? "", element)
+      ofImage: view.image, named: builder.imageName(of: element) ?? "", element)
     if view.image?.content.isSymbol == true { view.outsets = symbolOutsets(element, builder) }
-    if let name = element[attribute: "image"], view.image == nil {
+    if let name = builder.imageName(of: element), view.image == nil {
       builder.note(
         .warning, "image-not-found", element,
         "no catalog has an image '\(name)'; an empty frame is drawn")
@@ -109,7 +111,7 @@ enum PlainFamily {
     _ image: Image?, _ configuration: InterfaceElement?, _ builder: SceneBuilder
   ) -> Image? {
     guard let image, image.content.isSymbol else { return image }
-    let look = SymbolLook(configuration)
+    let look = SymbolLook(configuration, own: image.configuration.symbol)
     return image.withConfiguration(
       ImageConfiguration(traits: image.configuration.traits, symbol: look.configuration))
   }

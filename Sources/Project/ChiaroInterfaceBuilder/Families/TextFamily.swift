@@ -81,6 +81,11 @@ enum TextFamily {
     }
     if let color = builder.color(of: element, key: "textColor") { field.textColor = color }
     field.isEnabled = element.flag("enabled") ?? true
+    if let mode = element[attribute: "clearButtonMode"]
+      .flatMap({ EnumeratedValues.viewModes[$0] })
+    {
+      field.clearButtonMode = mode
+    }
     field.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
     field.isSecureTextEntry =
@@ -116,6 +121,11 @@ enum TextFamily {
     bar.placeholder = element.string("placeholder")
     bar.text = element.string("text")
     if let color = builder.color(of: element, key: "barTintColor") { bar.barTintColor = color }
+    if let style = element[attribute: "searchBarStyle"]
+      .flatMap({ EnumeratedValues.searchBarStyles[$0] })
+    {
+      bar.searchBarStyle = style
+    }
     bar.showsCancelButton = element.flag("showsCancelButton") ?? false
     return bar
   }

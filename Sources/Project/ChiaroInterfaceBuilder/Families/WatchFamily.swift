@@ -185,8 +185,8 @@ enum WatchFamily {
     let view = WatchPicture(frame: .zero)
     view.image = PlainFamily.symbolImage(builder.image(of: element), nil, builder)
     view.knownSize = builder.size(
-      ofImage: view.image, named: element[attribute: "image"] ?? "", element)
-    view.isMissing = element[attribute: "image"] != nil && view.image == nil
+      ofImage: view.image, named: builder.imageName(of: element) ?? "", element)
+    view.isMissing = builder.imageName(of: element) != nil && view.image == nil
     return view
   }
 

@@ -98,9 +98,10 @@ struct InterfaceLanguage: Hashable, Sendable {
 
   /// Reads a strings file, which old ones have in UTF-16.
   private static func texts(_ bytes: [UInt8]) -> [String: String]? {
-    guard case .success(.dictionary(let list)) = PropertyList.read(decoded(bytes)) else {
-      return nil
-    }
+    let bytes = decoded(bytes)
+    // Core Foundation takes a file of blanks for an empty list.
+    if bytes.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) { return [:] }
+    guard case .success(.dictionary(let list)) = PropertyList.read(bytes) else { return nil }
     return list.compactMapValues(\.text)
   }
 

@@ -67,6 +67,8 @@ struct ConstraintReading {
       let left = builder.classes.excluded("constraints", of: placed.element)
       for element in list.children where element.isNamed("constraint") {
         if let id = element.objectID, left.contains(id) { continue }
+        // What is removed when the app is built is there on the canvas alone.
+        if builder.program != nil, element.flag("placeholder") == true { continue }
         guard builder.budget.takeConstraint() else {
           tellOfMany(list)
           return constraints

@@ -37,7 +37,7 @@ struct DeviceModel {
     Entry(name: "retina6_72", width: 430, height: 932, top: 59),
     Entry(name: "retina6_12", width: 393, height: 852, top: 59),
     Entry(name: "retina6_3", width: 402, height: 874, top: 62),
-    Entry(name: "retina6_7", width: 430, height: 932, top: 59),
+    Entry(name: "retina6_7", width: 428, height: 926, top: 47),
     Entry(name: "retina6_9", width: 440, height: 956, top: 62),
     Entry(name: "ipad9_7", width: 768, height: 1_024, scale: 2, top: 20, bottom: 0),
     Entry(name: "ipad10_2", width: 810, height: 1_080, scale: 2, top: 20, bottom: 0),
@@ -65,7 +65,12 @@ struct DeviceModel {
           top: 60, left: 80, bottom: 60, right: 80))
       return
     }
-    let usual = document.runtime == .iPad ? "ipad9_7" : "retina4_7"
+    let usual =
+      switch document.runtime {
+      case .iPad: "ipad9_7"
+      case .watchOS: "watch42"
+      default: "retina4_7"
+      }
     let entry =
       Self.entries.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }
       ?? Self.entries.first { $0.name == usual } ?? Self.entries[2]
@@ -97,9 +102,17 @@ struct DeviceModel {
     self.insets = insets
   }
 
+  /// The shorter side from which a phone that lies is wide.
+  ///
+  /// Source: Human Interface Guidelines, Layout, device size classes
+  private static let wideSide: CGFloat = 414
+
   /// The size classes of a scene of the device.
   var classes: SizeClasses {
     let isPhone = idiom == .phone
-    return SizeClasses(isWide: !isPhone, isHigh: !isPhone || size.height > size.width)
+    let isUpright = size.height > size.width
+    return SizeClasses(
+      isWide: !isPhone || !isUpright && size.height >= Self.wideSide,
+      isHigh: !isPhone || isUpright)
   }
 }

@@ -79,6 +79,20 @@ enum EnumeratedValues {
     "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
   ]
 
+  static let viewModes: [String: TextField.ViewMode] = [
+    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+    "always": .always,
+  ]
+
+  static let searchBarStyles: [String: SearchBar.Style] = [
+    "default": .default, "prominent": .prominent, "minimal": .minimal,
+  ]
+
+  static let insetAdjustments: [String: ScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+    "always": .always,
+  ]
+
   private static let contentAlignments: [String: Control.ContentHorizontalAlignment] = [
     "left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading,
     "trailing": .trailing,

@@ -56,12 +56,13 @@ struct FontReading {
   }
 
   private static let metaSizes: [(String, CGFloat)] = [
-    ("smallSystem", 11), ("miniSystem", 9), ("label", 10), ("message", 11), ("toolTip", 11),
+    ("smallSystem", 11), ("miniSystem", 9), ("label", 10), ("message", 13), ("toolTip", 11),
     ("cellTitle", 12), ("user", 12), ("titleBar", 13), ("menu", 13),
   ]
 
   private static let metaWeights = [
-    ("Light", 300), ("Medium", 500), ("Semibold", 600), ("Heavy", 800),
+    ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600),
+    ("Heavy", 800), ("Black", 900),
   ]
 
   /// Finds a text style by its name, which newer files write in short: `title3`.

@@ -30,7 +30,9 @@ extension InterfaceElement {
 
   /// The insets with a key among the children, in any of the three notations; nil for none.
   func insets(key: String) -> EdgeInsets? {
-    guard let child = child(key: key) else { return nil }
+    // The guide of the margins has the same key as their lengths.
+    let lengths = children.first { $0.key == key && !$0.isNamed("viewLayoutGuide") }
+    guard let child = lengths else { return nil }
     return EdgeInsets(
       top: child.number("minY") ?? child.number("top") ?? 0,
       left: child.number("minX") ?? child.number("left") ?? child.number("leading") ?? 0,

@@ -147,7 +147,7 @@ open class DatePicker: Control, SizeMeasuring {
   /// Returns the nearest date between minimum and maximum.
   final func limited(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return max(minimumDate ?? date, min(maximumDate ?? date, date))
+    return max(minimumDate ?? .distantPast, min(maximumDate ?? .distantFuture, date))
   }
 
   /// Takes the choice of somebody, and tells of it.
