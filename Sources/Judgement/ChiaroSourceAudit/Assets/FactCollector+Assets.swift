@@ -59,8 +59,10 @@ extension FactCollector {
       return note(indices, Syntax(literal), manner(ofName: literal))
     }
     let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
-    if indices.isEmpty { return noteUnknown(text, kind, call, literal) }
-    follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(call))
+    // A picture is no color of its name.
+    let own = indices.filter { table.assets[$0].kind == kind }
+    if own.isEmpty { return noteUnknown(text, kind, call, literal) }
+    follow(own, kind, ExprSyntax(call))
   }
 
   /// Notes an asset that is called like a text in other capitals, and a text that is a piece of
