@@ -8,7 +8,7 @@ struct ObjectiveCAscent {
   private(set) var last: Int
   /// What `? :` asks on the way.
   private(set) var conditions: [String] = []
-  /// The opacity that `colorWithAlphaComponent:` gives in the end; nil where the color keeps its own.
+  /// The opacity that `colorWithAlphaComponent:` gives in the end; nil where the color has its own.
   private(set) var alpha: Double?
   private(set) var isCGColor = false
   private var end: Sink??

@@ -27,7 +27,7 @@ struct ObjectiveCSurroundings {
         return add(text.words(before + 2..<close), isElse: false)
       }
       if text[before] == "else" {
-        isFallback = isFallback || Self.isAvailability(Self.asked(text, before) ?? "")
+        if let asked = Self.asked(text, before) { add(asked, isElse: true) }
         return
       }
       place = before
