@@ -51,6 +51,13 @@ extension FactCollector {
     if let macro = Self.imageLiteral(around: literal) {
       return follow(indices.filter { table.assets[$0].kind == .image }, .image, macro)
     }
+    noteLookup(literal, text, indices, in: table)
+  }
+
+  /// Notes where the assets go that a text names: what is made of it, if anything is.
+  private func noteLookup(
+    _ literal: StringLiteralExprSyntax, _ text: String, _ indices: [Int], in table: AssetTable
+  ) {
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {
       if let element = literal.parent?.parent?.as(EnumCaseElementSyntax.self) {
