@@ -74,6 +74,9 @@ struct HostileTests {
       ("Odd.css", "a {", 100_000), ("Odd.css", "}", 100_000), ("Odd.html", "<style", 50_000),
       ("Odd.css", "*/", 50_000), ("Odd.css", "a{background:#fff}", 30_000),
       ("Odd.css", "@media (prefers-color-scheme: dark){", 20_000),
+      ("Odd.m", "if (a) w.overrideUserInterfaceStyle = UIUserInterfaceStyleLight; else ", 4_000),
+      ("Odd.m", "- (void)f { w.overrideUserInterfaceStyle = UIUserInterfaceStyleDark; }\n", 4_000),
+      ("Odd.css", "a{color:#fff/*", 20_000), ("Odd.css", "/* a{color:#fff} */", 20_000),
     ])
   func otherLanguages(_ path: String, _ piece: String, _ count: Int) {
     let text = Self.times(piece, count)

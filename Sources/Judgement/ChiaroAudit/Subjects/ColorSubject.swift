@@ -52,10 +52,9 @@ public final class ColorSubject: Sendable {
 
   private static func ownAppearances(_ indices: [Int8]) -> UInt8 {
     (0..<8).reduce(0) { bits, index in
-      let isOwn =
-        index < 2 || indices[index] != indices[index & 1]
-        || index & 4 != 0
-          && indices[index] != indices[index & ~4]
+      // What is elevated is compared with what is not, in the same contrast.
+      let twin = index & 4 == 0 ? index & 1 : index & ~4
+      let isOwn = index < 2 || indices[index] != indices[twin]
       return isOwn ? bits | 1 << index : bits
     }
   }

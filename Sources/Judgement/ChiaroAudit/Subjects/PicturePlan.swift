@@ -45,11 +45,13 @@ enum PicturePlan {
 
   /// Returns the path of the picture that dark environments show although it is no dark variant.
   ///
-  /// The result is nil for templates, for sets with a dark variant, and for sets that are no image
-  /// sets.
+  /// The result is nil for templates, where a dark variant is shown, and for sets that are no image
+  /// sets. A variant for another device, or for increased contrast, is not shown.
   static func pathInDark(_ image: ImageSubject) -> String? {
-    guard image.set.kind == .image, !image.isTemplate, !image.hasOwnDark else { return nil }
-    return image.entry(.dark)?.path
+    guard image.set.kind == .image, !image.isTemplate, let entry = image.entry(.dark),
+      entry.slot.style != "dark"
+    else { return nil }
+    return entry.path
   }
 
   /// Returns whether files of a set type are pictures with meaningful pixels.

@@ -51,6 +51,13 @@ extension FactCollector {
     if let macro = Self.imageLiteral(around: literal) {
       return follow(indices.filter { table.assets[$0].kind == .image }, .image, macro)
     }
+    noteLookup(literal, text, indices, in: table)
+  }
+
+  /// Notes where the assets go that a text names: what is made of it, if anything is.
+  private func noteLookup(
+    _ literal: StringLiteralExprSyntax, _ text: String, _ indices: [Int], in table: AssetTable
+  ) {
     let call = Self.constructor(of: literal)
     guard let call, let type = Expressions.lastName(call.calledExpression) else {
       if let element = literal.parent?.parent?.as(EnumCaseElementSyntax.self) {
@@ -59,8 +66,10 @@ extension FactCollector {
       return note(indices, Syntax(literal), manner(ofName: literal))
     }
     let kind: NamedAsset.Kind = Self.imageTypes.contains(type) ? .image : .color
-    if indices.isEmpty { return noteUnknown(text, kind, call, literal) }
-    follow(indices.filter { table.assets[$0].kind == kind }, kind, ExprSyntax(call))
+    // A picture is no color of its name.
+    let own = indices.filter { table.assets[$0].kind == kind }
+    if own.isEmpty { return noteUnknown(text, kind, call, literal) }
+    follow(own, kind, ExprSyntax(call))
   }
 
   /// Notes an asset that is called like a text in other capitals, and a text that is a piece of

@@ -212,8 +212,21 @@ struct NestingScan {
 
   private mutating func enterText(_ bytes: [UInt8], _ start: Int) -> Int {
     let signs = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: "#") }.count
-    let quotes = Self.stands("\"\"\"", in: bytes, at: start) ? 3 : 1
+    let isLong =
+      Self.stands("\"\"\"", in: bytes, at: start)
+      && !(signs > 0 && Self.endsInLine(bytes, start, signs))
+    let quotes = isLong ? 3 : 1
     return readText(bytes, from: start + quotes, Text(quotes: quotes, signs: signs))
+  }
+
+  /// Whether a raw text that begins with three quotes ends in its line, as `#"""#` does: then it has
+  /// one quote at each end.
+  private static func endsInLine(_ bytes: [UInt8], _ start: Int, _ signs: Int) -> Bool {
+    let end = repeatElement(UInt8(ascii: "#"), count: signs)
+    let line = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return line.indices.contains { place in
+      line[place] == UInt8(ascii: "\"") && line[(place + 1)...].starts(with: end)
+    }
   }
 
   /// Goes on with the text whose interpolation a bracket closes.

@@ -20,13 +20,17 @@ package struct Suppressions: Sendable {
 
   private var entries: [Entry] = []
 
-  /// Reads one comment.
+  /// Reads one comment, which begins in a line.
   mutating func read(_ comment: String, line: Int) {
     guard let start = comment.utf8.range(ofBytes: Self.word.utf8) else { return }
+    let line = line + comment[..<start.lowerBound].count(where: \.isNewline)
     let words = comment[start.upperBound...].split(whereSeparator: \.isWhitespace)
     let isDirect = comment[start.upperBound...].first.map { !$0.isWhitespace } ?? false
     let scope = isDirect ? words.first ?? "" : ""
-    guard let rule = isDirect ? words.dropFirst().first : words.first else { return }
+    guard let word = isDirect ? words.dropFirst().first : words.first else { return }
+    // What ends the comment, or goes on to say why, is no part of the name.
+    let end = word.lastIndex { $0.isLetter || $0.isNumber }
+    guard let rule = end.map({ word[...$0] }) else { return }
     switch scope {
     case ":next": add(rule, line, line + 1...line + 1)
     case ":this": add(rule, line, line...line)

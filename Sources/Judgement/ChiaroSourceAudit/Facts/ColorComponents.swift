@@ -7,6 +7,7 @@ enum ColorComponents {
   /// The components in sRGB of numbers by name; nil where they are not those of a color.
   static func rgb(_ numbers: [String: Double]) -> [Double]? {
     if let white = numbers["white"] { return [white, white, white] }
+    if let gray = numbers["gray"] { return scaled([gray, gray, gray]) }
     if let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"] {
       return scaled([red, green, blue])
     }

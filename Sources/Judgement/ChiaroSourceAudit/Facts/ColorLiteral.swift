@@ -94,7 +94,7 @@ struct ColorLiteral {
     let hasAlpha = arguments.contains { ["alpha", "opacity", "a"].contains($0.label?.text ?? "") }
     let alpha = value(["alpha", "opacity"]) ?? letter("a") ?? (hasAlpha ? 0.5 : 1)
     var known: [String: Double] = [:]
-    for name in ["white", "hue", "saturation", "brightness"] { known[name] = value([name]) }
+    for name in ["white", "gray", "hue", "saturation", "brightness"] { known[name] = value([name]) }
     for name in ["red", "green", "blue"] {
       known[name] = value([name]) ?? letter(String(name.prefix(1)))
     }
@@ -109,6 +109,8 @@ struct ColorLiteral {
     guard let first = arguments.first else { return nil }
     let label = first.label?.text.lowercased() ?? ""
     if ["named", "name", "systemname", "resource", "asset", "data"].contains(label) { return nil }
+    // Where a bundle is given, the text is a name.
+    if arguments.prefix(8).contains(where: { $0.label?.text == "bundle" }) { return nil }
     let isTold = label.contains("hex") || label.contains("rgb") || label.contains("string")
     guard let digits = Self.digits(first.expression, isTold: isTold) else { return nil }
     var alpha = 1.0

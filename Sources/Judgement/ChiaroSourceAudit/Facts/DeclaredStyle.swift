@@ -32,12 +32,9 @@ enum DeclaredStyle {
       facts.styles.isOfExtension = true
     }
     if isProject(facts.path) { facts.styles.locksAllApps = locksAllApps(bytes) }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: limit, omittingEmptySubsequences: false)
-    for (index, line) in lines.prefix(limit).enumerated() {
-      if line.range(ofBytes: Suppressions.word.utf8) != nil {
-        facts.suppressions.read(String(decoding: line.prefix(400), as: UTF8.self), line: index + 1)
-      }
+    readSuppressions(bytes, in: &facts)
+    let lines = lines(of: isProject(facts.path) ? bytes : withoutComments(bytes))
+    for (index, line) in lines.enumerated() {
       guard let key = keys.first(where: { line.range(ofBytes: $0.utf8) != nil }) else { continue }
       let text = String(decoding: line.prefix(400), as: UTF8.self)
       let style = isProject(facts.path) ? setting(text, key) : element(lines[index...], key)
@@ -51,6 +48,32 @@ enum DeclaredStyle {
           site: Site(line: index + 1, column: column), kind: .style, subject: subject,
           style: style, isChosen: false))
     }
+  }
+
+  private static func lines(of bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
+    bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: limit, omittingEmptySubsequences: false
+    ).prefix(limit)
+  }
+
+  private static func readSuppressions(_ bytes: [UInt8], in facts: inout FileFacts) {
+    guard bytes.range(ofBytes: Suppressions.word.utf8) != nil else { return }
+    for (index, line) in lines(of: bytes).enumerated()
+    where line.range(ofBytes: Suppressions.word.utf8) != nil {
+      facts.suppressions.read(String(decoding: line.prefix(400), as: UTF8.self), line: index + 1)
+    }
+  }
+
+  /// A property list with blanks in the place of its comments, line by line as before.
+  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+    var plain = bytes
+    var start = 0
+    while let open = bytes[start...].range(ofBytes: "<!--".utf8) {
+      let end = bytes[open.upperBound...].range(ofBytes: "-->".utf8)?.upperBound ?? bytes.count
+      plain.blank(open.lowerBound..<end)
+      start = end
+    }
+    return plain
   }
 
   /// Whether there are as many settings of one style as apps have configurations, or the project
@@ -68,6 +91,8 @@ enum DeclaredStyle {
 
   /// The style of `INFOPLIST_KEY_UIUserInterfaceStyle = Light;`.
   private static func setting(_ line: String, _ key: String) -> String? {
+    // In a file of settings a comment ends the line.
+    let line = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
     guard line.contains("INFOPLIST_KEY_\(key)"), let value = line.split(separator: "=").last else {
       return nil
     }
@@ -77,11 +102,9 @@ enum DeclaredStyle {
   /// The style of `<key>UIUserInterfaceStyle</key>` and the element that follows.
   private static func element(_ lines: ArraySlice<ArraySlice<UInt8>>, _ key: String) -> String? {
     let text = lines.prefix(4).map { String(decoding: $0.prefix(400), as: UTF8.self) }.joined()
-    guard let place = text.utf8.range(ofBytes: "<key>\(key)</key>".utf8),
-      !text[..<place.lowerBound].contains("<!--")
-    else { return nil }
+    guard let place = text.utf8.range(ofBytes: "<key>\(key)</key>".utf8) else { return nil }
     let tags = text[place.upperBound...].split { "<>".contains($0) }
-      .filter { $0.contains { !$0.isWhitespace } && !$0.hasPrefix("!") }
+      .filter { $0.contains { !$0.isWhitespace } }
     guard let first = tags.first else { return nil }
     let value = first == "string" ? tags.dropFirst().first ?? "" : first
     return style(value.filter { $0.isLetter }, key)

@@ -73,21 +73,27 @@ enum Expressions {
     return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
-  /// A number that is written down: `0.5`, `230/255`, `CGFloat(3)`.
+  /// A number that is written down: `0.5`, `230/255`, `CGFloat(3)`, `CGFloat(51) / 255`.
   static func number(_ expression: ExprSyntax) -> Double? {
-    if let number = literal(expression) { return number }
-    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1 {
-      return call.arguments.first.flatMap { literal($0.expression) }
-    }
+    if let number = plainNumber(expression) { return number }
     let parts = expression.as(TupleExprSyntax.self)?.elements.first?.expression ?? expression
     guard let sequence = parts.as(SequenceExprSyntax.self), sequence.elements.count == 3 else {
-      return literal(parts)
+      return plainNumber(parts)
     }
     let elements = Array(sequence.elements)
-    guard isOperator(elements[1], "/"), let top = literal(elements[0]),
-      let bottom = literal(elements[2]), bottom != 0
+    guard isOperator(elements[1], "/"), let top = plainNumber(elements[0]),
+      let bottom = plainNumber(elements[2]), bottom != 0
     else { return nil }
     return top / bottom
+  }
+
+  /// A literal, or a type that is made of one: `CGFloat(3)`.
+  private static func plainNumber(_ expression: ExprSyntax) -> Double? {
+    if let number = literal(expression) { return number }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else {
+      return nil
+    }
+    return call.arguments.first.flatMap { literal($0.expression) }
   }
 
   private static func literal(_ expression: ExprSyntax) -> Double? {

@@ -12,7 +12,7 @@ extension FactCollector {
     else { return }
     guard var value = value(expression, known, sink), !fitsOthers(value, sink, ascent.node)
     else { return }
-    value.alpha *= ascent.alpha
+    value.alpha = ascent.alpha(of: value.alpha)
     guard let role = seen(role, value, at: ascent.node),
       !Self.isBesideItsGround(ascent.node, role, sink),
       !isOnHighlight(value, ascent.node, role, sink)
@@ -65,7 +65,7 @@ extension FactCollector {
     let path = Self.callee(above: node)
     // The dark behind a picture is what the picture was made for.
     if role == .background, path.first == "Image", (value.luminance ?? 1) < 0.2 { return nil }
-    let role = Self.role(role, path: path)
+    let role = Self.role(role, at: node)
     guard role == .drawing, let first = path.first, Self.panels.contains(first) else {
       return role
     }

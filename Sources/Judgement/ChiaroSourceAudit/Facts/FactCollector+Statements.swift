@@ -16,7 +16,9 @@ extension FactCollector {
     guard let name = path.last else { return }
     let value = Array(elements[2...])
     show(.assignment(sequence, path: path, value: value))
-    if name == "overrideUserInterfaceStyle" || name == "appearance" {
+    if name == "overrideUserInterfaceStyle" || name == "appearance"
+      || path.suffix(2) == ["traitOverrides", "userInterfaceStyle"]
+    {
       noteStyle(sequence, path, value)
       noteAppStyle(sequence, path, value)
     }

@@ -15,11 +15,18 @@ extension FactCollector {
         var isMember = false
         for token in element.tokens(viewMode: .sourceAccurate).prefix(60) {
           let text = token.text
-          if text == "nil" || isMember && ["unspecified", "none"].contains(text) { lifts = true }
+          if Self.isNil(token) || isMember && ["unspecified", "none"].contains(text) {
+            lifts = true
+          }
           if isMember && known.contains(text) && !names.contains(text) { names.append(text) }
           isMember = token.tokenKind == .period
         }
       }
+    }
+
+    /// Whether a word is the style that is none: not so in `NSAppearance(…, bundle: nil)`.
+    private static func isNil(_ token: TokenSyntax) -> Bool {
+      token.tokenKind == .keyword(.nil) && token.parent?.parent?.is(LabeledExprSyntax.self) != true
     }
   }
 
@@ -53,6 +60,8 @@ extension FactCollector {
     facts.styles.followsSystem = true
   }
 
+  private static let blurs = Set(
+    ["light", "dark", "extraLight", "extraDark"] + StyleLock.materials)
   private static let appearances: Set = [
     "aqua", "darkAqua", "vibrantLight", "vibrantDark", "accessibilityHighContrastAqua",
     "accessibilityHighContrastDarkAqua",
@@ -72,12 +81,26 @@ extension FactCollector {
       return
     }
     guard let name = style.names.first, !Self.followsSystem(value) else { return }
-    let receiver = path.dropLast().last { $0 != "self" }
+    let receiver = styled(path, Syntax(node))
     lock(
       node, .style, receiver.map(StyleLock.Subject.object) ?? .itself,
       style.names.count > 1 ? "light or dark" : name,
       isChosen: style.isChosen && style.names.count > 1,
       isOfSelf: receiver == nil && !isAppearance && style.names.count == 1 && !style.isChosen)
+  }
+
+  /// The name of what is given a style; nil for the object whose code it is.
+  ///
+  /// `windows.first` and `windows.forEach { $0 … }` are windows.
+  private func styled(_ path: [String], _ node: Syntax) -> String? {
+    let steps: Set = ["self", "first", "last", "traitOverrides", "forEach"]
+    guard let name = path.dropLast().last(where: { !steps.contains($0) }) else { return nil }
+    guard name == "$0" else { return name }
+    let closure = sequence(first: node) { $0.parent }.prefix(Expressions.bound)
+      .lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
+    let call = closure.flatMap { Expressions.call(of: $0) }
+    return call.flatMap { Expressions.path($0.calledExpression).last { !steps.contains($0) } }
+      ?? name
   }
 
   /// Notes keyboards and bars with a style of their own.
@@ -118,7 +141,7 @@ extension FactCollector {
       }
       noteScheme(call, last.expression, .environment)
     case "UIBlurEffect":
-      let style = Style([argument.expression], names: ["light", "dark", "extraLight", "extraDark"])
+      let style = Style([argument.expression], names: Self.blurs)
       if argument.label?.text == "style", style.names.count == 1, let name = style.names.first {
         lock(call, .effect, .blur, name)
       }

@@ -58,9 +58,11 @@ struct Observations: FactPart {
     case .sequence(let sequence, let elements):
       noteMeaning(sequence, elements, walk)
       noteNames(elements, walk)
-    case .assignment(let sequence, let path, _):
-      guard let name = path.last, let target = sequence.elements.first else { return }
-      if path.count == 1 || path == ["self", name] { noteLoop(target, name, walk) }
+    case .assignment(let sequence, let path, let value):
+      guard let target = sequence.elements.first,
+        value.first.map({ Expressions.words($0, limit: 8) }) != "false"
+      else { return }
+      noteLoop(target, path, walk)
     case .choice(let choice): noteNames(choice, walk)
     case .text(let literal): notePage(literal, walk)
     default: break

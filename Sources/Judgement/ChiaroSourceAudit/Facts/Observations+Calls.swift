@@ -14,7 +14,7 @@ extension Observations {
     case "NSAttributedString", "NSMutableAttributedString": noteText(call, walk)
     case "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints",
       "setNeedsUpdateProperties":
-      if path.count == 1 || path == ["self", function] { noteLoop(call, function, walk) }
+      noteLoop(call, path, walk)
     default: break
     }
   }

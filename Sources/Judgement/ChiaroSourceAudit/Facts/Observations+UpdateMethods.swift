@@ -8,16 +8,18 @@ extension Observations {
     "layoutSubviews": ["setNeedsLayout"], "layout": ["needsLayout"],
     "draw": ["setNeedsDisplay", "needsDisplay"], "updateLayer": ["needsDisplay"],
     "updateConstraints": ["setNeedsUpdateConstraints", "needsUpdateConstraints"],
-    "updateViewConstraints": ["setNeedsUpdateConstraints"],
+    "updateViewConstraints": ["setNeedsUpdateConstraints", "needsUpdateConstraints"],
     "updateProperties": ["setNeedsUpdateProperties"],
   ]
 
   /// Notes a request inside of the method that it leads to.
-  mutating func noteLoop(_ node: some ExprSyntaxProtocol, _ request: String, _ walk: FactCollector)
-  {
-    guard Self.loops[walk.member]?.contains(request) == true, isAlwaysDone(Syntax(node)) else {
-      return
-    }
+  mutating func noteLoop(_ node: some ExprSyntaxProtocol, _ path: [String], _ walk: FactCollector) {
+    guard let request = path.last, Self.loops[walk.member]?.contains(request) == true,
+      isAlwaysDone(Syntax(node))
+    else { return }
+    // A controller updates the constraints of its view.
+    let receiver = path.dropLast().filter { $0 != "self" }
+    guard receiver == (walk.member == "updateViewConstraints" ? ["view"] : []) else { return }
     observe(.updateLoop, node, "\(walk.member) triggers itself with \(request), without end", walk)
   }
 

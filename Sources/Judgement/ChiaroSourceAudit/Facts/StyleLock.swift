@@ -32,7 +32,7 @@ struct StyleLock: Sendable {
 
   /// Whether a window or the app is forced, not a part of it, of which the dark is a choice.
   var isWhole: Bool {
-    let whole: Set = ["window", "app", "application", "scene", "shared"]
+    let whole: Set = ["window", "windows", "app", "application", "scene", "scenes", "shared"]
     switch subject {
     case .declaredApp: return true
     case .object(let name): return StyleWords.words(of: name).contains(where: whole.contains)
@@ -73,6 +73,11 @@ extension StyleLock {
     case blur
     case material
     case activityIndicator
+  }
+
+  /// The system's materials of one style: `systemThinMaterialDark`.
+  static let materials = ["", "UltraThin", "Thin", "Thick", "Chrome"].flatMap { kind in
+    ["Light", "Dark"].map { "system\(kind)Material\($0)" }
   }
 
   /// The two ways in which frameworks name a style.

@@ -78,7 +78,7 @@ struct TraitChanges: FactPart {
     }
   }
 
-  /// The traits that a body asks for; where it asks for none, those of colors if it sets colors.
+  /// The traits that a body asks for, and those of colors if it sets colors and asks for none.
   private static func traits(in body: CodeBlockSyntax) -> String? {
     var asked: Set<String> = []
     var asksAll = false
@@ -89,9 +89,11 @@ struct TraitChanges: FactPart {
       if name == "hasDifferentColorAppearance" { asksAll = true }
       setsColors = setsColors || speaksOfColors(name)
     }
+    // What sets colors without a question follows the style, whatever else it asks for.
+    let isOfColors = asksAll || setsColors && asked.isDisjoint(with: TraitNames.typesOfColors)
     if asksAll { asked.subtract(TraitNames.typesOfColors) }
     let list = "[" + asked.sorted().map { "\($0).self" }.joined(separator: ", ") + "]"
-    if asksAll || asked.isEmpty && setsColors {
+    if isOfColors {
       return TraitRegistration.appearance + (asked.isEmpty ? "" : " + \(list)")
     }
     return asked.isEmpty ? nil : list

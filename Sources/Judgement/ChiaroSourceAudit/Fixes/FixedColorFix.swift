@@ -58,10 +58,15 @@ struct FixedColorFix {
       if reach == .mac { return macColor(name) }
       return hasBridge ? "Color(uiColor: .\(name))" : "Color(UIColor.\(name))"
     }
-    // `PlatformColor` has the other system's names there.
-    if reach.isShared && !["UIColor", "NSColor"].contains(spelling.type) { return nil }
+    if isOfEither(spelling) { return nil }
     if use.value.framework == .uiKit && isUnknownToTelevision(name) { return nil }
     return (spelling.type ?? "") + "." + name
+  }
+
+  /// Whether a type of the project's own is one system's here and the other's there, as
+  /// `PlatformColor` is, with the names of each.
+  private func isOfEither(_ spelling: ColorSpelling) -> Bool {
+    reach.isShared && !["UIColor", "NSColor"].contains(spelling.type)
   }
 
   /// Whether a color is missing where a television is among the systems.
@@ -82,7 +87,7 @@ struct FixedColorFix {
   private func dynamic(_ spelling: ColorSpelling) -> String? {
     guard let dark = SemanticColor.darkValue(of: use.value, as: role) else { return nil }
     let light = spelling.text
-    guard !light.contains("\n"), spelling.type != nil else { return nil }
+    guard !light.contains("\n"), spelling.type != nil, !isOfEither(spelling) else { return nil }
     let srgb = dark.space.convert(dark.components, to: .sRGB)
     let numbers = [srgb.x, srgb.y, srgb.z].map(Self.number)
     let components =

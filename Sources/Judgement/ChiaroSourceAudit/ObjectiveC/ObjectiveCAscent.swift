@@ -8,7 +8,8 @@ struct ObjectiveCAscent {
   private(set) var last: Int
   /// What `? :` asks on the way.
   private(set) var conditions: [String] = []
-  private(set) var alpha = 1.0
+  /// The opacity that `colorWithAlphaComponent:` gives in the end; nil where the color has its own.
+  private(set) var alpha: Double?
   private(set) var isCGColor = false
   private var end: Sink??
 
@@ -67,8 +68,7 @@ struct ObjectiveCAscent {
     switch message.selector {
     case "CGColor": isCGColor = true
     case "colorWithAlphaComponent":
-      let numbers = message.pieces.first?.argument.compactMap { Double(text[$0]) } ?? []
-      alpha *= numbers.first ?? 0.5
+      alpha = message.pieces.first.flatMap { ObjectiveCColor.number($0.argument, text) } ?? 0.5
     case "copy", "retain", "autorelease": break
     case "set", "setFill", "setStroke": return end = .some(.drawn(message.selector))
     default: return end = .some(nil)

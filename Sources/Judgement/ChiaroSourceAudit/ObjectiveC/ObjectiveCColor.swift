@@ -67,7 +67,7 @@ struct ObjectiveCColor {
   }
 
   /// `0.5f`, `(CGFloat)0.05`, `230/255.0`, `0xFC / 255.0`.
-  private static func number(_ range: Range<Int>, _ text: ObjectiveCTokens) -> Double? {
+  static func number(_ range: Range<Int>, _ text: ObjectiveCTokens) -> Double? {
     var numbers: [Double] = []
     var divides = false
     for index in range.prefix(12) {

@@ -152,7 +152,7 @@ struct ObjectiveCReader {
       return
     }
     var value = color.value
-    value.alpha *= ascent.alpha
+    value.alpha = ascent.alpha ?? value.alpha
     let site = site(color.first, ascent, sink)
     let property = FactCollector.layerProperty(sink)
     if case .returned = sink, ObjectiveCSurroundings(text, of: color.first).isInBlock { return }

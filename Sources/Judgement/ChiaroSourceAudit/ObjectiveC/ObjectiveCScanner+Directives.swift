@@ -22,12 +22,13 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// The words and marks of the line at the place, which is passed.
+  /// The words and marks of the line at the place, which is passed, up to a comment.
   private mutating func directive() -> [Substring] {
     let start = place + 1
     skipLine()
     let line = String(decoding: bytes[min(start, place)..<place].prefix(160), as: UTF8.self)
-    return line.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
+    let comment = ["//", "/*"].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+    return line[..<(comment ?? line.endIndex)].split { $0.isWhitespace || $0 == "(" || $0 == ")" }
   }
 
   /// Whether a condition is true in every app, or in none; nil where it depends.

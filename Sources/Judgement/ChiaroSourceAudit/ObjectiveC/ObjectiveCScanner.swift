@@ -24,7 +24,9 @@ struct ObjectiveCScanner {
     if at(place) == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
       return text(from: start)
     }
-    if Self.isWord(byte) || byte == UInt8(ascii: "@") && Self.isLetter(at(place + 1)) {
+    // `.5f` is a number too.
+    let isPart = byte == UInt8(ascii: ".") && Self.isDigit(at(place + 1))
+    if Self.isWord(byte) || isPart || byte == UInt8(ascii: "@") && Self.isLetter(at(place + 1)) {
       place += 1
       let isNumber = byte < 0x3A
       while Self.isWord(at(place)) || isNumber && at(place) == UInt8(ascii: ".") { place += 1 }
@@ -110,7 +112,9 @@ struct ObjectiveCScanner {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
   private static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "_") || byte >= 0x80
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }

@@ -27,7 +27,7 @@ struct ObjectiveCSurroundings {
         return add(text.words(before + 2..<close), isElse: false)
       }
       if text[before] == "else" {
-        isFallback = isFallback || Self.isAvailability(Self.asked(text, before) ?? "")
+        if let asked = Self.asked(text, before) { add(asked, isElse: true) }
         return
       }
       place = before
@@ -63,10 +63,26 @@ struct ObjectiveCSurroundings {
 
   /// What the `if` asks to which an `else` belongs.
   private static func asked(_ text: ObjectiveCTokens, _ word: Int) -> String? {
+    if text[word - 1] == ";" { return askedBare(text, word) }
     guard text[word - 1] == "}", let brace = text.partner(word - 1), text[brace - 1] == ")",
       let open = text.partner(brace - 1)
     else { return nil }
     return text.words(open + 1..<brace - 1)
+  }
+
+  /// The same of `if (…) statement; else`, without braces.
+  private static func askedBare(_ text: ObjectiveCTokens, _ word: Int) -> String? {
+    var place = word - 1
+    for _ in 0..<60 {
+      guard let before = text.before(place), ![";", "{", "}"].contains(text[before]) else {
+        return nil
+      }
+      if text[before] == "if", let close = text.partner(before + 1) {
+        return text.words(before + 2..<close)
+      }
+      place = before
+    }
+    return nil
   }
 
   private static func isAvailability(_ condition: String) -> Bool {

@@ -44,8 +44,11 @@ struct PageFacts: Sendable {
   /// Reads a text, and the comments in it that keep rules quiet.
   init(_ bytes: [UInt8], path: String, suppressions: inout Suppressions) {
     isPage = Path.fileExtension(path)?.lowercased() != "css"
-    let small = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    let scan = PageScan(small, suppressions: &suppressions)
+    var small = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    PageScan.readSuppressions(small, &suppressions)
+    // What a comment says of colors holds nowhere.
+    if !isPage { for comment in StyleSheet(small).comments { small.blank(comment) } }
+    let scan = PageScan(small)
     hasScheme = scan.hasScheme
     hasStyleSheet = scan.hasStyleSheet
     firstColor = scan.firstColor

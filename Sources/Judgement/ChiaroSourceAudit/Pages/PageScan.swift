@@ -24,20 +24,28 @@ struct PageScan {
   /// What is looked at of a line.
   private static let longest = 4_000
 
-  /// Reads bytes in lower case, and the comments in them that keep rules quiet.
-  init(_ bytes: [UInt8], suppressions: inout Suppressions) {
-    let isQuieted = bytes.range(ofBytes: Suppressions.word.utf8) != nil
+  /// Reads bytes in lower case.
+  init(_ bytes: [UInt8]) { Self.forEachLine(of: bytes) { read($0, $1) } }
+
+  /// Reads the comments that keep rules quiet.
+  static func readSuppressions(_ bytes: [UInt8], _ suppressions: inout Suppressions) {
+    guard bytes.range(ofBytes: Suppressions.word.utf8) != nil else { return }
+    forEachLine(of: bytes) { line, number in
+      guard line.range(ofBytes: Suppressions.word.utf8) != nil else { return }
+      suppressions.read(String(decoding: line, as: UTF8.self), line: number)
+    }
+  }
+
+  private static func forEachLine(
+    of bytes: [UInt8], _ body: (ArraySlice<UInt8>, _ number: Int) -> Void
+  ) {
     // "\r\n" ends with "\n"; and old files have "\r" alone.
     let end = bytes.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
     var (start, number) = (0, 1)
     while start <= bytes.count {
       let next = bytes[start...].firstIndex(of: end) ?? bytes.count
       let mark = bytes[start..<next].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      let line = bytes[(start + mark)..<min(next, start + mark + Self.longest)]
-      read(line, number)
-      if isQuieted, line.range(ofBytes: Suppressions.word.utf8) != nil {
-        suppressions.read(String(decoding: line, as: UTF8.self), line: number)
-      }
+      body(bytes[(start + mark)..<min(next, start + mark + longest)], number)
       start = next + 1
       number += 1
     }
@@ -53,7 +61,7 @@ struct PageScan {
     if !stylesText { stylesText = Self.isOfText(line) }
     for place in line.indices {
       switch line[place] {
-      case UInt8(ascii: "<"): readTag(line[place...])
+      case UInt8(ascii: "<"): readTag(line[place...], number)
       case UInt8(ascii: "c"):
         if line[place...].starts(with: "color-scheme".utf8) { hasScheme = true }
         readColor(line, place, number)
@@ -77,10 +85,29 @@ struct PageScan {
     "<p>", "<p ", "<h1", "<h2", "<h3", "<li>", "<li ", "<td", "<dt", "<div",
   ]
 
-  private mutating func readTag(_ text: ArraySlice<UInt8>) {
+  /// Elements that old pages give colors by attributes.
+  private static let colored = ["<body", "<font", "<table", "<tr", "<td", "<th"]
+
+  private mutating func readTag(_ text: ArraySlice<UInt8>, _ number: Int) {
+    if firstColor == nil, Self.colored.contains(where: { text.starts(with: $0.utf8) }),
+      Self.hasColors(text.prefix { $0 != UInt8(ascii: ">") })
+    {
+      firstColor = number
+    }
     if !hasStyleSheet, text.starts(with: "<style".utf8) { hasStyleSheet = true }
     if !isWhole { isWhole = Self.wholes.contains { text.starts(with: $0.utf8) } }
     if !hasTexts { hasTexts = Self.texts.contains { text.starts(with: $0.utf8) } }
+  }
+
+  /// Whether a tag gives a text or ground a color that stays: `<body bgcolor="#fff">`.
+  private static func hasColors(_ tag: ArraySlice<UInt8>) -> Bool {
+    [" bgcolor", " color", " text"].contains { name in
+      guard let place = tag.range(ofBytes: name.utf8)?.upperBound else { return false }
+      let rest = tag[place...].drop { $0 == UInt8(ascii: " ") }
+      guard rest.first == UInt8(ascii: "=") else { return false }
+      let value = rest.dropFirst().drop { " \"'".utf8.contains($0) }.prefix(8)
+      return PageFacts.isFixed(Substring(decoding: value, as: UTF8.self))
+    }
   }
 
   // MARK: Colors

@@ -130,8 +130,23 @@ struct StyleSheetScan {
   }
 
   private static func components(_ value: Substring) -> [Double]? {
+    if value.hasPrefix("rgb") { return numbers(of: value) }
     guard value.hasPrefix("#") else { return nil }
     return ColorComponents.hex(value.dropFirst().prefix { $0.isHexDigit })
+  }
+
+  /// The components of `rgb(240, 240, 240)`, `rgb(240 240 240 / 1)` and `rgb(94%, …`; nil for one
+  /// that is seen through.
+  private static func numbers(of value: Substring) -> [Double]? {
+    guard let open = value.firstIndex(of: "(") else { return nil }
+    let parts = value[value.index(after: open)...].prefix { $0 != ")" }
+      .split { " ,/".contains($0) }.prefix(4)
+    let numbers = parts.compactMap { part in
+      part.hasSuffix("%") ? Double(part.dropLast()).map { $0 * 2.55 } : Double(part)
+    }
+    guard parts.count > 2, numbers.count == parts.count else { return nil }
+    if numbers.count == 4, numbers[3] < (parts[3].hasSuffix("%") ? 127 : 0.5) { return nil }
+    return numbers.prefix(3).map { $0 / 255 }
   }
 
   // MARK: Questions
@@ -162,7 +177,9 @@ struct StyleSheetScan {
   private func hasPalette(_ isMeant: (Rule) -> Bool) -> Bool {
     rules.contains { rule in
       rule.hasGround && rule.hasText && isMeant(rule)
-        && rule.selector.split { ", ".contains($0) }.contains { $0 == "body" || $0 == "html" }
+        && rule.selector.split(separator: ",").contains { selector in
+          ["body", "html"].contains(selector.split(whereSeparator: \.isWhitespace).last)
+        }
     }
   }
 }

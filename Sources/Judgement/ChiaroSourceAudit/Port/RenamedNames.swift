@@ -75,7 +75,7 @@ enum RenamedNames {
       """
     SourceType CameraDevice CameraFlashMode CameraCaptureMode QualityType InfoKey
     """,
-    "UIInputView": "Style", "UIInterpolatingMotionEffect": "EffectType",
+    "UIInputView": "Style",
     "UIMenuController": "ArrowDirection", "UINavigationController": "Operation",
     "UIPageViewController":
       """
@@ -158,6 +158,7 @@ enum RenamedNames {
       "NSVisualEffectBlendingMode:BlendingMode NSVisualEffectMaterial:Material NSVisualEffectState:State",
     "UIActivity": "UIActivityType:ActivityType UIActivityCategory:Category",
     "UIEvent": "UIEventSubtype:EventSubtype UIEventType:EventType",
+    "UIInterpolatingMotionEffect": "UIInterpolatingMotionEffectType:EffectType",
     "UIPress": "UIPressType:PressType", "UITouch": "UITouchType:TouchType",
     "NSBox": "NSBoxType:BoxType", "NSSlider": "NSSliderType:SliderType",
   ]
@@ -202,7 +203,7 @@ enum RenamedNames {
       """
     ),
     ("kCAAnimation", "CAAnimationCalculationMode", "Linear Discrete Paced Cubic CubicPaced"),
-    ("kCAAnimationRotate", "CAAnimationRotationMode", "Auto AutoReverse"),
+    ("kCAAnimation", "CAAnimationRotationMode", "RotateAuto RotateAutoReverse"),
     ("UIWindowLevel", "UIWindow.Level", "Normal Alert StatusBar"),
     (
       "UIFontWeight", "UIFont.Weight",
@@ -282,7 +283,7 @@ enum RenamedNames {
       """
     ),
     ("NSView", "NSView", "FrameDidChange BoundsDidChange"),
-    ("NSControlText", "NSControl", "DidChange"),
+    ("NSControl", "NSControl", "TextDidBeginEditing TextDidChange TextDidEndEditing"),
     ("NSText", "NSText", "DidChange DidBeginEditing DidEndEditing"),
     (
       "NSTableView", "NSTableView",

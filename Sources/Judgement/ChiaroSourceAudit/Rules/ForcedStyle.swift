@@ -24,6 +24,7 @@ enum ForcedStyle: SourceRule {
     sources: [.guidelines(.darkMode)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
+    let places = Set(file.styles.locks.lazy.filter { $0.kind == .style }.map(Place.init))
     for lock in file.styles.locks where lock.kind == .style {
       guard !file.isForWatch else { return }
       let site = lock.site
@@ -46,7 +47,7 @@ enum ForcedStyle: SourceRule {
       } else {
         let isDark = lock.style.lowercased().contains("dark")
         let isDeclared = DeclaredStyle.reads(file.path)
-        if isOneOfBoth(lock, in: file) { continue }
+        if isOneOfBoth(lock, of: places, in: file) { continue }
         // The extensions of an app take part in one decision.
         let declared = isDeclared ? project.declaredStyles[lock.style] ?? [] : []
         let isFirst = declared.first?.location == SourceLocation(site, in: file)
@@ -94,15 +95,29 @@ enum ForcedStyle: SourceRule {
     return lock.ownsItself && (company.isController || company.isWindow)
   }
 
+  /// Where a style is set, and which.
+  private struct Place: Hashable {
+    var object: String
+    var subject: StyleLock.Subject
+    var isAsked: Bool
+    var isDark: Bool
+
+    init(_ lock: StyleLock) {
+      object = lock.site.object
+      subject = lock.subject
+      isAsked = !lock.site.conditions.isEmpty
+      isDark = lock.style.lowercased().contains("dark")
+    }
+  }
+
   /// Whether a method sets both styles by what it asks; of Objective-C no conditions are known.
-  private static func isOneOfBoth(_ lock: StyleLock, in file: FileFacts) -> Bool {
-    let isDark = lock.style.lowercased().contains("dark")
-    return (file.remark != nil || !lock.site.conditions.isEmpty)
-      && file.styles.locks.contains { other in
-        other.kind == .style && other.site.conditions.isEmpty == lock.site.conditions.isEmpty
-          && other.site.object == lock.site.object
-          && other.subject == lock.subject && other.style.lowercased().contains("dark") != isDark
-      }
+  private static func isOneOfBoth(
+    _ lock: StyleLock, of places: Set<Place>, in file: FileFacts
+  ) -> Bool {
+    guard file.remark != nil || !lock.site.conditions.isEmpty else { return false }
+    var place = Place(lock)
+    place.isDark.toggle()
+    return places.contains(place)
   }
 
   /// Whether only a run for tests or pictures of the screen comes here.

@@ -11,8 +11,10 @@ struct Ascent {
   private(set) var node: Syntax
   /// What is asked on the way, by `? :`.
   private(set) var conditions: [String] = []
-  /// How much of the color is left by `withAlphaComponent` and `opacity`.
-  private(set) var alpha = 1.0
+  /// How much of the color is left by `opacity`, behind a `withAlphaComponent` if there is one.
+  private var alpha = 1.0
+  /// Whether the color's own opacity is replaced, as `withAlphaComponent` does.
+  private var replacesAlpha = false
   private(set) var isDynamic = false
   private(set) var isCGColor = false
   /// In a gradient into nothing, which is a mask or a veil.
@@ -69,6 +71,9 @@ struct Ascent {
   private static let conversions: Set = ["uiColor", "nsColor", "color"]
   private static let veils: Set = ["withAlphaComponent", "opacity", "withAlpha", "alpha"]
 
+  /// The opacity that is left of a color with one of its own.
+  func alpha(of own: Double) -> Double { replacesAlpha ? alpha : own * alpha }
+
   private mutating func member(_ access: MemberAccessExprSyntax) {
     let name = access.declName.baseName.text
     let call = access.parent?.as(FunctionCallExprSyntax.self)
@@ -77,6 +82,7 @@ struct Ascent {
     } else if ["set", "setFill", "setStroke"].contains(name), call != nil {
       end = .found(.drawn(name))
     } else if Self.veils.contains(name), let call {
+      if name.hasPrefix("with") { (alpha, replacesAlpha) = (1, true) }
       alpha *= call.arguments.first.flatMap { Expressions.number($0.expression) } ?? 0.5
     } else if call != nil {
       modifiers.append(name)

@@ -62,6 +62,16 @@ private enum ByteSearch {
   }
 }
 
+extension [UInt8] {
+  /// Puts blanks in the place of bytes; ends of lines stay.
+  mutating func blank(_ range: Range<Int>) {
+    for place in range where self[place] != UInt8(ascii: "\n") && self[place] != UInt8(ascii: "\r")
+    {
+      self[place] = UInt8(ascii: " ")
+    }
+  }
+}
+
 extension String {
   /// Whether some ASCII text in lower case stands in this one, in capitals or not.
   ///

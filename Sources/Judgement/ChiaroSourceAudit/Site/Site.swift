@@ -32,6 +32,7 @@ struct Site: Sendable {
   /// Whether the style decides that the place is reached.
   var dependsOnStyle: Bool {
     isDynamic || conditions.contains(where: StyleWords.asksStyle)
+      || guards.contains(where: StyleWords.asksSystemStyle)
       || StyleWords.namesStyle(type) || StyleWords.namesStyle(member)
   }
 

@@ -51,8 +51,8 @@ struct Surroundings {
       below = list.prefix(16).prefix { Syntax($0).id != node.id }.map { Syntax($0) }
     case .ifConfigClause(let clause):
       let condition = clause.condition.map { Expressions.words($0) } ?? ""
-      let makers = ["DEBUG", "DEVELOPMENT", "STAGING"]
-      if makers.contains(where: condition.contains) || condition == "false" { isPreview = true }
+      let isForMakers = Self.isForMakers(condition) || Self.isOtherwiseForMakers(clause)
+      if isForMakers || condition == "false" { isPreview = true }
     case .closureExpr(let closure): pass(closure, literal)
     case .memberAccessExpr(let access):
       if access.base?.id == node.id { modifier(access, literal) }
@@ -107,6 +107,21 @@ struct Surroundings {
     condition.contains("#available")
   }
 
+  /// Whether only those have the code of an `#if` who make the app: `DEBUG`, not `!DEBUG`.
+  private static func isForMakers(_ condition: String) -> Bool {
+    ["DEBUG", "DEVELOPMENT", "STAGING"].contains {
+      condition.contains($0) && !condition.contains("!\($0)")
+    }
+  }
+
+  /// Whether a clause is the `#else` of `#if !DEBUG`.
+  private static func isOtherwiseForMakers(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard clause.condition == nil, let list = clause.parent?.as(IfConfigClauseListSyntax.self),
+      list.count == 2, let first = list.first?.condition.map({ Expressions.words($0) })
+    else { return false }
+    return first.hasPrefix("!") && isForMakers(String(first.dropFirst()))
+  }
+
   /// What follows `if #available(…) { return … }` runs on old systems only.
   private mutating func followAvailability(_ list: CodeBlockItemListSyntax, _ node: Syntax) {
     for item in list.prefix(64) where conditions.count + guards.count < Self.conditionBound {
@@ -133,7 +148,10 @@ struct Surroundings {
     }
     let path = Expressions.path(call.calledExpression)
     let function = path.last == "init" ? path.dropLast().last ?? "" : path.last ?? ""
-    if Self.providers.contains(function) || function.lowercased().contains("dynamic") {
+    let label = closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+    if Self.providers.contains(function) || function.lowercased().contains("dynamic")
+      || label == "dynamicProvider"
+    {
       isDynamic = true
     }
     // `self.init { traits in … }` and `Self { $0.isDark ? … }` of an extension of colors.
@@ -145,15 +163,20 @@ struct Surroundings {
     if function == "registerForTraitChanges" || function == "onTraitChange" {
       isInRegistration = TraitNames.followColors(call)
     }
-    // `view.publisher(for: \.effectiveAppearance).sink { … }` and its like.
-    if ["sink", "observe", "onChange", "onReceive"].contains(function),
-      ["ffectiveAppearance", "colorScheme", "userInterfaceStyle", "traitCollection"].contains(
-        where: Expressions.words(call.calledExpression).contains)
-    {
-      isInRegistration = true
-    }
+    if Self.observes(call, function) { isInRegistration = true }
     if function == "overlay" || function == "mask" { ground = ground ?? .other }
     if function == "ZStack" { for item in below { lieOn(item) } }
+  }
+
+  /// Whether a call observes the style: `view.publisher(for: \.effectiveAppearance).sink { … }`,
+  /// `NSApp.observe(\.effectiveAppearance) { … }`, `onChange(of: colorScheme) { … }`.
+  private static func observes(_ call: FunctionCallExprSyntax, _ function: String) -> Bool {
+    guard ["sink", "observe", "onChange", "onReceive"].contains(function) else { return false }
+    let observed =
+      [Expressions.words(call.calledExpression)]
+      + call.arguments.prefix(1).map { Expressions.words($0, limit: 80) }
+    return ["ffectiveAppearance", "colorScheme", "userInterfaceStyle", "traitCollection"]
+      .contains { name in observed.contains { $0.contains(name) } }
   }
 
   /// What stands before something in a stack is under it.

@@ -106,13 +106,20 @@ package enum HardCodedSystemColor: CatalogRule {
     }
   }
 
-  /// Returns whether a candidate is less likely: by the role that the color's name suggests, then
-  /// by present values, then by order.
+  /// Returns whether a candidate is less likely: by the words of the color's name, by the role that
+  /// they suggest, then by present values, then by order.
   private static func isWorse(_ a: Candidate, _ b: Candidate, as words: NameWords) -> Bool {
-    let (left, right) = (fits(a.name, words), fits(b.name, words))
-    if left != right { return right }
+    for isMeant in [isNamed, fits] {
+      let (left, right) = (isMeant(a.name, words), isMeant(b.name, words))
+      if left != right { return right }
+    }
     if a.releases.isEmpty != b.releases.isEmpty { return b.releases.isEmpty }
     return (a.order, a.name) > (b.order, b.name)
+  }
+
+  /// Returns whether a color's name has all words of a system color's: `PlaceholderText`.
+  private static func isNamed(_ name: String, _ words: NameWords) -> Bool {
+    Set(NameWords(name).words).subtracting(["system", "color"]).isSubset(of: words.words)
   }
 
   /// Returns whether a system color has the role that a color's name suggests.
