@@ -102,8 +102,8 @@ package struct InterfaceElement: Sendable {
   /// Entities, sections and Interface Builder's base 64 are decoded.
   package var text: String {
     guard node.end == index + 1, node.contentStart < node.contentEnd else { return "" }
-    let raw = tree.raw(node.contentStart, node.contentEnd - node.contentStart)
-    let text = InterfaceText.content(raw)
+    let content = Int(node.contentStart)..<Int(node.contentEnd)
+    let text = InterfaceText.content(content, of: tree.bytes)
     guard flag("base64-UTF8") == true else { return text }
     return InterfaceText.decodedBase64(text) ?? text
   }

@@ -65,26 +65,15 @@ extension InterfaceDocument {
 
 /// What stands in an interface file beside elements: comments, sections and instructions.
 private enum InterfaceMarks {
-  private static let kinds = [
-    (start: InterfaceText.commentStart, end: InterfaceText.commentEnd),
-    (start: InterfaceText.sectionStart, end: InterfaceText.sectionEnd),
-    (start: Array("<?".utf8), end: Array("?>".utf8)),
-  ]
-
   /// Returns the ranges of all of them in a file that is not damaged.
   static func all(in bytes: [UInt8]) -> [Range<Int>] {
+    var scanner = XMLScanner(bytes)
     var marks: [Range<Int>] = []
-    var place = 0
-    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
-      let rest = bytes[start...]
-      guard let kind = kinds.first(where: { rest.starts(with: $0.start) }),
-        let end = InterfaceText.find(kind.end, in: rest, from: start + kind.start.count)
-      else {
-        place = start + 1
-        continue
+    while let token = scanner.next() {
+      switch token {
+      case .comment, .section, .instruction: marks.append(scanner.range)
+      default: break
       }
-      marks.append(start..<(end + kind.end.count))
-      place = end + kind.end.count
     }
     return marks
   }

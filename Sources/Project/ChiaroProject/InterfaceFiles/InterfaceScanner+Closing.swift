@@ -3,26 +3,17 @@
 import ChiaroSource
 
 extension InterfaceScanner {
-  /// Reads a closing tag, and closes the element that it fits.
-  mutating func readClosingTag() {
-    let start = position
-    position += 2
-    let name = position
-    while position < bytes.count, Self.continuesName(bytes[position]) { position += 1 }
-    let nameEnd = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
-      if bytes[position] == UInt8(ascii: "<") { break }
-      position += 1
-    }
-    if position < bytes.count, bytes[position] == UInt8(ascii: ">") { position += 1 }
+  /// Closes the element that a closing tag fits.
+  mutating func readClosingTag(_ name: Range<Int>) {
     if levelsLeftOut > 0 {
       levelsLeftOut -= 1
       return
     }
-    if let last = open.last, isNamed(last, name..<nameEnd) {
-      return close(last, contentEnd: start, end: position)
+    let start = scanner.start
+    if let last = open.last, isNamed(last, name) {
+      return close(last, contentEnd: start, end: scanner.position)
     }
-    closeAfterMismatch(name..<nameEnd, start)
+    closeAfterMismatch(name, start)
   }
 
   /// Closes what a tag means that does not close the innermost element.
@@ -56,7 +47,7 @@ extension InterfaceScanner {
 
   private mutating func closeAll(downTo node: Int, _ start: Int) {
     while let last = open.last, last > node { close(last, contentEnd: start, end: start) }
-    close(node, contentEnd: start, end: position)
+    close(node, contentEnd: start, end: scanner.position)
   }
 
   /// Closes the innermost element.
@@ -81,7 +72,7 @@ extension InterfaceScanner {
     var index = min(offset, bytes.count) - 1
     while index >= 0, offset - index <= 1000 {
       if bytes[index] == 0x0A { return offset - index - 1 }
-      guard Self.isSpace(bytes[index]) else { return nil }
+      guard XMLScanner.isSpace(bytes[index]) else { return nil }
       index -= 1
     }
     return nil

@@ -10,11 +10,13 @@ struct InterfaceScanner {
   let bytes: [UInt8]
   let file: String
   let limits: InterfaceDocument.Limits
-  var position = 0
+  var scanner: XMLScanner
   var nodes: [InterfaceTree.Node] = []
   var attributes: [InterfaceTree.Attribute] = []
   /// The elements that are not closed yet, outermost first.
   var open: [Int] = []
+  /// The name of the tag that is being read, and the index of its first attribute.
+  var tag = (name: 0..<0, firstAttribute: 0)
   private(set) var diagnostics: [Diagnostic] = []
   private var lines: LineMap?
   /// The levels of elements that are left out because they are nested too deeply.
@@ -22,8 +24,6 @@ struct InterfaceScanner {
   var isFull = false
   /// The number of closing tags that did not fit.
   var mismatches = 0
-  /// Ends of markup that do not occur in the rest of the file.
-  private var missingEnds: [[UInt8]] = []
 
   /// The largest number of diagnostics for a file.
   private static let mostDiagnostics = 100
@@ -32,44 +32,30 @@ struct InterfaceScanner {
     self.bytes = bytes
     self.file = file
     self.limits = limits
+    scanner = XMLScanner(bytes)
     nodes.reserveCapacity(min(bytes.count / 80, limits.elements))
     attributes.reserveCapacity(min(bytes.count / 24, limits.elements))
   }
 
   /// Reads the whole file.
   mutating func scan() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    while !isFull, let tag = nextTag() {
-      position = tag
-      switch tag + 1 < bytes.count ? bytes[tag + 1] : 0 {
-      case UInt8(ascii: "/"): readClosingTag()
-      case UInt8(ascii: "!"): skipDeclaration()
-      case UInt8(ascii: "?"): skip(to: Self.instructionEnd, "an instruction is not closed")
-      case let byte where Self.beginsName(byte): readTag()
-      default:
-        report(.warning, "interface-syntax", at: tag, "'<' without the name of an element")
-        position += 1
+    while !isFull, let token = scanner.next() {
+      switch token {
+      case .tag(let name): tag = (name, attributes.count)
+      case .attribute: keepAttribute()
+      case .tagEnd(let end): finishTag(end)
+      case .closingTag(let name): readClosingTag(name)
+      case .declaration: reportDeclaration(at: scanner.start)
+      case .fault(let fault): report(fault)
+      // What stands between tags is looked at when somebody asks for it.
+      case .text, .section, .comment, .instruction: break
       }
     }
     if !isFull { reportTruncation() }
     while let last = open.last { close(last, contentEnd: bytes.count, end: bytes.count) }
   }
 
-  private static let instructionEnd = Array("?>".utf8)
-
-  /// Returns the offset of the next `<`; nil at the end of the file.
-  ///
-  /// What stands before it is text, which is looked at when somebody asks for it.
-  private mutating func nextTag() -> Int? {
-    var index = position
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "<") { return index }
-      if byte == UInt8(ascii: "&") { checkEntity(at: index) }
-      index += 1
-    }
-    return nil
-  }
+  // MARK: Diagnostics
 
   private mutating func reportTruncation() {
     guard let last = open.last else { return }
@@ -79,55 +65,37 @@ struct InterfaceScanner {
       "the file ends inside of <\(name)>, which begins at line \(line(of: nodes[last]))")
   }
 
-  // MARK: Markup that is no element
-
-  private mutating func skipDeclaration() {
-    let rest = bytes[position...]
-    if rest.starts(with: InterfaceText.commentStart) {
-      return skip(to: InterfaceText.commentEnd, "a comment is not closed")
-    }
-    if rest.starts(with: InterfaceText.sectionStart) {
-      return skip(to: InterfaceText.sectionEnd, "a section is not closed")
-    }
+  private mutating func reportDeclaration(at offset: Int) {
     report(
-      .warning, "interface-declaration", at: position,
+      .warning, "interface-declaration", at: offset,
       "a declaration such as <!DOCTYPE> is ignored")
-    skipDocumentType()
   }
 
-  /// Skips `<!DOCTYPE …>` with the declarations between its brackets.
-  private mutating func skipDocumentType() {
-    var depth = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      if byte == UInt8(ascii: "[") { depth += 1 }
-      if byte == UInt8(ascii: "]") { depth -= 1 }
-      if byte == UInt8(ascii: ">") && depth <= 0 { return }
+  private mutating func report(_ fault: XMLFault) {
+    let offset = fault.range.lowerBound
+    switch fault.kind {
+    case .noName: reportSyntax("'<' without the name of an element", at: offset)
+    case .noAttribute: reportSyntax("expected an attribute or '>'", at: offset)
+    case .attributeWithoutValue: reportSyntax("an attribute without a value", at: offset)
+    case .valueWithoutQuotes: reportSyntax("a value without quotes", at: offset)
+    case .valueNotClosed: reportSyntax("an attribute's value is not closed", at: offset)
+    case .tagNotClosed: reportSyntax("a tag is not closed", at: offset)
+    case .commentNotClosed: reportSyntax("a comment is not closed", at: offset)
+    case .sectionNotClosed: reportSyntax("a section is not closed", at: offset)
+    case .instructionNotClosed: reportSyntax("an instruction is not closed", at: offset)
+    case .declarationNotClosed: reportDeclaration(at: offset)
+    case .unknownEntity:
+      report(
+        .warning, "interface-entity", at: offset,
+        "an entity that XML does not define stays as it is written")
+    // These change nothing of what is read; `StrictXML` refuses them where the file is written.
+    case .attributeWithoutSpace, .closingTag: break
     }
   }
 
-  /// Goes on behind some bytes; where they do not occur, behind the markup's first byte.
-  private mutating func skip(to end: [UInt8], _ failure: String) {
-    let isMissing = missingEnds.contains(end)
-    if !isMissing, let found = InterfaceText.find(end, in: bytes[...], from: position) {
-      position = found + end.count
-    } else {
-      if !isMissing { missingEnds.append(end) }
-      report(.warning, "interface-syntax", at: position, failure)
-      position += 1
-    }
+  private mutating func reportSyntax(_ message: String, at offset: Int) {
+    report(.warning, "interface-syntax", at: offset, message)
   }
-
-  /// Reports an entity that is not one of XML's own.
-  mutating func checkEntity(at index: Int) {
-    if InterfaceText.entity(in: bytes[...], at: index) != nil { return }
-    report(
-      .warning, "interface-entity", at: index,
-      "an entity that XML does not define stays as it is written")
-  }
-
-  // MARK: Diagnostics
 
   /// Reports odd content; of more than a hundred places only the first are reported.
   mutating func report(_ severity: Severity, _ id: String, at offset: Int, _ message: String) {
@@ -152,20 +120,5 @@ struct InterfaceScanner {
   func text(of node: InterfaceTree.Node) -> String {
     String(
       decoding: bytes[Int(node.name)..<(Int(node.name) + Int(node.nameLength))], as: UTF8.self)
-  }
-
-  // MARK: Bytes
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
-  }
-
-  static func beginsName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
-
-  static func continuesName(_ byte: UInt8) -> Bool {
-    beginsName(byte) || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".")
   }
 }

@@ -64,6 +64,6 @@ final class InterfaceTree: Sendable {
   func value(of attribute: Attribute) -> String {
     let raw = raw(attribute.value, attribute.valueLength)
     guard attribute.isEncoded else { return String(decoding: raw, as: UTF8.self) }
-    return InterfaceText.value(raw)
+    return XMLText.value(raw)
   }
 }

@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// An error of parsing a property list, with the offset of the byte.
-struct PlistFault: Error, Equatable {
-  /// The kind of error.
-  enum Kind: Equatable {
-    case malformed
-    case tooDeep
-    case tooManyValues
-  }
-
-  var kind: Kind
-  var offset: Int
-}
-
-/// A position in a property list's bytes, with the limits of the parser.
-///
-/// Both parsers are recursive, so they count a level of nesting before they parse its content.
+/// A position in the bytes of a property list in the old style, with the bounds of the parser.
 struct PlistScanner {
   let bytes: [UInt8]
   var index: Int
-  private let limits: PropertyList.Limits
-  private var depth = 0
-  private var valueCount = 0
+  private var bounds: PlistBounds
 
-  init(_ bytes: [UInt8], from index: Int, _ limits: PropertyList.Limits) {
+  init(_ bytes: [UInt8], from index: Int, _ bounds: PlistBounds) {
     self.bytes = bytes
     self.index = index
-    self.limits = limits
+    self.bounds = bounds
   }
 
   /// The byte at the position; nil at the end.
@@ -38,19 +21,13 @@ struct PlistScanner {
   // MARK: Bounds
 
   /// Counts a value that begins at the position.
-  mutating func countValue() throws(PlistFault) {
-    valueCount += 1
-    if valueCount > limits.values { throw PlistFault(kind: .tooManyValues, offset: index) }
-  }
+  mutating func countValue() throws(PlistFault) { try bounds.countValue(at: index) }
 
   /// Enters a level of nesting.
-  mutating func enter() throws(PlistFault) {
-    depth += 1
-    if depth > limits.depth { throw PlistFault(kind: .tooDeep, offset: index) }
-  }
+  mutating func enter() throws(PlistFault) { try bounds.enter(at: index) }
 
   /// Leaves a level of nesting.
-  mutating func leave() { depth -= 1 }
+  mutating func leave() { bounds.leave() }
 
   // MARK: Bytes
 

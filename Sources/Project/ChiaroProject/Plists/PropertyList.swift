@@ -84,12 +84,12 @@ extension PropertyList {
   ) throws(PlistFault) -> PropertyList {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = bytes.starts(with: mark) ? mark.count : 0
-    let scanner = PlistScanner(bytes, from: start, limits)
+    let bounds = PlistBounds(limits)
     if bytes[start...].first(where: { !PlistScanner.isSpace($0) }) == UInt8(ascii: "<") {
-      var reader = XMLPlistReader(scanner)
+      var reader = XMLPlistReader(bytes, bounds)
       return try reader.read()
     }
-    var reader = OldStylePlistReader(scanner)
+    var reader = OldStylePlistReader(PlistScanner(bytes, from: start, bounds))
     return try reader.read()
   }
 

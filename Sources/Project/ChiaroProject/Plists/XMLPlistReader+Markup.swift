@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 extension XMLPlistReader {
   /// The names of the elements of property lists.
   enum Name: String {
@@ -17,91 +19,72 @@ extension XMLPlistReader {
 
     var name: Name
     var form: Form
-  }
-
-  // MARK: Between elements
-
-  /// Skips white space, comments and processing instructions.
-  mutating func skipMisc() throws(PlistFault) {
-    repeat { scanner.take(while: PlistScanner.isSpace) } while try skipCommentOrInstruction()
-  }
-
-  /// Skips everything before the first element, including a document type.
-  mutating func skipProlog() throws(PlistFault) {
-    try skipMisc()
-    guard scanner.take("<!DOCTYPE") else { return }
-    // Behind a bracket entities could be declared.
-    while let byte = scanner.byte, byte != UInt8(ascii: "["), byte != UInt8(ascii: "<") {
-      scanner.index += 1
-      switch byte {
-      case UInt8(ascii: ">"): return try skipMisc()
-      case UInt8(ascii: "\""): _ = try scanner.take(until: "\"")
-      case UInt8(ascii: "'"): _ = try scanner.take(until: "'")
-      default: break
-      }
-    }
-    throw scanner.malformed
-  }
-
-  /// Skips a comment or processing instruction; returns false when there is none.
-  private mutating func skipCommentOrInstruction() throws(PlistFault) -> Bool {
-    if scanner.take("<!--") {
-      _ = try scanner.take(until: "-->")
-    } else if scanner.take("<?") {
-      _ = try scanner.take(until: "?>")
-    } else {
-      return false
-    }
-    return true
+    /// The offset of its `<`.
+    var start: Int
   }
 
   // MARK: Tags
 
-  /// Parses a tag.
-  mutating func tag() throws(PlistFault) -> Tag {
-    try scanner.expect("<")
-    let isClosing = scanner.take("/")
-    let start = scanner.index
-    let letters = scanner.take { (0x61...0x7A).contains($0) }
-    guard letters.count < 8, let name = Name(rawValue: scanner.text(letters)) else {
-      scanner.index = start
-      throw scanner.malformed
-    }
-    if isClosing {
-      scanner.take(while: PlistScanner.isSpace)
-      try scanner.expect(">")
-      return Tag(name: name, form: .closing)
-    }
-    return Tag(name: name, form: try skipAttributes() ? .empty : .opening)
-  }
-
-  /// Skips the closing tag of an element, which must begin at the position.
-  mutating func close(_ name: Name) throws(PlistFault) {
-    let place = scanner
-    let tag = try tag()
-    if tag.form != .closing || tag.name != name { throw place.malformed }
-  }
-
-  /// Skips the rest of a tag; returns whether the tag also closes its element.
-  private mutating func skipAttributes() throws(PlistFault) -> Bool {
-    while true {
-      let space = scanner.take(while: PlistScanner.isSpace)
-      if scanner.take(">") { return false }
-      if scanner.take("/>") { return true }
-      let name = scanner.take { !PlistScanner.isSpace($0) && !"<>/='\"&".utf8.contains($0) }
-      guard !space.isEmpty, !name.isEmpty else { throw scanner.malformed }
-      scanner.take(while: PlistScanner.isSpace)
-      try scanner.expect("=")
-      scanner.take(while: PlistScanner.isSpace)
-      let value: Range<Int>
-      if scanner.take("\"") {
-        value = try scanner.take(until: "\"")
-      } else {
-        try scanner.expect("'")
-        value = try scanner.take(until: "'")
+  /// Parses the next tag, with what may stand before it: white space, comments and processing
+  /// instructions, and before the first tag a document type.
+  mutating func tag(allowsType: Bool = false) throws(PlistFault) -> Tag {
+    var allowsType = allowsType
+    while let token = scanner.next() {
+      switch token {
+      case .tag(let name):
+        let (known, start) = (try known(name), scanner.start)
+        return Tag(name: known, form: try skipAttributes(), start: start)
+      case .closingTag(let name):
+        return Tag(name: try known(name), form: .closing, start: scanner.start)
+      case .declaration(let subset) where allowsType && isType:
+        // Behind a bracket entities could be declared.
+        if let subset { throw malformed(at: subset) }
+        allowsType = false
+      case .fault(let fault) where fault.kind == .declarationNotClosed && allowsType && isType:
+        throw malformed(at: fault.range.upperBound)
+      case .section, .declaration: throw malformed(at: scanner.start + 1)
+      default: try skipMisc(token)
       }
-      if scanner.bytes[value].contains(UInt8(ascii: "<")) { throw scanner.malformed }
     }
+    throw malformed
+  }
+
+  /// Passes over what may stand behind the last tag.
+  mutating func expectEnd() throws(PlistFault) {
+    while let token = scanner.next() { try skipMisc(token) }
+  }
+
+  /// Accepts white space, a comment or a processing instruction.
+  private func skipMisc(_ token: XMLToken) throws(PlistFault) {
+    switch token {
+    case .comment, .instruction: break
+    case .fault(let fault) where fault.kind != .unknownEntity: throw malformed(by: fault)
+    default:
+      let sign = scanner.range.first { !XMLScanner.isSpace(scanner.bytes[$0]) }
+      if let sign { throw malformed(at: sign) }
+    }
+  }
+
+  private func known(_ name: Range<Int>) throws(PlistFault) -> Name {
+    guard name.count < 8, let known = Name(rawValue: text(name)) else {
+      throw malformed(at: name.lowerBound)
+    }
+    return known
+  }
+
+  /// Whether the last token begins as a document type.
+  private var isType: Bool { scanner.bytes[scanner.start...].starts(with: "<!DOCTYPE".utf8) }
+
+  /// Skips the rest of a tag.
+  private mutating func skipAttributes() throws(PlistFault) -> Tag.Form {
+    while let token = scanner.next() {
+      switch token {
+      case .tagEnd(let end): return end == .empty ? .empty : .opening
+      case .fault(let fault): throw malformed(by: fault)
+      default: break
+      }
+    }
+    throw malformed
   }
 
   // MARK: Text
@@ -109,47 +92,53 @@ extension XMLPlistReader {
   /// Parses the text of an element, and skips its closing tag.
   mutating func text(until name: Name) throws(PlistFault) -> String {
     var text: [UInt8] = []
-    while true {
-      let plain = scanner.take { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
-      text += scanner.bytes[plain]
-      if scanner.take("&") {
-        text += try entity()
-      } else if scanner.take("<![CDATA[") {
-        text += scanner.bytes[try scanner.take(until: "]]>")]
-      } else if try !skipCommentOrInstruction() {
-        try close(name)
+    while let token = scanner.next() {
+      switch token {
+      case .text(let plain, let isEncoded):
+        let raw = scanner.bytes[plain]
+        if isEncoded { XMLText.append(raw, to: &text) } else { text += raw }
+      case .section(let section): text += scanner.bytes[section]
+      case .comment, .instruction: break
+      case .closingTag(let other):
+        guard try known(other) == name else { throw malformed(at: scanner.start) }
         return String(decoding: text, as: UTF8.self)
+      case .tag(let other):
+        _ = try known(other)
+        throw malformed(at: scanner.start)
+      case .declaration: throw malformed(at: scanner.start + 1)
+      case .fault(let fault): throw malformed(by: fault)
+      case .attribute, .tagEnd: throw malformed
       }
     }
+    throw malformed
   }
 
-  /// Parses an entity, and returns its bytes; only the predefined ones of XML are supported.
-  private mutating func entity() throws(PlistFault) -> [UInt8] {
-    let start = scanner.index
-    let name = scanner.take { $0 == UInt8(ascii: "#") || Self.isLetterOrDigit($0) }
-    if name.count <= 10 && scanner.take(";") {
-      let text = scanner.text(name)
-      if let meant = Self.entities[text] ?? Self.number(text) { return meant }
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: scanner.bytes[range], as: UTF8.self)
+  }
+
+  // MARK: Faults
+
+  /// The error to throw where something else is expected behind the last token.
+  var malformed: PlistFault { malformed(at: scanner.position) }
+
+  /// Returns the error to throw where something else is expected at an offset.
+  func malformed(at offset: Int) -> PlistFault { PlistFault(kind: .malformed, offset: offset) }
+
+  /// Returns the error of what no XML has.
+  private func malformed(by fault: XMLFault) -> PlistFault {
+    switch fault.kind {
+    case .declarationNotClosed: malformed(at: fault.range.lowerBound + 1)
+    case .valueNotClosed: malformed(at: endOfValue(fault.range))
+    default: malformed(at: fault.range.upperBound)
     }
-    scanner.index = start
-    throw scanner.malformed
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-  }
-
-  private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-    .mapValues { Array($0.utf8) }
-
-  /// Returns the character of a numeric entity such as `#233` or `#xE9`; nil for others.
-  private static func number(_ name: String) -> [UInt8]? {
-    guard name.utf8.first == UInt8(ascii: "#") else { return nil }
-    let isHexadecimal = name.utf8.dropFirst().first == UInt8(ascii: "x")
-    let digits = name.utf8.dropFirst(isHexadecimal ? 2 : 1)
-    guard digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-      let code = UInt32(String(Substring(digits)), radix: isHexadecimal ? 16 : 10), code > 0
-    else { return nil }
-    return Unicode.Scalar(code).map { Array(String($0).utf8) }
+  /// Returns the offset behind the quote that would close a value in which a tag begins; the end if
+  /// there is none.
+  private func endOfValue(_ attribute: Range<Int>) -> Int {
+    let bytes = scanner.bytes
+    let quote = bytes[attribute].first { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    return bytes[attribute.upperBound...].firstIndex { $0 == quote }.map { $0 + 1 } ?? bytes.count
   }
 }

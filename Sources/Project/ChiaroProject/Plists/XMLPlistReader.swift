@@ -1,40 +1,43 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroSource
+
 /// A parser of property lists in XML.
 ///
 /// It supports the XML that property lists use: elements, attributes (which are ignored), comments,
 /// processing instructions, a document type without internal subset, CDATA, and the predefined and
 /// numeric entities. Anything else is malformed, so that no text can be read in two ways.
 struct XMLPlistReader {
-  var scanner: PlistScanner
+  var scanner: XMLScanner
+  private var bounds: PlistBounds
 
-  init(_ scanner: PlistScanner) { self.scanner = scanner }
+  init(_ bytes: [UInt8], _ bounds: PlistBounds) {
+    scanner = XMLScanner(bytes)
+    self.bounds = bounds
+  }
 
   /// Parses the whole text.
   mutating func read() throws(PlistFault) -> PropertyList {
-    try skipProlog()
-    let tag = try tag()
+    let tag = try tag(allowsType: true)
     let value = tag.name == .plist ? try root(tag) : try value(tag)
-    try skipMisc()
-    if scanner.byte != nil { throw scanner.malformed }
+    try expectEnd()
     return value
   }
 
   /// Parses the single value inside `<plist>`.
   private mutating func root(_ plist: Tag) throws(PlistFault) -> PropertyList {
-    guard plist.form == .opening else { throw scanner.malformed }
-    try scanner.enter()
-    try skipMisc()
+    guard plist.form == .opening else { throw malformed }
+    try bounds.enter(at: scanner.position)
     let value = try value(tag())
-    try skipMisc()
-    try close(.plist)
-    scanner.leave()
+    let end = try tag()
+    guard end.form == .closing, end.name == .plist else { throw malformed(at: end.start) }
+    bounds.leave()
     return value
   }
 
   private mutating func value(_ tag: Tag) throws(PlistFault) -> PropertyList {
-    try scanner.countValue()
-    if tag.form == .closing { throw scanner.malformed }
+    try bounds.countValue(at: scanner.position)
+    if tag.form == .closing { throw malformed }
     switch tag.name {
     case .array: return try array(tag)
     case .dict: return try dictionary(tag)
@@ -42,44 +45,43 @@ struct XMLPlistReader {
     case .integer: return PlistNumber.integer(try text(tag))
     case .real: return PlistNumber.real(try text(tag))
     case .true, .false:
-      guard try text(tag).isEmpty else { throw scanner.malformed }
+      guard try text(tag).isEmpty else { throw malformed }
       return .bool(tag.name == .true)
     case .date, .data:
       _ = try text(tag)
       return .other
-    case .key, .plist: throw scanner.malformed
+    case .key, .plist: throw malformed
     }
   }
 
   private mutating func array(_ tag: Tag) throws(PlistFault) -> PropertyList {
     var items: [PropertyList] = []
-    try scanner.enter()
+    try bounds.enter(at: scanner.position)
     while let inner = try child(of: tag) { items.append(try value(inner)) }
-    scanner.leave()
+    bounds.leave()
     return .list(items)
   }
 
   /// Parses the keys and values of a dictionary; if a key repeats, its last value counts.
   private mutating func dictionary(_ tag: Tag) throws(PlistFault) -> PropertyList {
     var members: [String: PropertyList] = [:]
-    try scanner.enter()
+    try bounds.enter(at: scanner.position)
     while let key = try child(of: tag) {
-      guard key.name == .key else { throw scanner.malformed }
+      guard key.name == .key else { throw malformed }
       let name = try text(key)
-      guard let inner = try child(of: tag) else { throw scanner.malformed }
+      guard let inner = try child(of: tag) else { throw malformed }
       members[name] = try value(inner)
     }
-    scanner.leave()
+    bounds.leave()
     return .dictionary(members)
   }
 
   /// Returns the next element of a container; nil at its end.
   private mutating func child(of container: Tag) throws(PlistFault) -> Tag? {
     if container.form == .empty { return nil }
-    try skipMisc()
     let tag = try tag()
     guard tag.form == .closing else { return tag }
-    guard tag.name == container.name else { throw scanner.malformed }
+    guard tag.name == container.name else { throw malformed }
     return nil
   }
 
@@ -87,7 +89,7 @@ struct XMLPlistReader {
     switch tag.form {
     case .empty: return ""
     case .opening: return try text(until: tag.name)
-    case .closing: throw scanner.malformed
+    case .closing: throw malformed
     }
   }
 }

@@ -36,7 +36,7 @@ struct AndroidReader {
       return SourceLocation(file: file.path, line: position.line, column: position.column)
     }
     guard let axes = meaning(of: file, place(0)) else { return }
-    let text = XMLText(file.bytes)
+    let text = AndroidMarkup(file.bytes)
     let parts = text.parts
     if let failure = text.failure {
       report(
@@ -80,7 +80,7 @@ struct AndroidReader {
   }
 
   private mutating func readResources(
-    _ parts: [(part: XMLText.Part, offset: Int)], _ axes: AppearanceWords.Meaning,
+    _ parts: [(part: AndroidMarkup.Part, offset: Int)], _ axes: AppearanceWords.Meaning,
     _ place: (Int) -> SourceLocation
   ) {
     var current: (name: String, text: String, offset: Int)?
@@ -110,8 +110,8 @@ struct AndroidReader {
 
   /// Reads a state list: what holds when nothing happens to a control.
   private mutating func readSelector(
-    _ parts: [(part: XMLText.Part, offset: Int)], _ name: String, _ axes: AppearanceWords.Meaning,
-    _ place: (Int) -> SourceLocation
+    _ parts: [(part: AndroidMarkup.Part, offset: Int)], _ name: String,
+    _ axes: AppearanceWords.Meaning, _ place: (Int) -> SourceLocation
   ) {
     var states = 0
     for case (.start("item", let attributes, _), let offset) in parts {
