@@ -4,6 +4,7 @@
 import ChiaroFoundation
 import ChiaroViews
 import Foundation
+
 // snippet.end
 
 extension ArticleExamples {
@@ -15,8 +16,8 @@ extension ArticleExamples {
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
     layer.colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
-    let corner = CGPoint(x: 40, y: 0).applying(turn)
-    print("\(layer.colors?.count ?? 0) colors, the corner at \(corner.y.rounded())")
+    let y = CGPoint(x: 40, y: 0).applying(turn).y.rounded()
+    print("\(layer.colors?.count ?? 0) colors, the corner at \(y)")
     // snippet.end
   }
 }

@@ -5,7 +5,7 @@
 
   /// Makes nodes of the parser's events, and refuses what exceeds the limits.
   struct YAMLBuilder {
-    /// A sequence or mapping that has begun. Keys and values of a mapping take turns in `nodes`.
+    /// An open sequence or mapping; `nodes` holds the keys and values of a mapping in turn.
     private struct Container {
       var isMapping: Bool
       var mark: yaml_mark_t

@@ -4,14 +4,16 @@
 ///
 /// Source: YAML 1.2.2 §3.2.1
 package struct YAMLNode: Sendable {
-  /// What a node holds. The keys of a mapping are scalars, each there once, in the text's order.
+  /// The content of a node.
+  ///
+  /// The keys of a mapping are different scalars, in the text's order.
   package indirect enum Content: Sendable {
     case scalar(String)
     case sequence([YAMLNode])
     case mapping([(key: YAMLNode, value: YAMLNode)])
   }
 
-  /// What the node holds.
+  /// The content of the node.
   package let content: Content
   /// The line where it begins, from 1.
   package let line: Int

@@ -93,7 +93,8 @@ struct YAMLReaderTests {
 
   private static let refused: [(text: String, place: String, reason: String)] = [
     ("a: 1\nb: 2\na: 3\n", "3:1", "the same key twice: a"), ("{a: 1, 'a': 2}", "1:8", "twice: a"),
-    ("? [a]\n: b\n", "1:3", "a key that is not text"), ("{{a: b}: c}", "1:2", "a key that is not text"),
+    ("? [a]\n: b\n", "1:3", "a key that is not text"),
+    ("{{a: b}: c}", "1:2", "a key that is not text"),
     ("a: &x b\n", "1:4", "anchors and aliases"), ("a: *x\n", "1:4", "anchors and aliases"),
     ("a\n---\nb\n", "2:1", "another document"), ("[a", "2:1", "flow sequence in line 1"),
     ("a: b: c\n", "1:5", "mapping values are not allowed"),

@@ -34,7 +34,10 @@ struct HostileConfigurationTests {
     ("a key that is a list", "? [a, b]\n: 1\n", "1:3", "key that is not text"),
     ("a key that is keys", "{{a: b}: c}\n", "1:2", "key that is not text"),
     ("a deep list", "excluded: \(repeated("[", 500))", "1:26", "nested deeper than 16 levels"),
-    ("a bottomless list", "excluded: \(repeated("[", 100_000))", "1:26", "nested deeper than 16 levels"),
+    (
+      "a bottomless list", "excluded: \(repeated("[", 100_000))", "1:26",
+      "nested deeper than 16 levels"
+    ),
     ("deep keys", repeated("{a: ", 100_000), "1:65", "nested deeper than 16 levels"),
     ("deep dashes", repeated("- ", 100_000), "1:33", "nested deeper than 16 levels"),
     ("deep questions", repeated("? ", 100_000), "1:3", "key that is not text"),

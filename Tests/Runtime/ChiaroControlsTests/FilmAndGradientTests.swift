@@ -2,11 +2,11 @@
 
 import ChiaroAppearance
 import ChiaroColor
-@testable import ChiaroFoundation
 import Foundation
 import Testing
 
 @testable import ChiaroControls
+@testable import ChiaroFoundation
 
 /// Films of images, and the places of a gradient's colors.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-@testable import ChiaroFoundation
 import ChiaroTestSupport
 import Foundation
 import Testing
 
 @testable import ChiaroControls
+@testable import ChiaroFoundation
 
 /// String catalogs, as Xcode writes them, read where an app looks up its texts.
 @Suite("String catalogs")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
 import ChiaroProject
+import ChiaroViews
 import Foundation
 
 /// How far the frames of AppKit's controls reach beyond the rectangles by which they are laid out,

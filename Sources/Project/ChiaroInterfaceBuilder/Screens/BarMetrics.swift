@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
 import ChiaroProject
+import ChiaroViews
 import Foundation
 
 /// The bars around a controller's view on the canvas, and the safe area that they leave.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
-import ChiaroViews
 import ChiaroProject
+import ChiaroViews
 import Foundation
 
 /// The device on which Interface Builder shows a file's scenes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
 import ChiaroProject
+import ChiaroViews
 import Foundation
 
 /// The safe area that a scene had when it was saved, as far as its own frames tell.

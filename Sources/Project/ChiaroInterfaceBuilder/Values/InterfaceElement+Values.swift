@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroViews
 package import ChiaroProject
+import ChiaroViews
 package import Foundation
 
 extension InterfaceElement {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-
 /// Values of a controller that are seldom set.
 struct ControllerValues {
   var hidesBottomBar = false
