@@ -229,7 +229,7 @@ struct CSSSheetTests {
     let many = (0..<203).map { "--a\($0): rgb(var(--x));" }.joined(separator: "\n")
     let told = read(":root{\n\(many)\n}").diagnostics
     #expect(told.count == 201)
-    #expect(told.last?.message == "3 values more are from here on cannot be computed")
+    #expect(told.last?.message == "3 more values from here on cannot be computed")
     #expect(told.last?.location.line == 202)
   }
 }

@@ -23,37 +23,37 @@ struct BoundedWorkTests {
   }
 
   static let forms = [
-    Form(testDescription: "interpolations", most: 16, words: "16 interpolations") {
+    Form(testDescription: "interpolations", most: 16, words: "16 nested interpolations") {
       "let a = " + times("\"\\(", $0) + "1" + times(")\"", $0)
     },
-    Form(testDescription: "raw interpolations", most: 16, words: "16 interpolations") {
+    Form(testDescription: "raw interpolations", most: 16, words: "16 nested interpolations") {
       "let a = " + times("#\"\\#(", $0) + "1" + times(")\"#", $0)
     },
     Form(testDescription: "interpolations that stay open", most: 16, words: "interpolations") {
       "let a = " + times("\"\\(", $0)
     },
-    Form(testDescription: "generic arguments", most: 32, words: "32 generic arguments") {
+    Form(testDescription: "generic arguments", most: 32, words: "32 nested generic arguments") {
       "let a: " + times("A<", $0) + "B" + times(">", $0) + "? = nil"
     },
     Form(testDescription: "generic arguments of functions", most: 32, words: "generic arguments") {
       "let a: " + times("A<(B) -> C, ", $0) + "B" + times(">", $0) + "? = nil"
     },
-    Form(testDescription: "if in if", most: 63, words: "64 braces") {
+    Form(testDescription: "if in if", most: 63, words: "64 nested braces") {
       "func f() { " + times("if a { ", $0) + "b()" + times(" }", $0) + " }"
     },
-    Form(testDescription: "if as a value in if", most: 64, words: "64 braces") {
+    Form(testDescription: "if as a value in if", most: 64, words: "64 nested braces") {
       "let a = " + times("if b { ", $0) + "1" + times(" } else { 2 }", $0)
     },
-    Form(testDescription: "closures", most: 64, words: "64 braces") {
+    Form(testDescription: "closures", most: 64, words: "64 nested braces") {
       "let a = " + times("{ ", $0) + "1" + times(" }", $0)
     },
     Form(testDescription: "braces behind a text of a pattern", most: 900, words: "1000 braces") {
       "let b = /\"\"\"/\nfunc f() " + times("{ do ", $0) + "{}" + times("}", $0)
     },
-    Form(testDescription: "parentheses", most: 200, words: "200 parentheses in each other") {
+    Form(testDescription: "parentheses", most: 200, words: "200 nested parentheses") {
       "let a = " + times("(", $0) + "1" + times(")", $0)
     },
-    Form(testDescription: "arguments of attributes", most: 200, words: "200 parentheses") {
+    Form(testDescription: "arguments of attributes", most: 200, words: "200 nested parentheses") {
       "@a @a " + times("(\n", $0)
     },
     Form(
@@ -63,10 +63,10 @@ struct BoundedWorkTests {
       "let b = /\"\"\"/\nlet c = " + times("(", $0) + "1" + times(")", $0)
     },
     Form(testDescription: "signs", most: 64, words: "64 # in a row") { times("#", $0) + " a" },
-    Form(testDescription: "arrays", most: 12, words: "12 square brackets") {
+    Form(testDescription: "arrays", most: 12, words: "12 nested square brackets") {
       "let a = " + times("[\n", $0) + "1" + times("]\n", $0)
     },
-    Form(testDescription: "conditions", most: 200, words: "200 #if") {
+    Form(testDescription: "conditions", most: 200, words: "200 nested #if") {
       times("#if a\n", $0) + "let a = 1\n" + times("#endif\n", $0)
     },
   ]

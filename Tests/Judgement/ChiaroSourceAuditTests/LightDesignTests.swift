@@ -91,7 +91,7 @@ struct LightDesignTests {
     let findings = answer(light, [Self.rule, "fixed-color"]).findings
     let app = try #require(findings.first { $0.rule == Self.rule })
     #expect(app.location.file == "B.swift" && app.location.line == 4 && app.standing == .likely)
-    #expect(app.message.contains("7 light grounds and 6 dark texts"))
+    #expect(app.message.contains("7 light backgrounds and 6 dark texts"))
     let places = findings.filter { $0.rule == "fixed-color" }
     #expect(
       !places.isEmpty

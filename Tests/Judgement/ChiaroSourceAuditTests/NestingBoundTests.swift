@@ -20,23 +20,23 @@ struct NestingBoundTests {
   }
 
   static let bounds = [
-    Bound(words: "square brackets in each other", limit: 12) {
+    Bound(words: "nested square brackets", limit: 12) {
       times("[\n", $0) + times("]\n", $0)
     },
     Bound(words: "square brackets open in one line", limit: 18) { "// " + times("[", $0) },
-    Bound(words: "interpolations in each other", limit: 16) {
+    Bound(words: "nested interpolations", limit: 16) {
       times("\"\\(\n", $0) + times(")\"", $0)
     },
-    Bound(words: "braces in each other", limit: 64) { times("{", $0) + times("}", $0) },
-    Bound(words: "parentheses in each other", limit: 200) {
+    Bound(words: "nested braces", limit: 64) { times("{", $0) + times("}", $0) },
+    Bound(words: "nested parentheses", limit: 200) {
       times("(\n", $0) + times(")\n", $0)
     },
     Bound(words: "parentheses open in one line", limit: 400) { "// " + times("(", $0) },
     Bound(words: "braces open", limit: 1_000) { times("// {\n", $0) },
-    Bound(words: "generic arguments in each other", limit: 32) {
+    Bound(words: "nested generic arguments", limit: 32) {
       times("A<", $0) + "A" + times(">", $0)
     },
-    Bound(words: "#if in each other", limit: 200) { times("#if a\n", $0) },
+    Bound(words: "nested #if", limit: 200) { times("#if a\n", $0) },
     Bound(words: "words in a row that nest", limit: 5_000) { times("try ", $0) + "a" },
     Bound(words: "# in a row", limit: 64) { times("#", $0) },
   ]
@@ -68,7 +68,7 @@ struct NestingBoundTests {
     ])
   func behind(_ start: String) {
     let text = start + "\n" + Self.times("[\n", 13)
-    #expect(NestingScan(Array(text.utf8)).excess == "more than 12 square brackets in each other")
+    #expect(NestingScan(Array(text.utf8)).excess == "more than 12 nested square brackets")
   }
 
   @Test(

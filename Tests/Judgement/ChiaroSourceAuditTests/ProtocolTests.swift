@@ -58,7 +58,7 @@ struct ProtocolTests {
     #expect(written.contains(#""findings":[{"pair":{"#))
     #expect(
       written.contains(
-        #""considerations":[{"name":"superclass-adapts","sentence":"a superclass has a ground "#
+        #""considerations":[{"name":"superclass-adapts","sentence":"a superclass has a background "#
           + #"that adapts","guess":"#))
     #expect(
       written.contains(

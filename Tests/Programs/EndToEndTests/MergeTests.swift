@@ -85,6 +85,6 @@ struct MergeTests {
   func oddReport() throws {
     try workspace.folder.write("[1]", to: "odd.json")
     let run = try workspace.run("merge", "odd.json")
-    #expect(run.code == 3 && run.errors.contains("odd.json is no report"))
+    #expect(run.code == 3 && run.errors.contains("odd.json is not a report"))
   }
 }
