@@ -37,7 +37,7 @@ struct NestingBoundTests {
       times("A<", $0) + "A" + times(">", $0)
     },
     Bound(words: "nested #if", limit: 200) { times("#if a\n", $0) },
-    Bound(words: "words in a row that nest", limit: 5_000) { times("try ", $0) + "a" },
+    Bound(words: "nested prefix words in a row", limit: 5_000) { times("try ", $0) + "a" },
     Bound(words: "# in a row", limit: 64) { times("#", $0) },
   ]
 

@@ -135,9 +135,9 @@ struct FrameTests {
     let told = Vocabulary.uiKit.count(document).diagnostics.map { "\($0)" }
     #expect(
       told == [
-        "a.storyboard:8:11: note: sparkle of <label> is not understood (object l) "
+        "a.storyboard:8:11: note: sparkle of <label> is not supported (object l) "
           + "[unknown-attribute]",
-        "a.storyboard:8:40: note: <hologram> is not understood (object h) [unknown-element]",
+        "a.storyboard:8:40: note: <hologram> is not supported (object h) [unknown-element]",
       ])
   }
 }

@@ -93,7 +93,7 @@ struct FollowerCommandTests {
       [.posixPermissions: 0o700], ofItemAtPath: home.path(".config/chiaro/followers.d"))
     #expect(home.set.names.suffix(2) == ["broken", "lamp"])
     let first = home.set.tell(isDark: true)
-    #expect(first.count == 1 && first[0].message.contains("ended with 7"))
+    #expect(first.count == 1 && first[0].message.contains("exited with 7"))
     // It is not called again with the style that it has, and its failure is not forgotten.
     #expect(home.set.tell(isDark: true) == first)
     _ = home.set.tell(isDark: false)
