@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference to a character by number or by one of the five names that XML has.
+/// A reference to a character, by its number or by one of the five names of XML.
 ///
-/// No other entity is known, so that no text can grow.
+/// Other entities are not expanded, so no text can grow.
 ///
 /// Source: XML 1.0, Fifth Edition, §4.1 and §4.6
 package struct XMLEntity: Sendable {
-  /// The character that is meant; never U+0000, but maybe another that XML does not allow.
+  /// The character; never U+0000, but possibly another one that XML does not allow.
   package let scalar: Unicode.Scalar
   /// The offset behind the semicolon.
   package let end: Int
 
-  /// The most bytes between `&` and `;`, which any number fits into.
+  /// The largest number of bytes between `&` and `;`; every valid number fits.
   private static let longest = 10
 
-  /// Reads the entity whose `&` is at an offset of some bytes; nil if it is another or none.
+  /// Reads the entity at the offset of its `&`; nil if it is not one of these.
   package init?(in bytes: ArraySlice<UInt8>, at start: Int) {
     let window = bytes[(start + 1)..<min(start + 2 + Self.longest, bytes.endIndex)]
     guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { return nil }

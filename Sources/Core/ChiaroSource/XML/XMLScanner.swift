@@ -2,31 +2,31 @@
 
 /// A scanner from the bytes of a text in XML to its tokens, in one pass without recursion.
 ///
-/// It never gives up: behind malformed markup it goes on where the next may begin. It keeps no
-/// tokens, expands no entities, reads no other file and knows no elements, so that it takes a few
-/// words whatever the text is, and time that grows with the text alone. Whether tags fit each
-/// other, which declarations are allowed and whether a fault ends the reading is for clients.
+/// It never gives up: behind malformed markup it continues where the next markup may begin. It keeps
+/// no tokens, expands no entities, reads no other file and knows no elements. So its memory is
+/// constant, and its time grows with the text alone. Clients decide whether tags match, which
+/// declarations they allow, and whether a fault ends the reading.
 ///
 /// Source: XML 1.0, Fifth Edition, §2 to §4; in names any character beyond ASCII is allowed
 package struct XMLScanner: Sendable {
-  /// The bytes, among which those to scan are.
+  /// The bytes of the whole text; `range` of the initializer selects the scanned ones.
   package let bytes: [UInt8]
   /// The offset behind the bytes to scan.
   let end: Int
-  /// The offset of the last token; of a tag also while its attributes are read.
+  /// The offset of the last token; for attributes, the offset of their tag.
   package internal(set) var start: Int
   /// The offset behind the last token, at which the next begins.
   package internal(set) var position: Int
 
-  /// The last attribute; while a fault in its value is told, as much as is read of it.
+  /// The last attribute; after a fault in its value, the part before the fault.
   package internal(set) var attribute = XMLAttribute(name: 0..<0, value: 0..<0, isEncoded: false)
 
-  /// What is being read.
+  /// The position between two calls of `next()`.
   enum State {
     case content
     case text
     case tag
-    /// In a tag, an attribute of which the white space before it is checked.
+    /// In a tag, before an attribute whose white space was checked.
     case attribute
     case value
     /// Behind a fault, before `following`.
@@ -34,16 +34,16 @@ package struct XMLScanner: Sendable {
   }
 
   var state = State.content
-  /// A token that comes behind a fault.
+  /// The token that follows a fault.
   var following: XMLToken?
-  /// The ends that do not occur in the rest of the bytes.
+  /// The ends of markup that do not occur in the rest of the bytes.
   var missing: Set<End> = []
   /// Whether an ampersand was in the text that is being read.
   private var isEncoded = false
 
   /// Creates a scanner of a text, or of a part of it that begins between tags.
   ///
-  /// A byte order mark at the beginning of the text is no part of it.
+  /// The scanner skips a byte order mark at the beginning of the text.
   package init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
     start = range?.lowerBound ?? 0
@@ -52,7 +52,7 @@ package struct XMLScanner: Sendable {
     if start == 0, end >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The bytes of the last token; of a tag, of as much as is read of it.
+  /// The bytes of the last token; for a tag, those that were read so far.
   package var range: Range<Int> { start..<position }
 
   /// Returns the next token or fault; nil at the end.

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a text in XML, or what is wrong with it, as `XMLScanner` finds it.
+/// A part of a text in XML, or a fault in it.
 ///
-/// All ranges are of the text's bytes, none of which is decoded. A text without faults is a row of
-/// tokens that stand side by side. A token fits into registers.
+/// All ranges are ranges of the text's bytes, which are not decoded. The tokens of a text without
+/// faults cover it without gaps. A token fits into registers.
 package enum XMLToken: Equatable, Sendable {
   /// The name of a tag that opens an element. Its attributes follow, then `tagEnd`.
   case tag(Range<Int>)
   /// An attribute, which is the scanner's `attribute`.
   case attribute
-  /// The end of a tag that opens an element: `>`, `/>`, or a place where neither is.
+  /// The end of a tag that opens an element: `>`, `/>`, or a place without either.
   case tagEnd(XMLTagEnd)
   /// A tag that closes an element: its name, which is empty for `</>`.
   case closingTag(Range<Int>)
   /// The characters up to the next `<`; encoded if an ampersand is among them.
   case text(Range<Int>, isEncoded: Bool)
-  /// What stands between `<![CDATA[` and `]]>`.
+  /// The bytes between `<![CDATA[` and `]]>`.
   case section(Range<Int>)
-  /// What stands between `<!--` and `-->`, which may have `--` inside of it.
+  /// The bytes between `<!--` and `-->`, which may contain `--`.
   case comment(Range<Int>)
-  /// What stands between `<?` and `?>`, the XML declaration's too.
+  /// The bytes between `<?` and `?>`, also those of the XML declaration.
   case instruction(Range<Int>)
-  /// Any other markup that begins with `<!`, such as a document type: the offset of the bracket
-  /// before its own declarations; nil if it has none.
+  /// Other markup that begins with `<!`, such as a document type, with the offset of the bracket
+  /// before its declarations; nil if it has none.
   case declaration(subset: Int?)
   case fault(XMLFault)
 }
@@ -33,24 +33,24 @@ package struct XMLAttribute: Equatable, Sendable {
   package var name: Range<Int>
   /// The value's bytes, without the quotes.
   package var value: Range<Int>
-  /// Whether the value has an ampersand or white space other than blanks, so that it is not what
-  /// its bytes say.
+  /// Whether the value contains an ampersand or white space other than blanks, and so must be
+  /// decoded.
   package var isEncoded: Bool
 }
 
 /// The end of a tag that opens an element.
 package enum XMLTagEnd: Sendable {
-  /// `>`: the element goes on up to its closing tag.
+  /// `>`: the element continues up to its closing tag.
   case open
   /// `/>`: the element is empty.
   case empty
-  /// Nothing: other markup begins, or the text ends. A fault stands before it.
+  /// Other markup begins, or the text ends; a fault precedes this token.
   case missing
 }
 
 /// Something that XML does not allow.
 package struct XMLFault: Equatable, Sendable {
-  /// What is wrong.
+  /// The kind of fault.
   package enum Kind: Sendable {
     /// A `<` without the name of an element.
     case noName
@@ -59,22 +59,22 @@ package struct XMLFault: Equatable, Sendable {
     case attributeWithoutSpace
     case attributeWithoutValue
     case valueWithoutQuotes
-    /// A value in which a tag begins or the text ends.
+    /// A tag begins, or the text ends, inside of a value.
     case valueNotClosed
     case tagNotClosed
-    /// A closing tag with anything but a name and white space.
+    /// A closing tag with more than a name and white space.
     case closingTag
     case commentNotClosed
     case sectionNotClosed
     case instructionNotClosed
-    /// A document type in which a tag begins or the text ends, or with a quote that is not closed.
+    /// A document type with an unclosed quote, or with a tag or the end of the text inside.
     case declarationNotClosed
-    /// An ampersand before anything but a number and the entities of XML.
+    /// An ampersand that begins neither a number nor an entity of XML.
     case unknownEntity
   }
 
   package var kind: Kind
-  /// The bytes from the beginning of what is malformed to that at which something else is expected.
+  /// The bytes from the beginning of the malformed part to the byte that was not expected.
   package var range: Range<Int>
 
   package init(_ kind: Kind, _ range: Range<Int>) {
