@@ -3,7 +3,6 @@
 import ChiaroAppearance
 import ChiaroColor
 import ChiaroControls
-import ChiaroLayout
 import ChiaroProject
 import ChiaroViews
 import Foundation

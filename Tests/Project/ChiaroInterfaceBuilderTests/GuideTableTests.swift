@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroControls
-import ChiaroLayout
 import ChiaroProject
 import ChiaroViews
 import Foundation

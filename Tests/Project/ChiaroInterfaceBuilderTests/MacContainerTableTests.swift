@@ -3,7 +3,6 @@
 import ChiaroAppKit
 import ChiaroAppearance
 import ChiaroControls
-import ChiaroLayout
 import ChiaroProject
 import ChiaroRaster
 import ChiaroViews

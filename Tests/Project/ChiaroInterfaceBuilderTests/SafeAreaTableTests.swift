@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroLayout
 import ChiaroProject
 import ChiaroViews
 import Foundation

@@ -2,7 +2,6 @@
 
 import ChiaroAppKit
 import ChiaroAppearance
-import ChiaroLayout
 import ChiaroProject
 import ChiaroViews
 import Foundation
