@@ -3,6 +3,8 @@
 # make demo    set up what is missing, audit the examples, take pictures of a live window, sum it up
 # make test    set up what is missing, check format and prose, run every test
 # make test-fast  the tests of the modules that changed, and of the project's shape
+# make record SUITES="A B"  writes what these suites of tests record
+# make generate  writes the files that chiaro-generate makes of Data and of the code
 # make bench   the benchmarks beside their peers; says which are missing
 # make bench-setup  installs the peers
 # make install  builds chiaro and puts it and its manual pages below PREFIX (/usr/local)
@@ -17,7 +19,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-fast bench bench-setup install dist lint docs golden fuzz sanitize \
+.PHONY: help setup setup-tests demo test test-fast record generate bench bench-setup install dist lint docs golden fuzz sanitize \
   check-window check-restrictions clean
 
 help:
@@ -38,6 +40,13 @@ test: setup-tests lint
 
 test-fast: setup
 	@Scripts/test-fast
+
+record: setup
+	@Scripts/record $(SUITES)
+
+generate:
+	@Scripts/build-tests --product chiaro-generate
+	@"$$(Scripts/swift-quiet build --show-bin-path)/chiaro-generate"
 
 lint:
 	swift format lint --strict -r Package.swift Sources Tests Tools Examples Benchmarks/Package.swift Benchmarks/Sources

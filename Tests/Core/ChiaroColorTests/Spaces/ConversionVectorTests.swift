@@ -9,7 +9,7 @@ struct ConversionVectorTests {
   @Test("Every conversion agrees with the library's to 1e-6 of the channel's range")
   func conversions() throws {
     let cases = VectorFile("conversions.json").cases
-    #expect(cases.count == 2008)
+    #expect(cases.count >= 2008)
     for vector in cases {
       let source = try #require(ColorSpace(cssName: vector["from"]?.string ?? ""))
       let target = try #require(ColorSpace(cssName: vector["to"]?.string ?? ""))
