@@ -19,8 +19,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-fast record generate bench bench-setup install dist lint docs golden fuzz sanitize \
-  check-window check-restrictions clean
+.PHONY: help setup setup-tests demo test test-fast record generate bench bench-setup install dist lint docs \
+  golden fuzz sanitize check-window check-restrictions clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile

@@ -2,9 +2,9 @@
 
 /// A scanner from the bytes of a text in XML to its tokens, in one pass without recursion.
 ///
-/// It never gives up: behind malformed markup it continues where the next markup may begin. It keeps
-/// no tokens, expands no entities, reads no other file and knows no elements. So its memory is
-/// constant, and its time grows with the text alone. Clients decide whether tags match, which
+/// It never gives up: behind malformed markup it continues where the next markup may begin. It
+/// keeps no tokens, expands no entities, reads no other file and knows no elements. So its memory
+/// is constant, and its time grows with the text alone. Clients decide whether tags match, which
 /// declarations they allow, and whether a fault ends the reading.
 ///
 /// Source: XML 1.0, Fifth Edition, §2 to §4; in names any character beyond ASCII is allowed
