@@ -93,7 +93,7 @@ struct MissingValueTests {
   func models(_ row: Row) throws {
     let code = try DrawnCode("Shown()", row.declarations)
     #expect(code.texts == row.texts)
-    let isToldOf = code.assumed.contains { $0.contains("nobody hands over a Store") }
+    let isToldOf = code.assumed.contains { $0.contains("no value for Store is known") }
     #expect(isToldOf == (row.texts != ["Given"]))
   }
 

@@ -148,7 +148,7 @@ struct ScriptNewsTests {
         .compactMap(\.asString) ?? []
       try await Task.sleep(for: .milliseconds(5))
     }
-    #expect(problems.count == 1 && problems[0].contains("ended with 5 after"))
+    #expect(problems.count == 1 && problems[0].contains("exited with 5 after"))
     #expect(problems[0].contains(": so what [script-failed]"))
     for _ in 0..<3 {
       _ = try await client.call(

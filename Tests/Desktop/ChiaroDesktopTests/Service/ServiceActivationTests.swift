@@ -19,8 +19,8 @@ struct ServiceActivationTests {
   @Test(
     "what systemd says of a unit is named as what it is",
     arguments: [
-      ("Result=exit-code\nExecMainStatus=217\n", "(217/USER): this system gives users none"),
-      ("ExecMainStatus=226\nResult=exit-code\n", "(226/NAMESPACE): this system gives users none"),
+      ("Result=exit-code\nExecMainStatus=217\n", "(217/USER); some systems forbid it"),
+      ("ExecMainStatus=226\nResult=exit-code\n", "(226/NAMESPACE); some systems forbid it"),
       ("Result=exit-code\nExecMainStatus=3\n", "exit-code, status 3"),
       ("Result=timeout\nExecMainStatus=0\n", "timeout, status 0"),
       ("Result=success\nExecMainStatus=0\n", nil), ("", nil), ("Result=exit-code\n", nil),

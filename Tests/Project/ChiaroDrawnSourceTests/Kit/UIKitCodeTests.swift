@@ -226,7 +226,7 @@ struct UIKitCodeTests {
     ])
     let views = code.screens.flatMap { ($0["views"]?.elements).map { Array($0) } ?? [] }
     #expect(views.map(UIKitDrawingTests.words) == ["Part 0 0 9 9 #FF0000 #FF0000"])
-    #expect(code.assumed == ["no image gone is there"])
+    #expect(code.assumed == ["the image gone is missing"])
   }
 
   @Test("code gives the views that UIKit shows", arguments: programs)

@@ -90,11 +90,11 @@ struct BrokenPromiseTests {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { ScrollView().contentSize = CGSize(width: 0, height: CGFloat.nan) }
     }
-    #expect(Self.text(end).contains("a view's content is made of numbers"))
+    #expect(Self.text(end).contains("a view's content must consist of numbers"))
     let inset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { ScrollView().contentInset = EdgeInsets(bottom: .infinity) }
     }
-    #expect(Self.text(inset).contains("a view's content inset is made of numbers"))
+    #expect(Self.text(inset).contains("a view's content inset must consist of numbers"))
   }
 
   @Test("a visual format that is none")
