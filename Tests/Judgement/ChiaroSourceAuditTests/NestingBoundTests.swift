@@ -71,6 +71,14 @@ struct NestingBoundTests {
     #expect(NestingScan(Array(text.utf8)).excess == "more than 12 nested square brackets")
   }
 
+  @Test("raw texts that begin with three quotes are read in time that grows with their line")
+  func rawTexts() {
+    let text = Self.times("#\"\"\" \"# ", 50_000)
+    #expect(NestingScan(Array(text.utf8)).excess == nil)
+    let open = text + Self.times("[", 19)
+    #expect(NestingScan(Array(open.utf8)).excess == "more than 12 nested square brackets")
+  }
+
   @Test(
     "a byte order mark, NUL and bytes that are no UTF-8 are no brackets",
     arguments: [

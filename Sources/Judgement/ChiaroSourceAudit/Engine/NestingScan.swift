@@ -223,10 +223,15 @@ struct NestingScan {
   /// one quote at each end.
   private static func endsInLine(_ bytes: [UInt8], _ start: Int, _ signs: Int) -> Bool {
     let end = repeatElement(UInt8(ascii: "#"), count: signs)
-    let line = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    return line.indices.contains { place in
-      line[place] == UInt8(ascii: "\"") && line[(place + 1)...].starts(with: end)
+    // It goes no further than to the end that it looks for: a line may have many such texts.
+    for place in bytes.indices[(start + 1)...] {
+      switch bytes[place] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return false
+      case UInt8(ascii: "\"") where bytes[(place + 1)...].starts(with: end): return true
+      default: break
+      }
     }
+    return false
   }
 
   /// Goes on with the text whose interpolation a bracket closes.
