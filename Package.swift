@@ -17,19 +17,12 @@ let strict: [SwiftSetting] = [
 /// Pixel kernels run a hundred times slower without optimization.
 ///
 /// Files that are optimized one by one leave generic functions of other files generic, which is
-/// five times slower still: so the module is compiled as a whole. Two threads make a file of
-/// objects for each file of source, as the build expects.
+/// five times slower still: so Scripts/build-tests compiles modules as a whole.
 ///
 /// Tests of the project itself set this variable; a package that depends on this one never sees the
-/// flags, which it could not have.
+/// flag, which it could not have.
 let kernels: [SwiftSetting] =
-  Context.environment["CHIARO_OPTIMIZED_KERNELS"] == nil
-  ? []
-  : [
-    .unsafeFlags([
-      "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
-    ])
-  ]
+  Context.environment["CHIARO_OPTIMIZED_KERNELS"] == nil ? [] : [.unsafeFlags(["-O"])]
 
 /// The houses of `Sources`, and of `Tests` beside them: what their modules are for.
 let houses: [String: [String]] = [

@@ -18,7 +18,7 @@
     private let limits: YAMLReader.Limits
     private var open: [Container] = []
     private var anchors: [String: YAMLNode] = [:]
-    private var count = 0
+    private var total = 0
     private var documents = 0
     /// The node of the text's one document; nil while there is none.
     private(set) var root: YAMLNode?
@@ -27,8 +27,7 @@
 
     mutating func take(_ event: yaml_event_t) throws(YAMLError) {
       let mark = event.start_mark
-      count += 1
-      try check(count <= limits.count, "more than \(limits.count) values (expected fewer)", mark)
+      try count(1, mark)
       switch event.type {
       case YAML_DOCUMENT_START_EVENT:
         documents += 1
@@ -59,8 +58,7 @@
       }
       try check(open.last?.expectsKey != true || node.text != nil, Self.noTextKey, mark)
       // An alias of aliases doubles what is there with each line.
-      count += node.count
-      try check(count <= limits.count, "more than \(limits.count) values (expected fewer)", mark)
+      try count(node.count, mark)
       add(node, anchor: nil)
     }
 
@@ -138,6 +136,11 @@
 
     private func node(_ content: YAMLNode.Content, _ mark: yaml_mark_t, _ count: Int) -> YAMLNode {
       YAMLNode(content: content, line: mark.line + 1, column: mark.column + 1, count: count)
+    }
+
+    private mutating func count(_ nodes: Int, _ mark: yaml_mark_t) throws(YAMLError) {
+      total += nodes
+      try check(total <= limits.count, "more than \(limits.count) values (expected fewer)", mark)
     }
 
     private func check(

@@ -20,6 +20,12 @@ package struct Suppressions: Sendable {
 
   private var entries: [Entry] = []
 
+  /// Reads a line of a file whose comments are not parsed.
+  mutating func read(_ text: ArraySlice<UInt8>, line: Int) {
+    guard text.range(ofBytes: Self.word.utf8) != nil else { return }
+    read(String(decoding: text, as: UTF8.self), line: line)
+  }
+
   /// Reads one comment, which begins in a line.
   mutating func read(_ comment: String, line: Int) {
     guard let start = comment.utf8.range(ofBytes: Self.word.utf8) else { return }

@@ -58,9 +58,8 @@ enum DeclaredStyle {
 
   private static func readSuppressions(_ bytes: [UInt8], in facts: inout FileFacts) {
     guard bytes.range(ofBytes: Suppressions.word.utf8) != nil else { return }
-    for (index, line) in lines(of: bytes).enumerated()
-    where line.range(ofBytes: Suppressions.word.utf8) != nil {
-      facts.suppressions.read(String(decoding: line.prefix(400), as: UTF8.self), line: index + 1)
+    for (index, line) in lines(of: bytes).enumerated() {
+      facts.suppressions.read(line.prefix(400), line: index + 1)
     }
   }
 

@@ -89,17 +89,19 @@ extension FactCollector {
       isOfSelf: receiver == nil && !isAppearance && style.names.count == 1 && !style.isChosen)
   }
 
+  /// Members on the way from an object to its style, which name no object themselves.
+  private static let steps: Set = ["self", "first", "last", "traitOverrides", "forEach"]
+
   /// The name of what is given a style; nil for the object whose code it is.
   ///
   /// `windows.first` and `windows.forEach { $0 … }` are windows.
   private func styled(_ path: [String], _ node: Syntax) -> String? {
-    let steps: Set = ["self", "first", "last", "traitOverrides", "forEach"]
-    guard let name = path.dropLast().last(where: { !steps.contains($0) }) else { return nil }
+    guard let name = path.dropLast().last(where: { !Self.steps.contains($0) }) else { return nil }
     guard name == "$0" else { return name }
     let closure = sequence(first: node) { $0.parent }.prefix(Expressions.bound)
       .lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
     let call = closure.flatMap { Expressions.call(of: $0) }
-    return call.flatMap { Expressions.path($0.calledExpression).last { !steps.contains($0) } }
+    return call.flatMap { Expressions.path($0.calledExpression).last { !Self.steps.contains($0) } }
       ?? name
   }
 

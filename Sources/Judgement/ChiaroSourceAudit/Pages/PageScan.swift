@@ -30,10 +30,7 @@ struct PageScan {
   /// Reads the comments that keep rules quiet.
   static func readSuppressions(_ bytes: [UInt8], _ suppressions: inout Suppressions) {
     guard bytes.range(ofBytes: Suppressions.word.utf8) != nil else { return }
-    forEachLine(of: bytes) { line, number in
-      guard line.range(ofBytes: Suppressions.word.utf8) != nil else { return }
-      suppressions.read(String(decoding: line, as: UTF8.self), line: number)
-    }
+    forEachLine(of: bytes) { suppressions.read($0, line: $1) }
   }
 
   private static func forEachLine(

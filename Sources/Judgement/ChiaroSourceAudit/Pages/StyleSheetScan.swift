@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroColor
+
 /// The rules of a style sheet, or of those in a page, as far as colors are concerned.
 ///
 /// Brackets are counted, no more: what a browser would make of odd text does not matter here.
@@ -135,18 +137,14 @@ struct StyleSheetScan {
     return ColorComponents.hex(value.dropFirst().prefix { $0.isHexDigit })
   }
 
-  /// The components of `rgb(240, 240, 240)`, `rgb(240 240 240 / 1)` and `rgb(94%, …`; nil for one
-  /// that is seen through.
+  /// The components of `rgb(240, 240, 240)` and its other forms in CSS; nil for a color that is more
+  /// transparent than opaque.
   private static func numbers(of value: Substring) -> [Double]? {
-    guard let open = value.firstIndex(of: "(") else { return nil }
-    let parts = value[value.index(after: open)...].prefix { $0 != ")" }
-      .split { " ,/".contains($0) }.prefix(4)
-    let numbers = parts.compactMap { part in
-      part.hasSuffix("%") ? Double(part.dropLast()).map { $0 * 2.55 } : Double(part)
-    }
-    guard parts.count > 2, numbers.count == parts.count else { return nil }
-    if numbers.count == 4, numbers[3] < (parts[3].hasSuffix("%") ? 127 : 0.5) { return nil }
-    return numbers.prefix(3).map { $0 / 255 }
+    guard let end = value.firstIndex(of: ")"), let color = try? Color(css: String(value[...end])),
+      color.alpha >= 0.5
+    else { return nil }
+    let srgb = color.space.convert(color.components, to: .sRGB)
+    return [srgb.x, srgb.y, srgb.z]
   }
 
   // MARK: Questions

@@ -253,8 +253,12 @@ public struct Glass: Hashable, Sendable {
   /// Glass without effect.
   public static let identity = Glass(number: 2)
   /// Returns the glass; the tint has no effect.
+  ///
+  /// Fidelity: inert
   public func tint(_ color: Color?) -> Glass { self }
   /// Returns the glass; reactions to touches have no effect.
+  ///
+  /// Fidelity: inert
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
