@@ -137,8 +137,9 @@ struct StyleSheetScan {
     return ColorComponents.hex(value.dropFirst().prefix { $0.isHexDigit })
   }
 
-  /// The components of `rgb(240, 240, 240)` and its other forms in CSS; nil for a color that is more
-  /// transparent than opaque.
+  /// The components of `rgb(240, 240, 240)` and its other forms in CSS.
+  ///
+  /// Gives nil for a color that is more transparent than opaque.
   private static func numbers(of value: Substring) -> [Double]? {
     guard let end = value.firstIndex(of: ")"), let color = try? Color(css: String(value[...end])),
       color.alpha >= 0.5
