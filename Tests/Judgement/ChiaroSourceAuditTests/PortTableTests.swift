@@ -62,7 +62,6 @@ struct PortTableTests {
       ("kCAAnimationRotateAuto", "CAAnimationRotationMode.rotateAuto"),
       ("kCAAnimationRotateAutoReverse", "CAAnimationRotationMode.rotateAutoReverse"),
       ("kCAEmitterLayerPoints", "CAEmitterLayerEmitterMode.points"),
-      ("kCAEmitterLayerAdditive", "CAEmitterLayerRenderMode.additive"),
       ("NSModalResponseStop", "NSApplication.ModalResponse.stop"),
       ("NSOnState", "NSControl.StateValue.on"),
       ("NSFloatingWindowLevel", "NSWindow.Level.floating"),

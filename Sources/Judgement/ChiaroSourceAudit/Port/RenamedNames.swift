@@ -196,12 +196,6 @@ enum RenamedNames {
     ("kCAFilter", "CALayerContentsFilter", "Nearest Linear Trilinear"),
     ("kCAEmitterLayer", "CAEmitterLayerEmitterShape", "Point Line Rectangle Cuboid Circle Sphere"),
     ("kCAEmitterLayer", "CAEmitterLayerEmitterMode", "Points Outline Surface Volume"),
-    (
-      "kCAEmitterLayer", "CAEmitterLayerRenderMode",
-      """
-      Unordered OldestFirst OldestLast BackToFront Additive
-      """
-    ),
     ("kCAAnimation", "CAAnimationCalculationMode", "Linear Discrete Paced Cubic CubicPaced"),
     ("kCAAnimation", "CAAnimationRotationMode", "RotateAuto RotateAutoReverse"),
     ("UIWindowLevel", "UIWindow.Level", "Normal Alert StatusBar"),

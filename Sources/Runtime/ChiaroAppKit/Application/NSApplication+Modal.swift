@@ -17,8 +17,4 @@ extension NSApplication {
   ///
   /// Fidelity: inert
   public final func stopModal(withCode code: ModalResponse) {}
-  /// Aborts the modal session; does nothing here, as `runModal(for:)` does not wait.
-  ///
-  /// Fidelity: inert
-  public final func abortModal() {}
 }

@@ -92,10 +92,6 @@ open class NSWorkspace {
     ///
     /// Fidelity: inert
     public var promptsUserIfNeeded = true
-    /// Whether the URL is added to the recent documents; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public var addsToRecentItems = true
     /// The launch arguments of the program that opens the URL; stored, but without effect.
     ///
     /// Fidelity: inert

@@ -44,11 +44,6 @@ open class NSCollectionView: NSView {
       setNeedsLayout()
     }
   }
-  /// Whether the background view scrolls with the items; stored, but without effect: it always
-  /// does.
-  ///
-  /// Fidelity: inert
-  open var backgroundViewScrollsWithContent = false
   /// Whether items can be selected; the default is false.
   ///
   /// Setting false deselects all.

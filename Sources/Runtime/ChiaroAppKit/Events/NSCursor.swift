@@ -85,13 +85,6 @@ open class NSCursor {
   public static let iBeamCursorForVerticalLayout = NSCursor()
 }
 
-extension NSView {
-  /// Removes the cursor of a rectangle of the view; has no effect here.
-  ///
-  /// Fidelity: inert
-  public final func removeCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
-}
-
 extension NSWindow {
   /// Makes a view set the cursors of its rectangles again: calls its `resetCursorRects()`.
   public final func invalidateCursorRects(for view: NSView) { view.resetCursorRects() }

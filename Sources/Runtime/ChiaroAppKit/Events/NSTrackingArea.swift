@@ -28,10 +28,6 @@ open class NSTrackingArea {
     ///
     /// Fidelity: inert
     public static let cursorUpdate = Options(rawValue: 0x04)
-    /// The area is active while the view is first responder; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public static let activeWhenFirstResponder = Options(rawValue: 0x10)
     /// The area is active while the window is key; stored, but without effect.
     ///
     /// Fidelity: inert

@@ -45,11 +45,6 @@ open class NSBrowser: NSControl {
   /// Whether a column for which no title was set has the title of the row that is selected in the
   /// column before it; the default is true.
   open var takesTitleFromPreviousColumn = true { didSet { columnsDidChange() } }
-  /// Whether wide borders separate the columns; stored, but without effect: a thin line separates
-  /// them.
-  ///
-  /// Fidelity: inert
-  open var separatesColumns = false
   /// Whether the browser has a horizontal scroller for columns that do not fit; the default is
   /// true.
   open var hasHorizontalScroller = true {
@@ -65,20 +60,12 @@ open class NSBrowser: NSControl {
   open var allowsEmptySelection = true {
     didSet { for column in columns { column.table.allowsEmptySelection = allowsEmptySelection } }
   }
-  /// Whether rows with children can be selected; stored, but without effect: they always can.
-  ///
-  /// Fidelity: inert
-  open var allowsBranchSelection = true
   /// The separator of the titles in a path; the default is a slash.
   open var pathSeparator = "/"
   /// Whether the left and right arrow keys send the action; the default is true.
   open var sendsActionOnArrowKeys = true
   /// The action of a double-click's second click; nil, the default, for `action`.
   open var doubleAction: Selector?
-  /// The name under which column widths are saved; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var columnsAutosaveName: String?
   /// The row that was clicked last, within `clickedColumn`; -1 for none.
   public private(set) final var clickedRow = -1
   /// The column that was clicked last; -1 for none.

@@ -118,22 +118,10 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// Fidelity: inert
   open var usesRuler = true
-  /// Whether the ruler is shown; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var isRulerVisible = false
   /// Whether the user searches the text in a find bar; stored, but without effect.
   ///
   /// Fidelity: inert
   open var usesFindBar = false
-  /// Whether the user searches the text in a find panel; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var usesFindPanel = false
-  /// Whether matches are shown while the search text is typed; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var isIncrementalSearchingEnabled = false
   /// Whether the user can insert images; stored, but without effect.
   ///
   /// Fidelity: inert

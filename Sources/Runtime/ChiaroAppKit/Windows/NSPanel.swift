@@ -77,18 +77,10 @@ open class NSSavePanel {
   ///
   /// Fidelity: inert
   open var isExtensionHidden = true
-  /// Whether the user can choose to hide the file extension; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var canSelectHiddenExtension = false
   /// Whether the panel lists hidden files; stored, but without effect.
   ///
   /// Fidelity: inert
   open var showsHiddenFiles = false
-  /// Whether the panel shows file packages as folders; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var treatsFilePackagesAsDirectories = false
   /// Whether the panel has a field for the file's tags; stored, but without effect.
   ///
   /// Fidelity: inert

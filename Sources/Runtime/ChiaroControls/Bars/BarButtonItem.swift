@@ -37,11 +37,6 @@ open class BarButtonItem: BarItem {
   }
   /// The width of the item, in points; 0 for the width of its content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The titles that the item may get, so that it is as wide as the widest of them; stored, but
-  /// without effect.
-  ///
-  /// Fidelity: inert
-  open var possibleTitles: Set<String>?
   /// The menu that a press of the item shows; nil for none.
   ///
   /// A press of an item with an action performs the action, and a long press shows the menu.

@@ -31,10 +31,6 @@ open class BarItem {
   ///
   /// Fidelity: inert
   open var imageInsets = EdgeInsets.zero
-  /// The insets of the image in bars of compact height, in points; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  open var landscapeImagePhoneInsets = EdgeInsets.zero
   /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?
   /// The result of using the item, read out by assistive software; nil for none.

@@ -32,15 +32,6 @@ public struct BackgroundConfiguration: Sendable {
   ///
   /// Fidelity: inert
   public var backgroundInsets = DirectionalEdgeInsets.zero
-  /// The distance by which the border lies outside of the background, in points; stored, but
-  /// without effect.
-  ///
-  /// Fidelity: inert
-  public var strokeOutset: CGFloat = 0
-  /// The transformer applied to the border's color, nil for none; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The view shown as the background, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert

@@ -56,10 +56,6 @@ public struct ButtonConfiguration: Sendable {
   ///
   /// Fidelity: inert
   public var titleLineBreakMode = LineBreakMode.byTruncatingTail
-  /// The truncation of a subtitle that does not fit; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  public var subtitleLineBreakMode = LineBreakMode.byTruncatingTail
   private var titleAttributes = AttributeContainer()
   /// What the attributes of the title took the place of; nil without an attributed title.
   private var replaced: (font: Font, color: DynamicColor?)?
@@ -70,10 +66,6 @@ public struct ButtonConfiguration: Sendable {
   public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
     didSet { takeTitleAttributes() }
   }
-  /// The transformer of the subtitle's attributes; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
   /// The distance between title and subtitle, in points; stored, but without effect.
   ///
   /// Fidelity: inert

@@ -271,16 +271,6 @@ open class CollectionViewLayoutInvalidationContext {
   ///
   /// Fidelity: inert
   public final var contentSizeAdjustment = CGSize.zero
-  /// Whether a flow layout asks its delegate for sizes again; stored, but without effect: it always
-  /// does.
-  ///
-  /// Fidelity: inert
-  public final var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether a flow layout computes its attributes again; stored, but without effect: it always
-  /// does.
-  ///
-  /// Fidelity: inert
-  public final var invalidateFlowLayoutAttributes = true
 
   /// Creates a context.
   public required init() {}

@@ -59,10 +59,6 @@ open class CompositionalSupplementaryItem: CompositionalItem {
   ///
   /// A view at a bottom edge or corner is placed below the items, any other above them.
   public final let alignment: RectAlignment
-  /// Whether the section grows to include the view; stored, but without effect: it always does.
-  ///
-  /// Fidelity: inert
-  public final var extendsBoundary = true
   /// Whether the view stays visible; stored, but without effect: it scrolls with the content.
   ///
   /// Fidelity: inert

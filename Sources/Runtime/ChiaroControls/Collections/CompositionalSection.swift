@@ -32,19 +32,11 @@ open class CompositionalSection {
   public final var interGroupSpacing: CGFloat = 0
   /// The headers and footers of the section.
   public final var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
-  /// The decorations behind the items; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  public final var decorationItems: [CompositionalItem] = []
   /// The horizontal scrolling of the section; all values but `none` place the groups side by side.
   public final var orthogonalScrollingBehavior = OrthogonalScrolling.none
   /// A closure called with the visible items while the section scrolls; stored, but never called;
   /// nil for none.
   public final var visibleItemsInvalidationHandler: ((Any, CGPoint, Any) -> Void)?
-  /// Whether headers and footers are inset as the items are; stored, but without effect.
-  ///
-  /// Fidelity: inert
-  public final var supplementariesFollowContentInsets = true
   final var environment: ListEnvironment?
 
   /// Creates a section that repeats a group.

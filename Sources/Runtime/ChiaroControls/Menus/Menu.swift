@@ -25,10 +25,6 @@ open class Menu: MenuElement {
     /// At most one of the actions and commands has a check mark, which moves to the one that the
     /// user chooses.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The elements are shown as a palette; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// The identifier of a menu.

@@ -13,10 +13,6 @@ open class PickerView: View, SizeMeasuring {
   open weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate, which supplies the rows and is notified of choices; nil for none.
   open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Whether the chosen row is marked; stored, but without effect: it always is, as since iOS 7.
-  ///
-  /// Fidelity: inert
-  open var showsSelectionIndicator = true
   private final var wheels: [PickerWheel] = []
 
   /// The usual size, and the height of rows.

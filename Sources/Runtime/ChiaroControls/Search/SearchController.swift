@@ -30,10 +30,6 @@ open class SearchController: ViewController {
   ///
   /// Fidelity: inert
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether a search dims the searched content; stored, but without effect: it never does.
-  ///
-  /// Fidelity: inert
-  open var dimsBackgroundDuringPresentation = true
   /// Whether a search hides the navigation bar; stored, but without effect: the bar stays visible.
   ///
   /// Fidelity: inert

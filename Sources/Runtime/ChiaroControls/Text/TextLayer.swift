@@ -33,10 +33,6 @@ public import Foundation
     public final var truncationMode = CATextLayerTruncationMode.none
     /// The alignment of the lines; the default is `natural`.
     public final var alignmentMode = CATextLayerAlignmentMode.natural { didSet { textDidChange() } }
-    /// Whether letters may be placed at fractions of a pixel; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var allowsFontSubpixelQuantization = false
 
     private final var text: AttributedText? {
       if let string = string as? NSAttributedString { return AttributedText(string) }

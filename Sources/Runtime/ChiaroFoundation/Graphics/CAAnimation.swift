@@ -84,11 +84,6 @@ public import Foundation
   open class CAPropertyAnimation: CAAnimation {
     /// The key path of the property, such as `opacity`; nil for none.
     public final var keyPath: String?
-    /// Whether the values are added to the layer's own; stored, but without effect; the default is
-    /// false.
-    ///
-    /// Fidelity: inert
-    public final var isAdditive = false
     /// Whether each repetition builds on the previous one; stored, but without effect; the default
     /// is false.
     ///

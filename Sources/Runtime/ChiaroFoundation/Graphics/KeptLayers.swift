@@ -27,31 +27,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var instanceColor: Color?
-    /// The amount added to the red component of each copy, relative to the one before; stored, but
-    /// without effect.
-    ///
-    /// Fidelity: inert
-    public final var instanceRedOffset: Float = 0
-    /// The amount added to the green component of each copy, relative to the one before; stored,
-    /// but without effect.
-    ///
-    /// Fidelity: inert
-    public final var instanceGreenOffset: Float = 0
-    /// The amount added to the blue component of each copy, relative to the one before; stored, but
-    /// without effect.
-    ///
-    /// Fidelity: inert
-    public final var instanceBlueOffset: Float = 0
-    /// The amount added to the opacity of each copy, relative to the one before; stored, but
-    /// without effect.
-    ///
-    /// Fidelity: inert
-    public final var instanceAlphaOffset: Float = 0
-    /// Whether the sublayers keep their depth rather than being flattened; stored, but without
-    /// effect.
-    ///
-    /// Fidelity: inert
-    public final var preservesDepth = false
   }
 
   /// A layer that emits particles; here no particles are drawn.
@@ -66,18 +41,10 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var emitterPosition = CGPoint.zero
-    /// The z coordinate of the emitter's center; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var emitterZPosition: CGFloat = 0
     /// The width and height of the emitter's shape, in points; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var emitterSize = CGSize.zero
-    /// The depth of the emitter's shape along the z axis; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var emitterDepth: CGFloat = 0
     /// The shape of the emitter; stored, but without effect.
     ///
     /// Fidelity: inert
@@ -86,10 +53,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// The order or mode in which particles are drawn over each other; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var renderMode = CAEmitterLayerRenderMode.unordered
     /// The factor by which the birth rates of all cells are multiplied; stored, but without effect.
     ///
     /// Fidelity: inert
@@ -161,27 +124,6 @@ public import Foundation
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
   }
 
-  /// The order or mode in which particles are drawn over each other; stored by the layer, but
-  /// without effect.
-  ///
-  /// Apple counterpart: `CAEmitterLayerRenderMode` · Source: CAEmitterLayer.h · Fidelity: exact
-  public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-    /// The name of the render mode.
-    public let rawValue: String
-    /// Creates a render mode from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Particles are drawn in no particular order.
-    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest particles are drawn first.
-    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest particles are drawn last.
-    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// The particles farthest from the viewer are drawn first.
-    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Particles are drawn with additive blending.
-    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
-  }
-
   /// A kind of particles that an emitter layer emits.
   ///
   /// Apple counterpart: `CAEmitterCell` · Source: CAEmitterCell.h · Fidelity: inert
@@ -191,11 +133,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var contents: Any?
-    /// The part of the image that is drawn for each particle, in unit coordinates from 0 to 1;
-    /// stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The scale of the image, in pixels per point; stored, but without effect.
     ///
     /// Fidelity: inert
@@ -241,28 +178,15 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var emissionLongitude: CGFloat = 0
-    /// The direction of emission out of the plane of the layer, an angle in radians; stored, but
-    /// without effect.
-    ///
-    /// Fidelity: inert
-    public final var emissionLatitude: CGFloat = 0
     /// The angle of the cone in which particles are emitted, in radians; stored, but without
     /// effect.
     ///
     /// Fidelity: inert
     public final var emissionRange: CGFloat = 0
-    /// The acceleration along the x axis, in points per second squared; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var xAcceleration: CGFloat = 0
     /// The acceleration along the y axis, in points per second squared; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var yAcceleration: CGFloat = 0
-    /// The acceleration along the z axis, in points per second squared; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var zAcceleration: CGFloat = 0
     /// The factor by which the image's size is multiplied; stored, but without effect.
     ///
     /// Fidelity: inert
@@ -271,10 +195,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var scaleRange: CGFloat = 0
-    /// The change of scale per second; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var scaleSpeed: CGFloat = 0
     /// The speed at which a particle turns, in radians per second; stored, but without effect.
     ///
     /// Fidelity: inert
@@ -295,26 +215,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var blueRange: Float = 0
-    /// The range of random variation in the color's opacity; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var alphaRange: Float = 0
-    /// The change of the color's red component per second; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var redSpeed: Float = 0
-    /// The change of the color's green component per second; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var greenSpeed: Float = 0
-    /// The change of the color's blue component per second; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var blueSpeed: Float = 0
-    /// The change of the color's opacity per second; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public final var alphaSpeed: Float = 0
     /// The begin time of the cell, in seconds; stored, but without effect.
     ///
     /// Fidelity: inert

@@ -176,16 +176,6 @@ public import ChiaroControls
       }
     }
 
-    /// Sets the offset of a back button's title, in points; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public func setBackButtonTitlePositionAdjustment(
-      _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-    ) { kept.backTitleOffsets[barMetrics] = adjustment }
-    /// Returns the offset that was set for a back button's title; zero by default.
-    public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-      kept.backTitleOffsets[barMetrics] ?? .zero
-    }
     /// Sets the offset of the item's title, in points; stored, but without effect.
     ///
     /// Fidelity: inert
@@ -226,6 +216,5 @@ public import ChiaroControls
     weak var target: AnyObject?
     var action: Selector?
     var titleOffsets: [UIBarMetrics: UIOffset] = [:]
-    var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   }
 #endif

@@ -8,79 +8,6 @@ public import Foundation
 // On Apple's own systems UIKit itself has these. Assistive software is told nothing here: what is
 // kept can be read again, and printed.
 #if !canImport(UIKit)
-  /// The kind of container that an object is for assistive software, such as a list.
-  ///
-  /// Apple counterpart: `UIAccessibilityContainerType` · Source: UIAccessibilityConstants.h ·
-  /// Fidelity: exact
-  public enum UIAccessibilityContainerType: Int, Sendable, CaseIterable {
-    case none = 0
-    case dataTable = 1
-    case list = 2
-    case landmark = 3
-    case semanticGroup = 4
-  }
-
-  /// The way in which assistive software navigates the elements in an object.
-  ///
-  /// Apple counterpart: `UIAccessibilityNavigationStyle` · Source: UIAccessibilityConstants.h ·
-  /// Fidelity: exact
-  public enum UIAccessibilityNavigationStyle: Int, Sendable, CaseIterable {
-    case automatic = 0
-    case separate = 1
-    case combined = 2
-  }
-
-  /// A rotor with which assistive software finds elements of one kind, such as headings.
-  ///
-  /// Apple counterpart: `UIAccessibilityCustomRotor` · Source: UIAccessibilityCustomRotor.h ·
-  /// Fidelity: inert
-  @preconcurrency @MainActor
-  open class UIAccessibilityCustomRotor {
-    /// The name of the rotor, which assistive software reads out.
-    open var name: String
-    /// The closure that finds the next or previous element; never called here.
-    open var itemSearchBlock: Search
-    /// The direction of a rotor's search.
-    public enum Direction: Int, Sendable, CaseIterable {
-      case previous = 0
-      case next = 1
-    }
-    /// A closure that returns the element after or before the current one; nil if there is none.
-    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
-      UIAccessibilityCustomRotorItemResult?
-
-    /// Creates a rotor with a name and a search closure.
-    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-      (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
-    }
-  }
-
-  /// The start and the direction of a rotor's search.
-  ///
-  /// Apple counterpart: `UIAccessibilityCustomRotorSearchPredicate` · Source:
-  /// UIAccessibilityCustomRotor.h · Fidelity: exact
-  @preconcurrency @MainActor
-  open class UIAccessibilityCustomRotorSearchPredicate {
-    /// The result at which the search starts; without an element at first.
-    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil)
-    /// The direction of the search; `next` by default.
-    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-    /// Creates a predicate that searches forward, without a current element.
-    public init() {}
-  }
-
-  /// An element that a rotor's search found.
-  ///
-  /// Apple counterpart: `UIAccessibilityCustomRotorItemResult` · Source:
-  /// UIAccessibilityCustomRotor.h · Fidelity: approximate, without a range of text
-  @preconcurrency @MainActor
-  open class UIAccessibilityCustomRotorItemResult {
-    /// The element that was found, referenced weakly; nil for none.
-    open weak var targetElement: AnyObject?
-    /// Creates a result with the element that was found.
-    public init(targetElement: AnyObject?) { self.targetElement = targetElement }
-  }
-
   /// UIKit's name for `AccessibilityScrollDirection`.
   ///
   /// Apple counterpart: `UIAccessibilityScrollDirection` · Source: UIAccessibilityConstants.h ·
@@ -110,36 +37,6 @@ public import Foundation
     public var accessibilityAttributedValue: NSAttributedString? {
       get { accessibilityValue.map { NSAttributedString(string: $0) } }
       set { accessibilityValue = newValue?.string }
-    }
-    /// The kind of container that the object is for assistive software; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public var accessibilityContainerType: UIAccessibilityContainerType {
-      get { kept(.none) }
-      set { keep(newValue) }
-    }
-    /// The way in which assistive software navigates the elements in the object; stored, but
-    /// without effect.
-    ///
-    /// Fidelity: inert
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-      get { kept(.automatic) }
-      set { keep(newValue) }
-    }
-    /// The rotors that the object offers; nil for none; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-      get { kept(nil) }
-      set { keep(newValue) }
-    }
-    /// The outline of the object in screen coordinates; nil for its frame; stored, but without
-    /// effect.
-    ///
-    /// Fidelity: inert
-    public var accessibilityPath: UIBezierPath? {
-      get { kept(nil) }
-      set { keep(newValue) }
     }
     /// Whether the object keeps its colors when the screen's colors are inverted; stored, but
     /// without effect.
@@ -192,13 +89,6 @@ public import Foundation
     /// Fidelity: inert
     public var scalesLargeContentImage: Bool {
       get { kept(false) }
-      set { keep(newValue) }
-    }
-    /// The insets of the large content image, in points; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    public var largeContentImageInsets: EdgeInsets {
-      get { kept(.zero) }
       set { keep(newValue) }
     }
   }

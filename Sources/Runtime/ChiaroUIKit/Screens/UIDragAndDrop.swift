@@ -134,11 +134,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var isPrecise = false
-    /// Whether the drag preview keeps its full size rather than shrinking; stored, but without
-    /// effect.
-    ///
-    /// Fidelity: inert
-    open var prefersFullSizePreview = false
     /// Creates a proposal of an operation.
     public init(operation: UIDropOperation) { self.operation = operation }
   }
@@ -166,11 +161,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var isEnabled = true
-    /// Whether other gesture recognizers may recognize while a drag is lifted; stored, but without
-    /// effect.
-    ///
-    /// Fidelity: inert
-    open var allowsSimultaneousRecognitionDuringLift = false
     /// Creates a drag interaction with its delegate.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
   }
@@ -239,11 +229,6 @@ public import Foundation
   open class UIDropInteraction: KeptInteraction {
     /// The delegate, referenced weakly; nil for none; never called here.
     public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
-    /// Whether several drop sessions may be over the view at the same time; stored, but without
-    /// effect.
-    ///
-    /// Fidelity: inert
-    open var allowsSimultaneousDropSessions = false
     /// Creates a drop interaction with its delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
   }

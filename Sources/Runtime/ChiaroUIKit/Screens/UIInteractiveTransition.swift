@@ -29,10 +29,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var completionSpeed: CGFloat = 1
-    /// The timing curve with which the transition ends after the gesture; stored, without effect.
-    ///
-    /// Fidelity: inert
-    open var completionCurve = View.AnimationCurve.easeInOut
     /// Whether the gesture drives the transition from its start; stored, without effect.
     ///
     /// Fidelity: inert

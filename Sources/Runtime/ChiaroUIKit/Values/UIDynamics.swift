@@ -188,10 +188,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var frequency: CGFloat = 0
-    /// The friction that resists rotation around the anchor; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    open var frictionTorque: CGFloat = 0
     /// Creates a behavior that attaches an item's center to an anchor point; stored, but without
     /// effect.
     ///
@@ -309,10 +305,6 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var resistance: CGFloat = 0
-    /// The resistance against rotation; 0 for none; stored, but without effect.
-    ///
-    /// Fidelity: inert
-    open var angularResistance: CGFloat = 0
     /// Whether items can rotate; stored, but without effect.
     ///
     /// Fidelity: inert

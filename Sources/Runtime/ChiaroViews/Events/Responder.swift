@@ -309,14 +309,6 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
-  /// The language in which the object is read out, such as “de”, or nil for the app's; stored, but
-  /// without effect.
-  ///
-  /// Fidelity: inert
-  open var accessibilityLanguage: String? {
-    get { extras?.accessibility?.language }
-    set { changeAccessibility { $0.language = newValue } }
-  }
   /// Activates the object, as a double tap of VoiceOver does; returns whether it did something.
   ///
   /// It is never called here; the default returns false.

@@ -25,10 +25,6 @@ open class PageViewController: ViewController {
   ///
   /// Fidelity: inert
   public final let spineLocation: SpineLocation
-  /// Whether pages have content on their backs; stored, but without effect: pages never curl.
-  ///
-  /// Fidelity: inert
-  open var isDoubleSided = false
   /// The distance between pages in points.
   private final let spacing: CGFloat
   private final var shown: [ViewController] = []

@@ -39,12 +39,6 @@ extension View {
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// Sets the color of the lines around the section; the list draws none there.
-  ///
-  /// Fidelity: inert
-  public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
   /// Sets the color of icons in rows; the list keeps the tint.
   ///
   /// Fidelity: inert

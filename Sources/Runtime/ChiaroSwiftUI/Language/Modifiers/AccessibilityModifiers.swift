@@ -216,12 +216,6 @@ extension View {
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
     -> some View
   { self }
-  /// Makes the view an entry of a rotor.
-  ///
-  /// Fidelity: inert
-  public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    self
-  }
   /// Keeps the view's colors when the system inverts colors.
   ///
   /// Fidelity: inert
