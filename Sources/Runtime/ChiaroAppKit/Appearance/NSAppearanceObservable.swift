@@ -20,13 +20,13 @@ public protocol NSAppearanceObservable: NSAppearanceCustomization {
 }
 
 extension NSAppearanceObservable {
-  /// Observes the object's effective appearance: calls a closure after each change.
+  /// Observes the object's effective appearance and calls a closure after each change.
   ///
   /// - Parameters:
-  ///   - keyPath: the property, `\.effectiveAppearance`
-  ///   - options: the values in the change, and whether to call the closure immediately
+  ///   - keyPath: the observed property, always `\.effectiveAppearance`
+  ///   - options: which values the change contains, and whether to call the closure immediately
   ///   - changeHandler: receives the object and the change
-  /// - Returns: the observation, which ends when it is released
+  /// - Returns: the observation; it ends when the object is released
   public func observe(
     _ keyPath: KeyPath<Self, Appearance>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Appearance>) -> Void

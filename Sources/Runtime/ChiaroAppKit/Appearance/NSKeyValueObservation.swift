@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An observation of a property, which ends when the object is released or invalidated.
+/// An observation of a property; it ends when this object is released or invalidated.
 ///
 /// Apple counterpart: `NSKeyValueObservation` · Source: Foundation reference (statement S202) ·
 /// Fidelity: approximate, of effective appearances only
@@ -11,11 +11,11 @@ public final class NSKeyValueObservation {
 
   init() {}
 
-  /// Ends the observation: its closure is not called anymore.
+  /// Ends the observation; its closure is not called anymore.
   public func invalidate() { traitsDidChange = nil }
 }
 
-/// The options of an observation: the values in its changes, and an initial call.
+/// Options for which values a change contains, and for a first call before any change.
 ///
 /// Apple counterpart: `NSKeyValueObservingOptions` · Source: Foundation reference · Fidelity:
 /// approximate, without `prior`
@@ -26,11 +26,11 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Makes `newValue` of the change contain the new value; otherwise it is nil.
+  /// An option that sets `newValue` of each change; without it, `newValue` is nil.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// Makes `oldValue` of the change contain the former value; otherwise it is nil.
+  /// An option that sets `oldValue` of each change; without it, `oldValue` is nil.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Calls the change handler once before `observe` returns.
+  /// An option to call the change handler once before `observe` returns.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
@@ -41,7 +41,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// The new value; nil unless the options contain `new`.
   public let newValue: Value?
-  /// The former value; nil unless the options contain `old`, and in the initial call.
+  /// The former value; nil in the initial call, and if the options do not contain `old`.
   public let oldValue: Value?
 }
 

@@ -4,7 +4,8 @@ public import ChiaroControls
 
 /// A use of AppKit that is forbidden or has no visible effect.
 ///
-/// Views are given as paths of classes and indexes, such as `NSWindow/NSView[0]/NSButton[2]`.
+/// A view is given as the path to it, made of class names and indexes, such as
+/// `NSWindow/NSView[0]/NSButton[2]`.
 ///
 /// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (statements S196,
 /// S212, S225) · Fidelity: approximate, with texts of this project
@@ -26,7 +27,8 @@ public enum AppKitDiagnostic: Hashable, Sendable {
   /// The blending mode of an effect view does not suit its material. The string is the view's path,
   /// such as `NSWindow/NSVisualEffectView[0]`.
   ///
-  /// The material of title bars needs `withinWindow`, those of sheets and popovers `behindWindow`.
+  /// The material of title bars needs `withinWindow`; those of sheets and popovers need
+  /// `behindWindow`.
   case blendingMode(of: String, material: WindowMaterial)
 
   /// The problem as a one-line message.

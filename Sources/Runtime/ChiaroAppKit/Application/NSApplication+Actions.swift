@@ -5,7 +5,7 @@ public import ChiaroViews
 public import Foundation
 
 extension NSApplication {
-  /// The answer of a modal window, a sheet or an alert.
+  /// A code that tells how a modal window, a sheet or an alert ended.
   ///
   /// Apple counterpart: `NSApplication.ModalResponse` · Source: AppKit reference · Fidelity: exact
   public struct ModalResponse: RawRepresentable, Hashable, Sendable {
@@ -17,36 +17,36 @@ extension NSApplication {
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     // As AppKit writes it.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The user confirmed the window, as with OK.
+    /// The response if the user confirmed the window, such as with OK.
     public static let OK = ModalResponse(1)
-    /// The user canceled the window.
+    /// The response if the user canceled the window.
     public static let cancel = ModalResponse(0)
-    /// The modal session was stopped.
+    /// The response if the modal session was stopped.
     public static let stop = ModalResponse(-1000)
-    /// The modal session was aborted.
+    /// The response if the modal session was aborted.
     public static let abort = ModalResponse(-1001)
-    /// The modal session continues.
+    /// The response while the modal session continues.
     public static let `continue` = ModalResponse(-1002)
-    /// The user clicked the first button of an alert.
+    /// The response if the user clicked the first button of an alert.
     public static let alertFirstButtonReturn = ModalResponse(1000)
-    /// The user clicked the second button of an alert.
+    /// The response if the user clicked the second button of an alert.
     public static let alertSecondButtonReturn = ModalResponse(1001)
-    /// The user clicked the third button of an alert.
+    /// The response if the user clicked the third button of an alert.
     public static let alertThirdButtonReturn = ModalResponse(1002)
   }
 
-  /// The window that receives key events: the frontmost visible one that can become key; nil if
+  /// The window that receives key events: the frontmost visible window that can become key; nil if
   /// there is none.
   public final var keyWindow: NSWindow? { windows.first { !$0.isHidden && $0.canBecomeKey } }
-  /// The app's main window: the frontmost visible one that can become main and is not a sheet; nil
-  /// if there is none.
+  /// The app's main window: the frontmost visible window that can become main and is not a sheet;
+  /// nil if there is none.
   public final var mainWindow: NSWindow? {
     windows.first { !$0.isHidden && $0.sheetParent == nil && $0.canBecomeMain }
   }
   /// Whether the app has a visible window.
   public final var isActive: Bool { windows.contains { !$0.isHidden } }
-  /// Asks to make the app active, and shows it if it is hidden; the desktop decides which app is
-  /// active.
+  /// Asks to make the app active, and shows it if it is hidden; the desktop decides which app
+  /// becomes active.
   public final func activate(ignoringOtherApps flag: Bool = true) { unhide(nil) }
 
   /// Sends an action to an object, or to the first responder in the chain that implements it.
@@ -63,10 +63,12 @@ extension NSApplication {
     return candidates(from: sender).contains { action.perform(on: $0, sender: sender) }
   }
 
-  /// Returns the first object that performs an action without a target; nil for none.
+  /// Returns the first object that would perform an action sent without a target; nil if there is
+  /// none.
   ///
-  /// For a selector that has only a name it is the first responder, else the key window or the
-  /// app's delegate, whether or not it implements the action.
+  /// A selector that holds only a name does not tell which objects implement it. For such a
+  /// selector, the method returns the first responder, or else the key window or the app's
+  /// delegate.
   public final func target(forAction action: Selector) -> Any? {
     candidates(from: nil).first { action.isMethod(of: $0) ?? !($0 is NSApplication) }
   }
@@ -92,7 +94,7 @@ extension NSApplication {
   /// Ends the app unless its delegate refuses: notifies the delegate, posts
   /// `willTerminateNotification` and closes all windows.
   ///
-  /// The process continues: the program that runs the app has to exit when no window is left.
+  /// The process continues: the program that runs the app must exit itself when no window is left.
   public final func terminate(_ sender: Any?) { _ = end() }
   /// Ends the app, unless its delegate refuses; returns whether it did.
   final func end() -> Bool {
@@ -110,7 +112,7 @@ extension NSApplication {
   public static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
 
-  /// The delegate's answer to a request that the app end.
+  /// The delegate's answer when the app asks whether it may end.
   ///
   /// Apple counterpart: `NSApplication.TerminateReply` · Source: AppKit reference · Fidelity: exact
   public enum TerminateReply: UInt, Sendable {

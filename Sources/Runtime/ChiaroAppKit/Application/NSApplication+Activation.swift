@@ -13,13 +13,13 @@ extension NSApplication {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// All windows of the app come to the front.
+    /// An option to bring all windows of the app to the front.
     public static let activateAllWindows = ActivationOptions(rawValue: 1)
-    /// The app is activated even while the user works in another one.
+    /// An option to activate the app even while the user works in another one.
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
   }
 
-  /// The presence of an app in the Dock and the menu bar; has no effect here.
+  /// A policy for whether an app appears in the Dock and the menu bar; has no effect here.
   ///
   /// Apple counterpart: `NSApplication.ActivationPolicy` · Source: NSRunningApplication.h ·
   /// Fidelity: inert
@@ -28,17 +28,17 @@ extension NSApplication {
     case accessory = 1
     case prohibited = 2
   }
-  /// Asks for an activation policy; ignored here, as there is no Dock.
+  /// Asks for an activation policy; ignored here, because there is no Dock.
   ///
   /// Always returns true.
   @discardableResult
   public final func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
-  /// Whether the app is hidden: between `hide(_:)` and `unhide(_:)`.
+  /// Whether the app is hidden: true after `hide(_:)` until `unhide(_:)`.
   public final var isHidden: Bool { concealedWindows != nil }
-  /// Hides the visible windows of the app whose `canHide` is true, and posts
+  /// Hides the app's visible windows, except those whose `canHide` is false, and posts
   /// `didHideNotification`.
   ///
-  /// If the app is hidden already, it only hides windows that were shown since.
+  /// If the app is already hidden, it only hides the windows that were shown since then.
   public final func hide(_ sender: Any?) {
     let isNew = concealedWindows == nil
     let shown = windows.filter { !$0.isHidden && $0.canHide }
@@ -47,10 +47,11 @@ extension NSApplication {
     windowOrderDidChange()
     if isNew { NotificationCenter.default.post(name: Self.didHideNotification, object: self) }
   }
-  /// Shows the windows that `hide(_:)` hid, in their order, and posts `didUnhideNotification`.
+  /// Shows the windows that `hide(_:)` hid, in their former order, and posts
+  /// `didUnhideNotification`.
   ///
-  /// Windows that were ordered out or closed since stay hidden. Does nothing if the app is not
-  /// hidden.
+  /// Windows that were ordered out or closed in the meantime stay hidden. Does nothing if the app
+  /// is not hidden.
   public final func unhide(_ sender: Any?) {
     guard let concealed = concealedWindows else { return }
     concealedWindows = nil
@@ -58,13 +59,14 @@ extension NSApplication {
     windowOrderDidChange()
     NotificationCenter.default.post(name: Self.didUnhideNotification, object: self)
   }
-  /// Asks to make the app inactive; does nothing here, as the desktop decides which app is active.
+  /// Asks to make the app inactive; does nothing here, because the desktop decides which app is
+  /// active.
   ///
   /// Fidelity: inert
   public final func deactivate() {}
   /// The app's visible windows, from front to back.
   public final var orderedWindows: [NSWindow] { windows.filter { !$0.isHidden } }
-  /// Shows AppKit's About panel; does nothing here, where a program shows a panel of its own.
+  /// Shows AppKit's About panel; does nothing here, so a program shows its own panel.
   ///
   /// Fidelity: inert
   public final func orderFrontStandardAboutPanel(_ sender: Any?) {}

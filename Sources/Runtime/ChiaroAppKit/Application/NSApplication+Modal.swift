@@ -3,17 +3,18 @@
 import ChiaroViews
 
 extension NSApplication {
-  /// Shows a window and returns `stop` immediately: waiting for an answer would block the program.
+  /// Shows a window and returns `stop` immediately, because waiting for an answer would block the
+  /// program.
   @discardableResult
   public final func runModal(for window: NSWindow) -> ModalResponse {
     window.makeKeyAndOrderFront(self)
     return .stop
   }
-  /// Ends the modal session; does nothing here, as `runModal(for:)` does not wait.
+  /// Ends the modal session; does nothing here, because `runModal(for:)` does not wait.
   ///
   /// Fidelity: inert
   public final func stopModal() {}
-  /// Ends the modal session with a code; does nothing here, as `runModal(for:)` does not wait.
+  /// Ends the modal session with a code; does nothing here, because `runModal(for:)` does not wait.
   ///
   /// Fidelity: inert
   public final func stopModal(withCode code: ModalResponse) {}

@@ -3,19 +3,22 @@
 public import Foundation
 
 extension NSApplication {
-  /// The name of AppKit's notification that the screens changed; never posted here.
+  /// The name of the notification that AppKit posts after the screens changed; never posted here.
   public static let didChangeScreenParametersNotification = Notification.Name(
     "NSApplicationDidChangeScreenParametersNotification")
-  /// The name of AppKit's notification that the app became active; never posted here.
+  /// The name of the notification that AppKit posts after the app became active; never posted here.
   public static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification")
-  /// The name of AppKit's notification that the app is no longer active; never posted here.
+  /// The name of the notification that AppKit posts after the app became inactive; never posted
+  /// here.
   public static let didResignActiveNotification = Notification.Name(
     "NSApplicationDidResignActiveNotification")
-  /// The name of AppKit's notification that the app will become active; never posted here.
+  /// The name of the notification that AppKit posts before the app becomes active; never posted
+  /// here.
   public static let willBecomeActiveNotification = Notification.Name(
     "NSApplicationWillBecomeActiveNotification")
-  /// The name of AppKit's notification that the app will become inactive; never posted here.
+  /// The name of the notification that AppKit posts before the app becomes inactive; never posted
+  /// here.
   public static let willResignActiveNotification = Notification.Name(
     "NSApplicationWillResignActiveNotification")
   /// The name of the notification posted after `hide(_:)` hid the app; its object is the app.

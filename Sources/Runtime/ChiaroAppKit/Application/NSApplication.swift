@@ -11,13 +11,13 @@ import Foundation
 /// Apple counterpart: `NSApp` · Source: AppKit reference · Fidelity: exact, created at first access
 @preconcurrency @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// An app with its windows and the appearance that they inherit.
+/// An app, which has windows and an appearance that they inherit.
 ///
 /// Apple counterpart: `NSApplication` · Source: AppKit reference (statements S199, S200, S202) ·
 /// Fidelity: approximate, runs no event loop
 @preconcurrency @MainActor
 open class NSApplication: NSAppearanceObservable {
-  /// The event that is being handled, or the last one; nil before the first event.
+  /// The event being handled or, between events, the last one; nil before the first event.
   public internal(set) final var currentEvent: NSEvent?
   /// The shared application, created at first access.
   public static var shared: NSApplication { current ?? NSApplication() }
@@ -37,7 +37,8 @@ open class NSApplication: NSAppearanceObservable {
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }
   /// The windows that are not closed, which the app keeps.
   private final var heldWindows: [NSWindow] = []
-  /// The forbidden or ineffective uses of AppKit recorded so far, without duplicates.
+  /// The uses of AppKit recorded so far that are forbidden or have no visible effect, without
+  /// duplicates.
   public private(set) final var diagnostics: [AppKitDiagnostic] = []
   /// The delegate, referenced weakly; nil for none.
   public final weak var delegate: (any NSApplicationDelegate)?
@@ -46,7 +47,7 @@ open class NSApplication: NSAppearanceObservable {
   final var concealedWindows: [NSWindow]?
   final var toldWindows = WindowsInFront()
 
-  /// Creates an app on a Mac's screen of 1440 by 900 points and makes it `NSApp`.
+  /// Creates an app on a Mac screen of 1440 by 900 points and makes it `NSApp`.
   public convenience init() {
     self.init(
       screen: Screen(

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The methods by which an app notifies its delegate; every method has a default.
+/// The delegate of an app, which is notified of its launch and its end; every method has a default.
 ///
 /// Apple counterpart: `NSApplicationDelegate` · Source: AppKit reference · Fidelity: approximate,
 /// only methods for launching and terminating
@@ -12,7 +12,7 @@ public protocol NSApplicationDelegate: AnyObject {
   func applicationDidFinishLaunching(_ notification: Notification)
   /// Asks whether the app may end; the default returns `terminateNow`.
   ///
-  /// With any other answer the app goes on.
+  /// With any other answer the app keeps running.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
   /// Called before the app ends; the notification's object is the app.
   func applicationWillTerminate(_ notification: Notification)

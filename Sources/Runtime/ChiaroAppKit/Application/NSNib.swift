@@ -3,7 +3,7 @@
 import ChiaroViews
 public import Foundation
 
-/// A nib that is found by its name; a closure of the program makes its objects.
+/// A nib that is found by its name; a closure that the program registers makes its objects.
 ///
 /// Nib files are not read, because classes cannot be found by name without the Objective-C runtime.
 /// Register once what a nib contains:
@@ -16,13 +16,13 @@ public import Foundation
 /// closure
 @preconcurrency @MainActor
 open class NSNib {
-  /// The name of a nib, without its file extension.
+  /// The name of a nib, without the file extension.
   public typealias Name = String
 
   private static var contents: [Name: (Any?) -> [Any]] = [:]
   private let make: (Any?) -> [Any]
 
-  /// Creates a nib by its name; nil unless `setContents(ofNibNamed:_:)` registered the name.
+  /// Creates the nib with a name; nil unless `setContents(ofNibNamed:_:)` registered the name.
   ///
   /// - Parameters:
   ///   - nibName: the name
@@ -32,11 +32,11 @@ open class NSNib {
     self.make = make
   }
 
-  /// Registers the closure that makes a nib's objects, in place of one registered before.
+  /// Registers the closure that makes a nib's objects; it replaces one registered earlier.
   ///
   /// - Parameters:
   ///   - name: the name of the nib
-  ///   - make: receives the nib's owner, nil for none, and returns the top-level objects
+  ///   - make: receives the nib's owner, which may be nil, and returns the top-level objects
   public static func setContents(
     ofNibNamed name: Name, _ make: @escaping (_ owner: Any?) -> [Any]
   ) { contents[name] = make }
@@ -46,7 +46,7 @@ open class NSNib {
   /// - Parameters:
   ///   - owner: the nib's owner, passed to the registered closure; nil for none
   ///   - topLevelObjects: receives the objects; nil to ignore them
-  /// - Returns: true
+  /// - Returns: always true
   ///
   /// Apple counterpart: `instantiate(withOwner:topLevelObjects:)` · Source: NSNib.h · Fidelity:
   /// exact

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A pasteboard that only this program can read.
+/// A pasteboard, whose contents only this program can read.
 ///
 /// Apple counterpart: `NSPasteboard` · Source: AppKit reference · Fidelity: approximate, not shared
 /// with other programs
@@ -66,13 +66,14 @@ open class NSPasteboard {
   private final var items: [NSPasteboardItem] = []
   /// The name of the pasteboard.
   public final let name: Name
-  /// The number of times that the pasteboard was cleared, from 0.
+  /// How often the pasteboard was cleared; it starts at 0.
   public private(set) final var changeCount = 0
 
-  /// Creates an empty pasteboard; its contents are not shared with others of the same name.
+  /// Creates an empty pasteboard; it does not share contents with other pasteboards of the same
+  /// name.
   public init(name: Name) { self.name = name }
 
-  /// The types of the pasteboard's values, without duplicates; nil if it has none.
+  /// The types for which the pasteboard has values, without duplicates; nil if it has none.
   open var types: [PasteboardType]? {
     let types = items.flatMap(\.types)
     var known: Set<PasteboardType> = []
@@ -87,35 +88,35 @@ open class NSPasteboard {
   }
   /// Empties the pasteboard and returns the new `changeCount`.
   ///
-  /// The types and the owner are ignored: write the values with `setString(_:forType:)` and
-  /// similar methods.
+  /// Both parameters are ignored. Write the values with `setString(_:forType:)` and similar
+  /// methods.
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Writes data of a type into the first item; nil removes the type's data and returns false.
+  /// Sets the first item's data for a type; nil removes that data, and the method returns false.
   @discardableResult
   open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     if items.isEmpty, data != nil { items = [NSPasteboardItem()] }
     items.first?.put(data, forType: dataType)
     return data != nil
   }
-  /// Writes a string in UTF-8 as a type's value into the first item; returns true.
+  /// Sets the first item's value for a type to a string, encoded in UTF-8; returns true.
   @discardableResult
   open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     setData(Data(string.utf8), forType: dataType)
   }
-  /// Returns the data of the first item that has the type; nil for none.
+  /// Returns the data for a type from the first item that has the type; nil if none has it.
   ///
-  /// For the type `string` it is the text of all items, one per line.
+  /// For the type `string` it returns the text of all items, one per line.
   open func data(forType dataType: PasteboardType) -> Data? {
     let parts = items.compactMap { $0.data(forType: dataType) }
     guard dataType == .string, parts.count > 1 else { return parts.first }
     return Data(parts.joined(separator: Data("\n".utf8)))
   }
-  /// Returns the value of a type decoded as UTF-8; nil for none.
+  /// Returns the value for a type, decoded as UTF-8; nil if no item has the type.
   ///
-  /// For `string`, all items are joined.
+  /// For the type `string` it returns the text of all items, one per line.
   open func string(forType dataType: PasteboardType) -> String? {
     data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -131,20 +132,21 @@ open class NSPasteboard {
     }
     return !objects.isEmpty
   }
-  /// Writes a property list of a type into the first item; returns false if it is not a property
-  /// list.
+  /// Sets the first item's value for a type to a property list; returns false if `plist` is not a
+  /// property list.
   @discardableResult
   open func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
     setData(NSPasteboardItem.data(of: plist), forType: dataType)
   }
-  /// Returns the property list of a type in the first item that has one; nil for none.
+  /// Returns the value for a type as a property list, from the first item that has one; nil for
+  /// none.
   open func propertyList(forType dataType: PasteboardType) -> Any? {
     items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
   }
-  /// Returns the pasteboard's items as objects of the given classes; nil if no item can be read.
+  /// Returns the pasteboard's items as objects of the given classes; nil if no item can be read so.
   ///
   /// Classes other than `NSString`, `NSURL` and `NSPasteboardItem` are ignored. Each item becomes
-  /// an object of the first class that fits it.
+  /// an object of the first class in the array that suits it.
   ///
   /// Apple counterpart: `readObjects(forClasses:options:)` · Source: NSPasteboard.h · Fidelity:
   /// approximate, only three classes
@@ -161,14 +163,15 @@ open class NSPasteboard {
   open func canReadObject(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> Bool { readObjects(forClasses: classArray, options: options) != nil }
-  /// Returns whether the pasteboard has a value of exactly one of the types.
+  /// Returns whether the pasteboard has a value for one of the types; a type conforms only to
+  /// itself.
   open func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
     availableType(from: types.map { PasteboardType($0) }) != nil
   }
   /// The pasteboard's items, one for each object that was written; nil if there are none.
   open var pasteboardItems: [NSPasteboardItem]? { items.isEmpty ? nil : items }
 
-  /// A key for the options of `readObjects(forClasses:options:)`.
+  /// A key for an option of `readObjects(forClasses:options:)`.
   ///
   /// Apple counterpart: `NSPasteboard.ReadingOptionKey` · Source: NSPasteboard.h · Fidelity: exact
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
@@ -176,10 +179,10 @@ open class NSPasteboard {
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only URLs of files are read; the value is a `Bool`.
+    /// The key for whether to read only URLs of files; the value is a `Bool`.
     public static let urlReadingFileURLsOnly = ReadingOptionKey(
       rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
-    /// The content types of the files to read; has no effect here.
+    /// The key for the content types of the files to read; has no effect here.
     ///
     /// Fidelity: inert
     public static let urlReadingContentsConformToTypes = ReadingOptionKey(
@@ -197,14 +200,15 @@ open class NSPasteboard {
 /// without promised data
 @preconcurrency @MainActor
 public protocol NSPasteboardWriting {
-  /// Returns the types in which the object is written.
+  /// Returns the types that the object writes to a pasteboard.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
-  /// Returns the object's value for a type: a string, data or a property list; nil for none.
+  /// Returns the object's value for a type, which is a string, data or a property list; nil for
+  /// none.
   func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
 }
 
 extension NSString: @MainActor NSPasteboardWriting {
-  /// Returns the types in which the string is written: plain text.
+  /// Returns the only type that the string writes: plain text.
   public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     [.string]
   }
@@ -215,11 +219,11 @@ extension NSString: @MainActor NSPasteboardWriting {
 }
 
 extension NSURL: @MainActor NSPasteboardWriting {
-  /// Returns the types in which the URL is written: `fileURL` for a file, else `URL` and `string`.
+  /// Returns the types that the URL writes: `fileURL` for a file URL, otherwise `URL` and `string`.
   public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     isFileURL ? [.fileURL] : [.URL, .string]
   }
-  /// Returns the absolute URL as text, for every type.
+  /// Returns the absolute URL as a string, for every type.
   public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     absoluteString
   }

@@ -4,22 +4,22 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A window with content beside a view, whose appearance it inherits.
+/// A popover that shows content in a window beside a view and inherits the view's appearance.
 ///
 /// Apple counterpart: `NSPopover` · Source: AppKit reference (statements S200, S201) · Fidelity:
 /// approximate, without arrow and animation
 @preconcurrency @MainActor
 open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverContent {
-  /// The user's actions that close the popover; stored, but without effect.
+  /// The rule for which of the user's actions close the popover; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var behavior = Behavior.applicationDefined
-  /// Whether the popover appears and disappears with animation; stored, but without effect.
+  /// Whether the popover opens and closes with an animation; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var animates = true
-  /// The size of the content in points; zero, the default, for that of the content controller's
-  /// view.
+  /// The size of the content in points; the default, zero, uses the size of the content view
+  /// controller's view.
   public final var contentSize = NSSize.zero {
     didSet { window?.setContentSize(contentSize) }
   }
@@ -30,9 +30,9 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
     guard delegate?.popoverShouldClose(self) ?? true else { return }
     close()
   }
-  /// The appearance set on the popover; nil to inherit that of the view beside which it is shown.
+  /// The appearance set on the popover; nil to inherit that of the view beside it.
   public final var appearance: Appearance? { didSet { window?.appearance = appearance } }
-  /// The window of the popover; nil unless it is shown.
+  /// The window of the popover; nil while it is not shown.
   public private(set) final var window: NSWindow?
 
   /// Creates a popover without content.
@@ -43,7 +43,8 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
   /// Whether the popover is shown.
   public final var isShown: Bool { window != nil }
 
-  /// The appearance in force for the popover; while hidden, its own one or the app's.
+  /// The appearance in force for the popover; while hidden, it is the one set on it, or else the
+  /// app's.
   public final var effectiveAppearance: Appearance {
     if let window { return window.effectiveAppearance }
     let app = NSApplication.shared
@@ -51,12 +52,12 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
       ?? app.effectiveAppearance
   }
 
-  /// Shows the popover beside a rectangle, closing it first if it is shown.
+  /// Shows the popover beside a rectangle; if it is already shown, it closes first.
   ///
   /// - Parameters:
   ///   - positioningRect: the rectangle, in the view's coordinates
-  ///   - positioningView: the view, whose appearance the popover inherits
-  ///   - preferredEdge: the edge of the rectangle beside which it is always placed
+  ///   - positioningView: the view that contains the rectangle; the popover inherits its appearance
+  ///   - preferredEdge: the edge of the rectangle at which the popover is placed, always
   open func show(
     relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) {
@@ -110,8 +111,8 @@ extension NSPopover {
   }
 }
 
-/// The superclass of `NSPopover`, which has the popover's content as a `ViewController`, the type
-/// behind the view controllers of both UIKit and AppKit.
+/// The superclass of `NSPopover`, which holds the content as a `ViewController`: the type behind
+/// the view controllers of both UIKit and AppKit.
 @preconcurrency @MainActor
 open class PopoverContent {
   /// The view controller that supplies the content; nil for none.
@@ -121,8 +122,8 @@ open class PopoverContent {
   public init() {}
 }
 
-/// The content of a popover as an `NSViewController`, which replaces the property of the same name
-/// in `PopoverContent`.
+/// A protocol that gives a popover's content the type `NSViewController`; its property replaces the
+/// one of the same name in `PopoverContent`.
 ///
 /// Apple counterpart: properties of `NSPopover` · Source: this project · Fidelity: exact
 @preconcurrency @MainActor
@@ -144,32 +145,32 @@ extension NSPopoverContent {
 public protocol NSPopoverDelegate: AnyObject {
   /// Asks whether `performClose(_:)` may close the popover; the default returns true.
   func popoverShouldClose(_ popover: NSPopover) -> Bool
-  /// Called before the popover is shown in AppKit; never called here.
+  /// Called in AppKit before the popover is shown; never called here.
   func popoverWillShow(_ notification: Notification)
-  /// Called after the popover was shown in AppKit; never called here.
+  /// Called in AppKit after the popover was shown; never called here.
   func popoverDidShow(_ notification: Notification)
-  /// Called before the popover closes in AppKit; never called here.
+  /// Called in AppKit before the popover closes; never called here.
   func popoverWillClose(_ notification: Notification)
-  /// Called after the popover closed in AppKit; never called here.
+  /// Called in AppKit after the popover closed; never called here.
   func popoverDidClose(_ notification: Notification)
 }
 
 extension NSPopoverDelegate {
-  /// Asks whether the popover may close; the default returns true, so that it closes.
+  /// Asks whether `performClose(_:)` may close the popover; the default returns true.
   public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
-  /// Called before the popover is shown in AppKit; never called here.
+  /// Called in AppKit before the popover is shown; never called here.
   ///
   /// The default does nothing.
   public func popoverWillShow(_ notification: Notification) {}
-  /// Called after the popover was shown in AppKit; never called here.
+  /// Called in AppKit after the popover was shown; never called here.
   ///
   /// The default does nothing.
   public func popoverDidShow(_ notification: Notification) {}
-  /// Called before the popover closes in AppKit; never called here.
+  /// Called in AppKit before the popover closes; never called here.
   ///
   /// The default does nothing.
   public func popoverWillClose(_ notification: Notification) {}
-  /// Called after the popover closed in AppKit; never called here.
+  /// Called in AppKit after the popover closed; never called here.
   ///
   /// The default does nothing.
   public func popoverDidClose(_ notification: Notification) {}

@@ -15,7 +15,7 @@ import ChiaroViews
 public final class NSPrintOperation {
   /// The view to print.
   public let view: NSView
-  /// The printed content as a display list; nil until the operation ran.
+  /// The printed content as a display list; nil until the operation has run.
   public private(set) var printedList: DisplayList?
 
   /// Creates an operation that prints a view.

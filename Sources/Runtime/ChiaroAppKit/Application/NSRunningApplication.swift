@@ -12,7 +12,8 @@ public final class NSRunningApplication {
   /// The current app.
   public static let current = NSRunningApplication()
   private init() {}
-  /// Creates the running app with a process identifier; nil for any but this app itself.
+  /// Creates the running app with a process identifier; nil unless it is the identifier of this
+  /// app.
   public convenience init?(processIdentifier pid: pid_t) {
     guard pid == ProcessInfo.processInfo.processIdentifier else { return nil }
     self.init()
@@ -28,7 +29,7 @@ public final class NSRunningApplication {
   public var executableURL: URL? { Bundle.main.executableURL }
   /// The identifier of the app's process.
   public var processIdentifier: pid_t { ProcessInfo.processInfo.processIdentifier }
-  /// Whether the app is active: it has a visible window.
+  /// Whether the app is active, which here means that it has a visible window.
   public var isActive: Bool { NSApplication.shared.isActive }
   /// Whether the app is hidden.
   public var isHidden: Bool { NSApplication.shared.isHidden }
@@ -36,10 +37,10 @@ public final class NSRunningApplication {
   public var isTerminated: Bool { false }
   /// The icon of the app: the standard image named `NSImage.applicationIconName`.
   public var icon: NSImage? { NSImage(named: NSImage.applicationIconName) }
-  /// The presence of the app in the Dock and the menu bar; always `regular`.
+  /// Whether the app appears in the Dock and the menu bar; always `regular`.
   public var activationPolicy: NSApplication.ActivationPolicy { .regular }
-  /// Asks to make the app active, and shows it if it is hidden; the desktop decides which app is
-  /// active.
+  /// Asks to make the app active, and shows it if it is hidden; the desktop decides which app
+  /// becomes active.
   ///
   /// Always returns true.
   @discardableResult

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A storyboard, found by its name; the program declares its scenes in code, as for `NSNib`.
+/// A storyboard that is found by its name; the program makes its scenes in code, as for `NSNib`.
 ///
 ///     NSStoryboard.setContents(ofStoryboardNamed: "Main") { identifier in
 ///       identifier == "about" ? AboutController() : MainWindowController()
@@ -14,16 +14,17 @@ public import Foundation
 open class NSStoryboard {
   /// The name of a storyboard.
   public typealias Name = String
-  /// The identifier of a scene, that is of a controller, in a storyboard.
+  /// The identifier of a scene in a storyboard, which is that of the scene's controller.
   public typealias SceneIdentifier = String
 
   private static var contents: [Name: (SceneIdentifier?) -> Any?] = [:]
   private static var segues: [Name: [String: SceneIdentifier]] = [:]
   private let name: Name
 
-  /// Creates a storyboard with a name, without an extension; the bundle is not used.
+  /// Creates the storyboard with a name, given without the file extension; the bundle is not used.
   public init(name: Name, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
-  /// The app's main storyboard, named by `NSMainStoryboardFile` in its Info.plist; nil for none.
+  /// The app's main storyboard, whose name is under `NSMainStoryboardFile` in Info.plist; nil for
+  /// none.
   public class var main: NSStoryboard? {
     (Bundle.main.object(forInfoDictionaryKey: "NSMainStoryboardFile") as? String)
       .map { NSStoryboard(name: $0, bundle: nil) }
@@ -34,27 +35,28 @@ open class NSStoryboard {
   /// - Parameters:
   ///   - name: the name of the storyboard
   ///   - make: receives a scene identifier, or nil for the initial controller, and returns a new
-  ///     controller; nil if there is none
+  ///     controller, or nil if there is none
   public static func setContents(
     ofStoryboardNamed name: Name, _ make: @escaping (_ identifier: SceneIdentifier?) -> Any?
   ) { contents[name] = make }
-  /// Sets the scene that a segue of a storyboard leads to, to be shown by
-  /// `performSegue(withIdentifier:sender:)`.
+  /// Sets the scene to which a segue of a storyboard leads when
+  /// `performSegue(withIdentifier:sender:)` performs it.
   public static func setSegue(
     _ identifier: String, inStoryboardNamed name: Name, to scene: SceneIdentifier
   ) { segues[name, default: [:]][identifier] = scene }
 
-  /// Creates the initial controller; nil if `setContents` was not called for the storyboard, or its
+  /// Creates the initial controller; nil if `setContents` was not called for the storyboard or its
   /// closure returns nil.
   open func instantiateInitialController() -> Any? { make(nil) }
-  /// Creates the initial controller with a closure, or with the closure of `setContents` if the
-  /// first is nil or returns nil.
+  /// Creates the initial controller with a closure; if that is nil or returns nil, with the closure
+  /// that `setContents` registered.
   ///
-  /// Returns nil if the controller that `setContents` gives is not a `Controller`.
+  /// Returns nil if the controller from the registered closure is not a `Controller`.
   public final func instantiateInitialController<Controller>(
     creator block: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { made(block) ?? make(nil) as? Controller }
-  /// Creates the controller with a scene identifier, by the closure that `setContents` registered.
+  /// Creates the controller with a scene identifier; the closure that `setContents` registered
+  /// makes it.
   ///
   /// - Precondition: `setContents` was called for the storyboard, and its closure returns a
   ///   controller for the identifier
@@ -65,11 +67,11 @@ open class NSStoryboard {
     }
     return controller
   }
-  /// Creates the controller with a scene identifier by a closure, or by the closure of
-  /// `setContents` if the first is nil or returns nil.
+  /// Creates the controller with a scene identifier, using a closure; if that is nil or returns
+  /// nil, using the closure that `setContents` registered.
   ///
-  /// - Precondition: one of the closures returns a controller for the identifier, which is a
-  ///   `Controller`
+  ///   - Precondition: one of the closures returns a controller for the identifier, and the
+  ///     controller is a `Controller`
   public final func instantiateController<Controller>(
     identifier: SceneIdentifier, creator block: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -106,10 +108,10 @@ open class NSStoryboard {
   }
 }
 
-/// A named transition from one controller to another one.
+/// A named transition from one controller to another.
 ///
 /// Apple counterpart: `NSStoryboardSegue` · Source: NSStoryboardSegue.h · Fidelity: approximate,
-/// shows the destination in a window of its own, unless a closure is given
+/// shows the destination in its own window, unless a closure is given
 @preconcurrency @MainActor
 open class NSStoryboardSegue {
   /// The identifier of a segue.
@@ -122,7 +124,7 @@ open class NSStoryboardSegue {
   public final let destinationController: Any
   private final let handler: (() -> Void)?
 
-  /// Creates a segue that shows the destination controller in a window of its own.
+  /// Creates a segue that shows the destination controller in its own window.
   public init(identifier: Identifier, source sourceController: Any, destination: Any) {
     (self.identifier, self.sourceController) = (identifier, sourceController)
     (destinationController, handler) = (destination, nil)
@@ -136,8 +138,8 @@ open class NSStoryboardSegue {
     (destinationController, handler) = (destination, performHandler)
   }
 
-  /// Performs the segue: calls its closure, shows the window of a window controller, or presents a
-  /// view controller as a modal window.
+  /// Performs the segue: calls the closure if there is one. Otherwise it shows the window of a
+  /// window controller, or presents a view controller as a modal window.
   open func perform() {
     if let handler { return handler() }
     if let window = destinationController as? NSWindowController {
@@ -158,8 +160,8 @@ extension ControllerResponder {
 extension NSViewController {
   /// Performs the segue with an identifier, after calling `prepare(for:sender:)`.
   ///
-  /// - Precondition: a storyboard created the controller, and `NSStoryboard.setSegue` set the scene
-  ///   of the segue
+  ///   - Precondition: a storyboard created the controller, and `NSStoryboard.setSegue` set the
+  ///     scene to which the segue leads
   ///
   /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: NSStoryboardSegue.h ·
   /// Fidelity: approximate, shows the destination in a window of its own, unless a closure is given

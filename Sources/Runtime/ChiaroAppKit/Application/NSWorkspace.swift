@@ -4,9 +4,9 @@ public import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// Requests to the desktop, such as to open a file, and the desktop's accessibility settings.
+/// The app's access to the desktop, such as to open a file or to read accessibility settings.
 ///
-/// Files are opened and shown by the closures that the program sets as `opener` and `revealer`.
+/// The closures `opener` and `revealer`, which the program sets, open and show files.
 ///
 /// Apple counterpart: `NSWorkspace` · Source: AppKit reference · Fidelity: approximate, requests go
 /// to closures
@@ -14,11 +14,12 @@ public import Foundation
 open class NSWorkspace {
   /// The shared workspace.
   public static let shared = NSWorkspace()
-  /// The closure that opens a file or a web page and returns whether it did; nil to open nothing.
+  /// The closure that opens a file or a web page and returns whether it succeeded; nil to open
+  /// nothing.
   public final var opener: ((URL) -> Bool)?
   /// The closure that shows files in the desktop's file browser; nil to show nothing.
   public final var revealer: (([URL]) -> Void)?
-  /// The notification center of the workspace, in which nothing is posted here.
+  /// The notification center of the workspace; nothing is posted in it here.
   public final let notificationCenter = NotificationCenter()
 
   /// Opens a URL with `opener`; returns its answer, or false if it is nil.
@@ -28,39 +29,41 @@ open class NSWorkspace {
   open func activateFileViewerSelecting(_ fileURLs: [URL]) { revealer?(fileURLs) }
   /// Shows the file at a path with `revealer`.
   ///
-  /// Returns false without a path or `revealer`. The folder to show it in is ignored.
+  /// Returns false if the path or `revealer` is nil. `rootFullPath` is ignored.
   @discardableResult
   open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
     guard let fullPath, let revealer else { return false }
     revealer([URL(fileURLWithPath: fullPath)])
     return true
   }
-  /// Returns a symbol for a path: a folder if there is one, else a document.
+  /// Returns a folder symbol if the path leads to a folder, otherwise a document symbol.
   open func icon(forFile fullPath: String) -> NSImage {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)
     return NSImage(.symbol(isFolder.boolValue ? "folder.fill" : "doc.fill"))
   }
 
-  /// Returns a symbol for a file extension without the dot: an app for `app`, else a document.
+  /// Returns an app symbol for the file extension `app`, given without the dot, otherwise a
+  /// document symbol.
   open func icon(forFileType fileType: String) -> NSImage {
     NSImage(.symbol(fileType == "app" ? "app" : "doc.fill"))
   }
   /// Opens the file at a path with `opener`; returns its answer, or false if it is nil.
   @discardableResult
   open func openFile(_ fullPath: String) -> Bool { open(URL(fileURLWithPath: fullPath)) }
-  /// Opens a URL with `opener`, then calls the handler with no app, and an error if it was not
-  /// opened.
+  /// Opens a URL with `opener`, then calls the handler; its app is nil, and its error is nil if the
+  /// URL was opened.
   ///
   /// The configuration is ignored. The handler is called before the method returns.
   open func open(
     _ url: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, open(url) ? nil : CocoaError(.fileReadUnknown)) }
-  /// Opens URLs with `opener`, then calls the handler with no app, and an error if one was not
-  /// opened.
+  /// Opens URLs with `opener`, then calls the handler; its app is nil, and its error is nil if all
+  /// URLs were opened.
   ///
-  /// The program to open them with and the configuration are ignored.
+  /// The program to open them with and the configuration are ignored. The handler is called before
+  /// the method returns.
   open func open(
     _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -70,17 +73,17 @@ open class NSWorkspace {
   }
   /// Returns the URL of the program with a bundle identifier; always nil here.
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
-  /// Returns the URL of the program that opens a URL; always nil here, as only the desktop knows
-  /// it.
+  /// Returns the URL of the program that opens a URL; always nil here, because only the desktop
+  /// knows it.
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
-  /// The running programs; here the current app only.
+  /// The running programs; here the array contains only the current app.
   open var runningApplications: [NSRunningApplication] { [.current] }
-  /// The active program: the current app while it is active, else nil.
+  /// The active program; here it is the current app if that is active, or else nil.
   open var frontmostApplication: NSRunningApplication? {
     NSApplication.shared.isActive ? .current : nil
   }
 
-  /// The settings for opening a URL; stored, but without effect, as the desktop decides.
+  /// The settings for opening a URL; stored, but without effect, because the desktop decides.
   ///
   /// Apple counterpart: `NSWorkspace.OpenConfiguration` · Source: NSWorkspace.h · Fidelity: inert
   public final class OpenConfiguration {
@@ -88,7 +91,8 @@ open class NSWorkspace {
     ///
     /// Fidelity: inert
     public var activates = true
-    /// Whether the user may be asked questions; stored, but without effect.
+    /// Whether macOS may ask the user questions before it opens the URL; stored, but without
+    /// effect.
     ///
     /// Fidelity: inert
     public var promptsUserIfNeeded = true
@@ -101,11 +105,11 @@ open class NSWorkspace {
   }
 
   private final var traits: TraitCollection { NSApplication.shared.screen.traitCollection }
-  /// Whether the user asked for increased contrast, from the screen's traits.
+  /// Whether the user asked for increased contrast, according to the screen's traits.
   open var accessibilityDisplayShouldIncreaseContrast: Bool {
     traits.accessibilityContrast == .high
   }
-  /// Whether the user asked for reduced transparency, from the screen's traits.
+  /// Whether the user asked for reduced transparency, according to the screen's traits.
   open var accessibilityDisplayShouldReduceTransparency: Bool {
     traits[TraitReduceTransparency.self]
   }
@@ -114,11 +118,11 @@ open class NSWorkspace {
 extension NSWorkspace {
   /// Whether the user asked for reduced motion; always false here.
   public final var accessibilityDisplayShouldReduceMotion: Bool { false }
-  /// The name of AppKit's notification that the machine will sleep; never posted here.
+  /// The name of the notification that AppKit posts before the machine sleeps; never posted here.
   public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
-  /// The name of AppKit's notification that the machine woke from sleep; never posted here.
+  /// The name of the notification that AppKit posts after the machine woke; never posted here.
   public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
-  /// The name of AppKit's notification that an app became active; never posted here.
+  /// The name of the notification that AppKit posts after an app became active; never posted here.
   public static let didActivateApplicationNotification = Notification.Name(
     "NSWorkspaceDidActivateApplicationNotification")
 }

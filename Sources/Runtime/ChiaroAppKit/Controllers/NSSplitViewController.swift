@@ -8,17 +8,18 @@ public import Foundation
 /// Apple counterpart: `NSSplitViewController` · Source: NSSplitViewController.h · Fidelity:
 /// approximate, items collapse without animation
 open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
-  /// The value of a length that stands for the default of the system.
+  /// The value of a length that stands for the system's default.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The split view of the controller; replace it only before the controller's view is loaded.
+  /// The split view of the controller; it can be replaced only before the controller's view is
+  /// loaded.
   open var splitView: NSSplitView = {
     let view = NSSplitView()
     view.isVertical = true
     view.dividerStyle = .thin
     return view
   }()
-  /// The split view items, from the leading or top edge; their controllers are the children.
+  /// The items, starting at the leading or top edge; their view controllers are the children.
   open var splitViewItems: [NSSplitViewItem] = [] {
     didSet { itemsDidChange(from: oldValue) }
   }
@@ -93,8 +94,8 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
     splitView.setNeedsLayout()
   }
 
-  /// Called before layout: items keep their lengths, and the item with the lowest holding priority
-  /// takes the rest.
+  /// Called before layout: each item keeps its length, except that the item with the lowest holding
+  /// priority takes the remaining length.
   open override func viewWillLayout() {
     super.viewWillLayout()
     collapseShortItems()

@@ -4,7 +4,8 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// An item of a split view controller: a view controller, its limits, and whether it is collapsed.
+/// An item of a split view controller: a view controller with length limits, which may be
+/// collapsed.
 ///
 /// Apple counterpart: `NSSplitViewItem` · Source: NSSplitViewItem.h · Fidelity: approximate,
 /// collapses without animation
@@ -15,7 +16,7 @@ open class NSSplitViewItem {
   /// Apple counterpart: `NSSplitViewItem.Behavior` · Source: NSSplitViewItem.h · Fidelity: exact
   public enum Behavior: Int, Sendable, CaseIterable {
     case `default` = 0
-    /// A sidebar at the leading side, on the material of sidebars.
+    /// A sidebar at the leading side, which shows the sidebar material.
     case sidebar = 1
     case contentList = 2
     /// An inspector at the trailing side.
@@ -25,7 +26,7 @@ open class NSSplitViewItem {
   /// The value of a length that stands for no limit or no preference.
   public nonisolated static let unspecifiedDimension: CGFloat = -1
 
-  /// The kind of the item, given at its creation.
+  /// The kind of the item, set when it is created.
   public final let behavior: Behavior
   /// The view controller whose view is shown; it is a child of the split view controller.
   open var viewController: NSViewController {
@@ -38,25 +39,26 @@ open class NSSplitViewItem {
       fill()
     }
   }
-  /// Whether the item is collapsed, that is hidden; the default is false.
+  /// Whether the item is collapsed, that is, hidden; the default is false.
   open var isCollapsed = false { didSet { changed() } }
-  /// Whether the user can collapse the item, by moving its divider beyond half of its least length.
+  /// Whether the user can collapse the item by moving its divider past half of the item's minimum
+  /// length.
   ///
   /// By default it is true for sidebars and inspectors.
   open var canCollapse: Bool
-  /// The minimum length in points; the default is `unspecifiedDimension` for none.
+  /// The minimum length in points; the default, `unspecifiedDimension`, means no minimum.
   open var minimumThickness = NSSplitViewItem.unspecifiedDimension { didSet { changed() } }
-  /// The maximum length in points; the default is `unspecifiedDimension` for none.
+  /// The maximum length in points; the default, `unspecifiedDimension`, means no maximum.
   open var maximumThickness = NSSplitViewItem.unspecifiedDimension { didSet { changed() } }
-  /// The preferred length as a fraction of the split view's, from 0 to 1; `unspecifiedDimension`,
-  /// the default, for none.
+  /// The preferred length as a fraction of the split view's length, from 0 to 1; the default,
+  /// `unspecifiedDimension`, means no preference.
   open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension {
     didSet { changed() }
   }
   /// The priority with which the item keeps its length: when the split view is resized, the item
-  /// with the lowest priority takes the difference.
+  /// with the lowest priority takes up the difference.
   ///
-  /// It is also the split view's holding priority of the item's view.
+  /// It is also the holding priority of the item's view in the split view.
   open var holdingPriority: NSLayoutConstraint.Priority {
     get { owner?.splitView.holding[ObjectIdentifier(holder)] ?? ownPriority }
     set {
@@ -66,7 +68,7 @@ open class NSSplitViewItem {
     }
   }
   private final var ownPriority: NSLayoutConstraint.Priority
-  /// Whether the item extends below the title bar; stored, but without effect.
+  /// Whether the item extends under the title bar; stored, but without effect.
   ///
   /// Fidelity: inert
   open var allowsFullHeightLayout = false
@@ -102,8 +104,8 @@ open class NSSplitViewItem {
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController, .sidebar)
   }
-  /// Creates an item for a list of the contents of the sidebar's selection, with the behavior
-  /// `contentList`.
+  /// Creates an item with the behavior `contentList`, for a list of what the item selected in the
+  /// sidebar contains.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }

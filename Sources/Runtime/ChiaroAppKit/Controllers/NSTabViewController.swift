@@ -3,25 +3,25 @@
 import ChiaroViews
 import Foundation
 
-/// A controller whose children are tabs of a tab view, or of the window's toolbar.
+/// A controller that shows its children as tabs, in a tab view or through the window's toolbar.
 ///
 /// Apple counterpart: `NSTabViewController` · Source: NSTabViewController.h · Fidelity:
 /// approximate, tabs change without animation
 open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDelegate {
-  /// The place of the control that selects tabs.
+  /// The place of the control with which the user selects tabs.
   ///
   /// Apple counterpart: `NSTabViewController.TabStyle` · Source: NSTabViewController.h ·
   /// Fidelity: exact
   public enum TabStyle: Int, Sendable, CaseIterable {
     case segmentedControlOnTop = 0
     case segmentedControlOnBottom = 1
-    /// The tabs are items of the window's toolbar, as in a settings window.
+    /// The window's toolbar has an item for each tab, as in a settings window.
     case toolbar = 2
-    /// There is no control: the program selects tabs.
+    /// There is no such control; the program selects tabs.
     case unspecified = -1
   }
 
-  /// The animation between tabs; has no effect here, as tabs change immediately.
+  /// The animation from one tab to another; has no effect here, because tabs change immediately.
   ///
   /// Apple counterpart: `NSViewController.TransitionOptions` · Source: NSViewController.h ·
   /// Fidelity: inert, only `crossfade` and `allowUserInteraction`
@@ -31,21 +31,25 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The former and the new tab cross-fade; has no effect here.
+    /// A cross-fade from the former tab to the new one; has no effect here.
     ///
     /// Fidelity: inert
     public static let crossfade = TransitionOptions(rawValue: 1)
-    /// The user can interact with the window during the animation; has no effect here.
+    /// An option that lets the user interact with the window during the animation; has no effect
+    /// here.
     ///
     /// Fidelity: inert
     public static let allowUserInteraction = TransitionOptions(rawValue: 0x1000)
   }
 
-  /// The tab view of the controller; replace it only before the controller's view is loaded.
+  /// The tab view of the controller; it can be replaced only before the controller's view is
+  /// loaded.
   open var tabView = NSTabView()
-  /// The place of the control that selects tabs; the default is `segmentedControlOnTop`.
+  /// The place of the control with which the user selects tabs; the default is
+  /// `segmentedControlOnTop`.
   open var tabStyle = TabStyle.segmentedControlOnTop { didSet { styleDidChange() } }
-  /// The animation between tabs; stored, but without effect: they change immediately.
+  /// The animation from one tab to another; stored, but without effect, because tabs change
+  /// immediately.
   ///
   /// Fidelity: inert
   open var transitionOptions: TransitionOptions = [.crossfade, .allowUserInteraction]
@@ -55,7 +59,7 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
 
   // MARK: Tabs
 
-  /// The tabs from the leading edge; setting an array replaces them.
+  /// The tabs, starting at the leading edge; setting the array replaces all tabs.
   open var tabViewItems: [NSTabViewItem] {
     get { tabView.tabViewItems }
     set {
@@ -65,7 +69,7 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   }
   /// The index of the selected tab; -1 for none.
   ///
-  /// Setting an index out of range is ignored.
+  /// An index out of range is ignored when it is set.
   open var selectedTabViewItemIndex: Int {
     get { tabView.selectedTabViewItem.map(tabView.indexOfTabViewItem) ?? -1 }
     set { tabView.selectTabViewItem(at: newValue) }

@@ -13,7 +13,7 @@ open class NSViewController: ControllerResponder {
   private final var loadedView: NSView?
   /// What is told of the view's life by the window.
   final lazy var host = ControllerHost(of: self)
-  /// The title of the controller, which a tab or a window shows; nil for none.
+  /// The title of the controller, which its tab or window shows; nil for none.
   open var title: String? { didSet { titleDidChange() } }
   /// What to do when the title changed.
   final var onTitleChange: (() -> Void)?
@@ -25,12 +25,12 @@ open class NSViewController: ControllerResponder {
   }
   /// The model object that the controller shows; nil for none.
   ///
-  /// Stored for the app.
+  /// It is stored for the app and has no other use here.
   open var representedObject: Any?
   /// The identifier by which an app finds the controller; nil for none.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The preferred size of the view in points, for new windows and sheets; zero, the default, for
-  /// none.
+  /// The preferred size of the view in points, used for new windows and sheets; the default, zero,
+  /// means no preference.
   open var preferredContentSize = NSSize.zero
   /// The child controllers, in the order in which they were added.
   public private(set) final var children: [NSViewController] = []
@@ -42,7 +42,7 @@ open class NSViewController: ControllerResponder {
   private final var sheets: [(controller: NSViewController, window: NSWindow)] = []
   private final weak var presenter: NSViewController?
 
-  /// Creates a controller, whose view is loaded at first access.
+  /// Creates a controller; its view is loaded at first access.
   ///
   /// - Parameters:
   ///   - nibName: the name of the view's nib, as registered with `NSNib`; nil for none
@@ -51,7 +51,7 @@ open class NSViewController: ControllerResponder {
     givenNibName = nibName
     super.init()
   }
-  /// Creates a controller without a nib, whose view is loaded at first access.
+  /// Creates a controller without a nib; its view is loaded at first access.
   @_disfavoredOverload
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Creates a controller without a nib; the archive is not read, and the result is never nil.
@@ -81,8 +81,8 @@ open class NSViewController: ControllerResponder {
 
   // MARK: Override points
 
-  /// Called at the first access to `view`, to set it; the default makes the nib's view, or an empty
-  /// one.
+  /// Called at the first access to `view`, to set it; the default makes the nib's view, or without
+  /// a nib an empty view.
   open func loadView() {
     view = NSNib.first(NSView.self, inNibNamed: nibName, owner: self) ?? NSView()
   }
@@ -100,7 +100,7 @@ open class NSViewController: ControllerResponder {
   open func viewWillLayout() {}
   /// Called after the view was laid out; the default does nothing.
   open func viewDidLayout() {}
-  /// Called when the view's constraints are to be updated; the default does nothing.
+  /// Called when the view's constraints need to be updated; the default does nothing.
   open func updateViewConstraints() {}
   /// Called by `performSegue(withIdentifier:sender:)` before the segue shows its destination; the
   /// default does nothing.
@@ -108,13 +108,14 @@ open class NSViewController: ControllerResponder {
 
   // MARK: Children
 
-  /// Adds a child controller at the end; the app adds its view to the view hierarchy.
+  /// Adds a child controller at the end; the app must add the child's view to the view hierarchy.
   open func addChild(_ childViewController: NSViewController) {
     insertChild(childViewController, at: children.count)
   }
   /// Inserts a child controller, after removing it from its former parent.
   ///
-  /// - Precondition: the child is another controller; the index is from 0 to the number of children
+  ///   - Precondition: the child is not this controller, and the index is from 0 to the number of
+  ///     children
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     precondition(childViewController !== self, "a controller cannot contain itself")
     childViewController.removeFromParent()
@@ -124,7 +125,7 @@ open class NSViewController: ControllerResponder {
   }
   /// Removes the child controller at an index.
   ///
-  /// - Precondition: the index is that of a child
+  ///   - Precondition: there is a child at the index
   open func removeChild(at index: Int) { children[index].removeFromParent() }
   /// Removes the controller from its parent; its view stays where it is.
   open func removeFromParent() {
@@ -136,7 +137,7 @@ open class NSViewController: ControllerResponder {
 
   // MARK: Presenting
 
-  /// Presents a controller in a sheet of this one's window; does nothing without a window.
+  /// Presents a controller in a sheet of this controller's window; does nothing without a window.
   open func presentAsSheet(_ viewController: NSViewController) {
     guard let window = view.window else { return }
     let sheet = NSWindow(contentViewController: viewController)
@@ -144,7 +145,7 @@ open class NSViewController: ControllerResponder {
     sheets.append((viewController, sheet))
     window.beginSheet(sheet)
   }
-  /// Presents a controller in a new window, without blocking input to others.
+  /// Presents a controller in a new window; other windows still receive input.
   open func presentAsModalWindow(_ viewController: NSViewController) {
     let window = NSWindow(contentViewController: viewController)
     window.title = viewController.title ?? ""
@@ -153,7 +154,8 @@ open class NSViewController: ControllerResponder {
     window.center()
     window.makeKeyAndOrderFront(self)
   }
-  /// Closes the sheet or window of a controller that this one presents; ignores other controllers.
+  /// Closes the sheet or window of a controller that this controller presents; ignores other
+  /// controllers.
   open func dismiss(_ viewController: NSViewController) {
     guard let index = sheets.firstIndex(where: { $0.controller === viewController }) else { return }
     let window = sheets.remove(at: index).window
@@ -162,9 +164,9 @@ open class NSViewController: ControllerResponder {
   }
   /// Closes the sheet or window in which this controller is presented; does nothing without one.
   open func dismiss(_ sender: Any?) { presenter?.dismiss(self) }
-  /// The controller that presents this one; nil for none.
+  /// The controller that presents this controller; nil for none.
   public final var presentingViewController: NSViewController? { presenter }
-  /// The controllers that this one presents; nil for none.
+  /// The controllers that this controller presents; nil for none.
   public final var presentedViewControllers: [NSViewController]? {
     sheets.isEmpty ? nil : sheets.map(\.controller)
   }

@@ -24,30 +24,30 @@ open class NSWindowController: ControllerResponder {
     }
   }
   private final var ownWindow: NSWindow?
-  /// Whether the window was loaded, from a nib, by `loadWindow()` or for `showWindow(_:)`, or was
-  /// set.
+  /// Whether the controller has loaded its window, or `window` was set.
   public final var isWindowLoaded: Bool { wasLoaded || ownWindow != nil }
   private final var wasLoaded = false
   /// The name of the window's nib, as registered with `NSNib`; nil for none.
   open var windowNibName: NSNib.Name? { givenNibName }
   private final var givenNibName: NSNib.Name?
-  /// The name under which AppKit saves the window's frame; stored, but no frame is saved.
+  /// The name under which AppKit saves the window's frame; the name is stored, but no frame is
+  /// saved.
   open var windowFrameAutosaveName = ""
-  /// Whether new windows are offset from the previous one; stored, but without effect.
+  /// Whether each new window is offset from the previous one; stored, but without effect.
   ///
   /// Fidelity: inert
   open var shouldCascadeWindows = true
   /// The document that the window shows, referenced weakly; nil for none.
   ///
-  /// Stored for the app.
+  /// It is stored for the app and has no other use here.
   open weak var document: AnyObject?
 
-  /// Creates a controller of a window; nil for none.
+  /// Creates a controller that manages a window; nil for none.
   public init(window: NSWindow?) {
     super.init()
     self.window = window
   }
-  /// Creates a controller of the window in a nib, as registered with `NSNib`.
+  /// Creates a controller whose window comes from a nib that is registered with `NSNib`.
   public convenience init(windowNibName: NSNib.Name) {
     self.init(window: nil)
     givenNibName = windowNibName
@@ -57,7 +57,7 @@ open class NSWindowController: ControllerResponder {
   /// Creates a controller without a window; the archive is not read, and the result is never nil.
   public convenience init?(coder: NSCoder) { self.init(window: nil) }
 
-  /// The controller of the window's content view; nil for none.
+  /// The view controller of the window's content; nil for none.
   open var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
@@ -65,7 +65,7 @@ open class NSWindowController: ControllerResponder {
 
   // MARK: Override points
 
-  /// Called when the window is loaded, to set it; the default takes the nib's window, or none.
+  /// Called to load the window; the default takes the nib's window, or none.
   open func loadWindow() {
     window = NSNib.first(NSWindow.self, inNibNamed: windowNibName, owner: self)
   }
@@ -74,7 +74,7 @@ open class NSWindowController: ControllerResponder {
   /// Called once after the window was loaded; the default does nothing.
   open func windowDidLoad() {}
 
-  /// Loads the window if needed and shows it in front of the app's others.
+  /// Loads the window if needed and shows it in front of the app's other windows.
   open func showWindow(_ sender: Any?) {
     loadIfNeeded()
     window?.makeKeyAndOrderFront(sender)

@@ -17,9 +17,9 @@ extension NSMenu {
   /// - Parameters:
   ///   - string: the item's title
   ///   - selector: the item's action; nil for none
-  ///   - charCode: the item's key equivalent, with Command; empty for none
-  ///   - index: the index, from 0 to the number of items
-  /// - Returns: the item
+  ///   - charCode: the item's key equivalent, pressed with Command; empty for none
+  ///   - index: the index of the new item, from 0 to the number of items
+  /// - Returns: the new item
   @discardableResult
   public final func insertItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String,
@@ -31,7 +31,7 @@ extension NSMenu {
   }
   /// Removes the item at an index.
   ///
-  /// - Precondition: the index is that of an item
+  ///   - Precondition: there is an item at the index
   public final func removeItem(at index: Int) { removeItem(items[index]) }
   /// Removes all items.
   public final func removeAllItems() { for item in items { removeItem(item) } }
@@ -60,13 +60,13 @@ extension NSMenu {
   /// Sets the submenu of an item; nil removes the submenu.
   public final func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
 
-  /// Shows the menu as a pop-up menu in the window of a view.
+  /// Shows the menu as a pop-up menu in a view's window.
   ///
   /// - Parameters:
-  ///   - item: the item to place at the point; nil to place the top of the menu there
-  ///   - location: the point, in the view's coordinates
-  ///   - view: the view; nil shows nothing
-  /// - Returns: whether the menu is shown: false without a window
+  ///   - item: the item to place at `location`; nil to place the top of the menu there
+  ///   - location: a point in the view's coordinates
+  ///   - view: the view in whose window the menu is shown; with nil nothing is shown
+  /// - Returns: whether the menu was shown, which needs a view in a window
   @discardableResult
   public final func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
     -> Bool

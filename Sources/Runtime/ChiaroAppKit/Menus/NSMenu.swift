@@ -14,9 +14,9 @@ open class NSMenu: NSAppearanceCustomization {
   public final var title: String
   /// The menu that contains this one as a submenu; nil for none.
   public final weak var supermenu: NSMenu?
-  /// The appearance of the menu and its submenus when it pops up; nil to inherit the view's.
+  /// The appearance of the menu and its submenus when the menu pops up; nil to inherit the view's.
   public final var appearance: Appearance?
-  /// The items from the top; setting an array replaces them.
+  /// The items, starting at the top; setting the array replaces all items.
   public final var items: [NSMenuItem] {
     get { list }
     set {
@@ -25,7 +25,7 @@ open class NSMenu: NSAppearanceCustomization {
     }
   }
   private final var list: [NSMenuItem] = []
-  /// Whether items whose action no object can perform are disabled before the menu is shown; true
+  /// Whether the menu, before it is shown, disables items whose action no object can perform; true
   /// by default.
   public final var autoenablesItems = true
   /// The delegate, which can update the menu before it is shown; nil for none.
@@ -40,8 +40,8 @@ open class NSMenu: NSAppearanceCustomization {
 
   /// The appearance in force for the menu.
   ///
-  /// In the menu bar it is the system's. Otherwise it is the appearance set on the menu or the
-  /// nearest supermenu, or else the app's.
+  /// In the menu bar it is the system's appearance. Otherwise it is the appearance set on the menu
+  /// or on the nearest supermenu that has one, or else the app's.
   public final var effectiveAppearance: Appearance {
     let chain = Array(sequence(first: self, next: \.supermenu))
     let app = NSApplication.shared
@@ -63,7 +63,7 @@ open class NSMenu: NSAppearanceCustomization {
   }
   /// Adds an item at the end of the menu.
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
-  /// Removes an item from the menu; does nothing if it is not in it.
+  /// Removes an item from the menu; does nothing if the menu does not contain it.
   open func removeItem(_ item: NSMenuItem) {
     guard list.contains(where: { $0 === item }) else { return }
     list.removeAll { $0 === item }
@@ -72,9 +72,9 @@ open class NSMenu: NSAppearanceCustomization {
   /// The number of items.
   public final var numberOfItems: Int { items.count }
 
-  /// Performs the enabled item whose key equivalent is the event's key, also in submenus.
+  /// Performs the enabled item whose key equivalent is the event's key; submenus are searched too.
   ///
-  /// Returns whether there is one.
+  /// Returns whether an item was found.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     update()
     let held = event.modifierFlags.intersection([.command, .control, .option, .shift])
@@ -92,10 +92,10 @@ open class NSMenu: NSAppearanceCustomization {
 
   /// Updates the menu: calls the delegate, then enables or disables the items.
   ///
-  /// An item is enabled if its target has the action and allows it in `validateMenuItem(_:)`;
-  /// without a target, the first responder with the action decides. An item without an action is
-  /// disabled, unless it has a submenu, a view or a closure. If `autoenablesItems` is false, only
-  /// the delegate is called.
+  /// An item is enabled if its target implements the action and `validateMenuItem(_:)` allows it;
+  /// without a target, the first responder that implements the action decides. An item without an
+  /// action is disabled, unless it has a submenu, a view or a closure. If `autoenablesItems` is
+  /// false, only the delegate is called.
   open func update() {
     delegate?.menuNeedsUpdate(self)
     guard autoenablesItems else { return }
@@ -104,9 +104,9 @@ open class NSMenu: NSAppearanceCustomization {
 
   /// Performs the action of the item at an index, if the item is enabled.
   ///
-  /// - Precondition: `index` is that of an item
+  ///   - Precondition: there is an item at the index
   open func performActionForItem(at index: Int) { items[index].perform() }
-  /// Closes the menu if it is shown; submenus close with it.
+  /// Closes the menu and its open submenus; does nothing if the menu is not shown.
   open func cancelTracking() { MenuPanel.close(self) }
 }
 
@@ -116,13 +116,15 @@ open class NSMenu: NSAppearanceCustomization {
 /// methods for updating, opening, closing and highlighting
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: AnyObject {
-  /// Called before the menu is shown or searched for a key equivalent, so that it can be changed.
+  /// Called before the menu is shown or searched for a key equivalent; the delegate may change it
+  /// then.
   func menuNeedsUpdate(_ menu: NSMenu)
   /// Called before the menu is shown.
   func menuWillOpen(_ menu: NSMenu)
   /// Called after the menu was closed.
   func menuDidClose(_ menu: NSMenu)
-  /// Called when the highlight of an open menu moves to an item; nil for none.
+  /// Called when another item of an open menu is highlighted; the item is nil if none is
+  /// highlighted.
   func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
 }
 
@@ -133,8 +135,7 @@ extension NSMenuDelegate {
   public func menuWillOpen(_ menu: NSMenu) {}
   /// Called after the menu was closed; the default does nothing.
   public func menuDidClose(_ menu: NSMenu) {}
-  /// Called when the highlight of an open menu moves, with nil if no item is highlighted any more;
-  /// the default does nothing.
+  /// Called when another item of an open menu is highlighted; the default does nothing.
   public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
 }
 

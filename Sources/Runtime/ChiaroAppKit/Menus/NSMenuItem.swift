@@ -12,20 +12,20 @@ public import Foundation
 open class NSMenuItem {
   /// The title of the item.
   open var title: String
-  /// The attributed title, drawn as plain text in place of `title`; nil for none.
+  /// The attributed title, drawn as plain text instead of `title`; nil for none.
   open var attributedTitle: NSAttributedString?
   /// The image before the title; nil for none.
   open var image: NSImage?
   /// The action of the item; nil for none.
   open var action: Selector?
-  /// The object that performs the action; nil for the first responder that implements it.
+  /// The object that performs the action; nil to send it to the first responder that implements it.
   open weak var target: AnyObject?
   /// A closure that is called when the item is chosen, after its action was sent; nil for none.
   public final var onAction: (@MainActor (NSMenuItem) -> Void)?
   /// What a pop-up button does when the item is chosen in its menu, before the item's own action.
   final var onChoice: (@MainActor (NSMenuItem) -> Void)?
-  /// The key that performs the item, as its character; an upper-case letter includes Shift; empty
-  /// for none.
+  /// The key that performs the item, given as its character; an upper-case letter includes Shift,
+  /// and an empty string means no key.
   open var keyEquivalent: String
   /// The modifier keys of `keyEquivalent`; the default is Command.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
@@ -33,7 +33,7 @@ open class NSMenuItem {
   open var isEnabled = true
   /// Whether the item is hidden.
   open var isHidden = false
-  /// The state of the item: a check mark for on, a dash for mixed.
+  /// The state of the item, shown by a check mark for on and by a dash for mixed.
   open var state = NSControl.StateValue.off
   /// A number by which an app identifies the item; the default is 0.
   open var tag = 0
@@ -41,15 +41,16 @@ open class NSMenuItem {
   open var representedObject: Any?
   /// The tool tip of the item; nil for none.
   ///
-  /// Stored, but not shown.
+  /// It is stored, but not shown.
   ///
   /// Fidelity: inert
   open var toolTip: String?
   /// The identifier by which an app finds the item; nil for none.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The indentation of the title in levels of 12 points; 0, the default, for none.
+  /// The indentation of the title, in levels of 12 points each; the default is 0.
   open var indentationLevel = 0
-  /// Whether the item replaces the previous one while Option is down; stored, but without effect.
+  /// Whether the item replaces the previous one while Option is pressed; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var isAlternate = false
@@ -59,7 +60,7 @@ open class NSMenuItem {
   open internal(set) weak var menu: NSMenu? { didSet { submenu?.supermenu = menu } }
   /// Whether the item is a separator line.
   public private(set) final var isSeparatorItem = false
-  /// A view that is shown in place of the title; nil for none.
+  /// A view that is shown instead of the title; nil for none.
   open var view: NSView? {
     didSet {
       oldValue?.sparseValues?.menuItem = nil
@@ -74,7 +75,7 @@ open class NSMenuItem {
   /// - Parameters:
   ///   - string: the title
   ///   - selector: the action; nil for none
-  ///   - charCode: the key equivalent, with Command; empty for none
+  ///   - charCode: the key equivalent, pressed with Command; empty for none
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector
@@ -137,7 +138,7 @@ open class NSMenuItem {
   }
 }
 
-/// The target of menu items, which decides whether they are enabled.
+/// An object that, as the target of menu items, decides whether they are enabled.
 ///
 /// Apple counterpart: `NSMenuItemValidation` · Source: AppKit reference · Fidelity: exact
 @preconcurrency @MainActor
