@@ -26,11 +26,12 @@ struct CollectionUpdates {
 }
 
 extension NSCollectionView {
-  /// Performs several insertions, deletions and moves as one change, and then calls the completion
-  /// with true.
+  /// Performs several insertions, deletions and moves as one change, then calls the completion
+  /// handler with true.
   ///
-  /// The index paths of items that are deleted or moved are those before all changes. The index
-  /// paths of inserted items, and the new ones of moved items, are those after all changes.
+  /// The index paths of deleted items, and the old ones of moved items, refer to the items before
+  /// all changes. The index paths of inserted items, and the new ones of moved items, refer to the
+  /// items after all changes.
   ///
   /// Apple counterpart: `performBatchUpdates(_:completionHandler:)` · Source: NSCollectionView.h ·
   /// Fidelity: approximate, without animation
@@ -59,28 +60,28 @@ extension NSCollectionView {
     selectionIndexPaths = stay
   }
 
-  /// Shows items that were inserted in the data source, at their new index paths.
+  /// Shows items that were inserted into the data source, at their new index paths.
   public final func insertItems(at indexPaths: Set<IndexPath>) {
     change { $0.inserted.formUnion(indexPaths) }
   }
-  /// Hides items that were deleted from the data source, at their former index paths.
+  /// Stops showing items that were deleted from the data source, at their former index paths.
   public final func deleteItems(at indexPaths: Set<IndexPath>) {
     change { $0.deleted.formUnion(indexPaths) }
   }
-  /// Reloads items from the data source; all items are loaded again.
+  /// Reloads items from the data source; here it reloads all items.
   public final func reloadItems(at indexPaths: Set<IndexPath>) { change { _ in } }
-  /// Shows an item that was moved in the data source at its new index path.
+  /// Shows an item at its new index path, after it was moved in the data source.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
-  /// Shows sections that were inserted in the data source, at their new indexes.
+  /// Shows sections that were inserted into the data source, at their new indexes.
   public final func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Hides sections that were deleted from the data source, at their former indexes.
+  /// Stops showing sections that were deleted from the data source, at their former indexes.
   public final func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
-  /// Reloads sections from the data source; all items are loaded again.
+  /// Reloads sections from the data source; here it reloads all items.
   public final func reloadSections(_ sections: IndexSet) { change { _ in } }
 }

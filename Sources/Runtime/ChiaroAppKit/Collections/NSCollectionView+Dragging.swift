@@ -11,24 +11,24 @@ struct ItemDrop {
 }
 
 extension NSCollectionView: NSDraggingSource {
-  /// Sets the operations that are allowed for items dragged within the app; ignored if
+  /// Sets the operations that are allowed when items are dragged within the app; does nothing if
   /// `localDestination` is false.
   public final func setDraggingSourceOperationMask(
     _ dragOperationMask: NSDragOperation, forLocal localDestination: Bool
   ) { if localDestination { sourceMask = dragOperationMask } }
-  /// Returns the operations that are allowed for dragged items, in every context; the default is
-  /// all.
+  /// Returns the operations that are allowed for dragged items, in every context; by default all
+  /// operations.
   public final func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { sourceMask }
-  /// Called when a drag of items begins; tells the delegate.
+  /// Called when a drag of items begins; notifies the delegate.
   public final func draggingSession(
     _ session: NSDraggingSession, willBeginAt screenPoint: NSPoint
   ) {
     delegate?.collectionView(
       self, draggingSession: session, willBeginAt: screenPoint, forItemsAt: draggedPaths)
   }
-  /// Called when a drag of items ends; tells the delegate.
+  /// Called when a drag of items ends; notifies the delegate.
   public final func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
   ) {

@@ -43,7 +43,7 @@ final class ElementStore {
 extension NSCollectionView {
   // MARK: Kinds
 
-  /// Registers the class of the items with an identifier; nil removes the registration.
+  /// Registers the class of the items for a reuse identifier; nil removes the registration.
   ///
   /// - Precondition: the class is nil, `NSCollectionViewItem`, or a subclass that has or inherits
   ///   `init(nibName:bundle:)`
@@ -56,7 +56,8 @@ extension NSCollectionView {
     guard let itemClass else { return elements.itemMakers[identifier.rawValue] = nil }
     elements.itemMakers[identifier.rawValue] = { NSCollectionViewItem.make(itemClass) }
   }
-  /// Registers the nib of the items with an identifier, see `NSNib`; nil removes the registration.
+  /// Registers the nib of the items for a reuse identifier; nil removes the registration. See
+  /// `NSNib`.
   ///
   /// Apple counterpart: `register(_:forItemWithIdentifier:)` · Source: NSCollectionView.h ·
   /// Fidelity: exact
@@ -68,8 +69,8 @@ extension NSCollectionView {
       nib.first(NSCollectionViewItem.self, owner: self)
     }
   }
-  /// Registers the class of the supplementary views with a kind and an identifier; nil removes the
-  /// registration.
+  /// Registers the class of the supplementary views for a kind and a reuse identifier; nil removes
+  /// the registration.
   ///
   /// - Precondition: the class is nil, `NSView` or a subclass of it
   ///
@@ -83,8 +84,8 @@ extension NSCollectionView {
     guard let viewClass else { return elements.viewMakers[name] = nil }
     elements.viewMakers[name] = { View.make(viewClass, as: NSView.self) }
   }
-  /// Registers the nib of the supplementary views with a kind and an identifier, see `NSNib`; nil
-  /// removes the registration.
+  /// Registers the nib of the supplementary views for a kind and a reuse identifier; nil removes
+  /// the registration. See `NSNib`.
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withIdentifier:)` · Source:
   /// NSCollectionView.h · Fidelity: exact
@@ -97,10 +98,10 @@ extension NSCollectionView {
     elements.viewMakers[name] = { [weak self] in nib.first(NSView.self, owner: self) }
   }
 
-  /// Returns a reused or new item with an identifier; an identifier that is not registered is taken
-  /// for the name of a nib.
+  /// Returns a reused or new item for a reuse identifier; an identifier that is not registered is
+  /// used as the name of a nib.
   ///
-  /// - Precondition: the identifier is registered, or the name of a nib with an item
+  ///   - Precondition: the identifier is registered, or is the name of a nib that contains an item
   ///
   /// Apple counterpart: `makeItem(withIdentifier:for:)` · Source: NSCollectionView.h · Fidelity:
   /// exact
@@ -121,10 +122,10 @@ extension NSCollectionView {
     made.loadViewIfNeeded()
     return made
   }
-  /// Returns a reused or new supplementary view with a kind and an identifier.
+  /// Returns a reused or new supplementary view for a kind and a reuse identifier.
   ///
-  /// - Precondition: the kind is registered with the identifier, or the identifier is the name of a
-  ///   nib with a view
+  ///   - Precondition: the identifier is registered for the kind, or is the name of a nib that
+  ///     contains a view
   ///
   /// Apple counterpart: `makeSupplementaryView(ofKind:withIdentifier:for:)` · Source:
   /// NSCollectionView.h · Fidelity: exact
@@ -247,8 +248,8 @@ extension NSCollectionView {
   public final func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
     elements.items.first { $0.value === item }?.key
   }
-  /// Returns the index path of the item at a point in the collection view's coordinates; nil for
-  /// none.
+  /// Returns the index path of the item at a point in the collection view's coordinates; nil if
+  /// there is no item.
   public final func indexPathForItem(at point: NSPoint) -> IndexPath? {
     prepareLayout()
     return attributes(in: NSRect(x: point.x, y: point.y, width: 0.01, height: 0.01))
@@ -258,7 +259,7 @@ extension NSCollectionView {
   public final func supplementaryView(
     forElementKind elementKind: SupplementaryElementKind, at indexPath: IndexPath
   ) -> NSView? { elements.views[ElementKey(kind: elementKind, path: indexPath)] }
-  /// Returns the visible supplementary views of a kind, in no order.
+  /// Returns the visible supplementary views of a kind, in no particular order.
   public final func visibleSupplementaryViews(
     ofKind elementKind: SupplementaryElementKind
   ) -> [NSView] { elements.views.filter { $0.key.kind == elementKind }.map(\.value) }
@@ -283,7 +284,7 @@ extension NSCollectionView {
     return collectionViewLayout?.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
   /// Returns the frame of the item at an index of the first section, in the collection view's
-  /// coordinates; zero for none.
+  /// coordinates; zero if there is no such item.
   public final func frameForItem(at index: Int) -> NSRect {
     layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame ?? .zero
   }

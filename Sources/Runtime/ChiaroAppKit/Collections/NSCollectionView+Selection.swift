@@ -34,28 +34,28 @@ final class BandView: NSView {
 }
 
 extension NSCollectionView {
-  /// The indexes of the selected items in the first section; setting them deselects all items of
-  /// other sections.
+  /// The indexes of the selected items in the first section; setting them also deselects all items
+  /// of the other sections.
   public final var selectionIndexes: IndexSet {
     get { IndexSet(selected.filter { $0.section == 0 }.map(\.item)) }
     set { selectionIndexPaths = Set(newValue.map { IndexPath(item: $0, section: 0) }) }
   }
-  /// Selects items without telling the delegate, and scrolls to them unless `scrollPosition` is
+  /// Selects items without notifying the delegate, and scrolls to them unless `scrollPosition` is
   /// empty.
   ///
-  /// Items that were selected before stay selected if `allowsMultipleSelection` is true.
+  /// If `allowsMultipleSelection` is true, the items selected before stay selected.
   public final func selectItems(
     at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition
   ) {
     selectionIndexPaths = allowsMultipleSelection ? selected.union(indexPaths) : indexPaths
     if !scrollPosition.isEmpty { scrollToItems(at: indexPaths, scrollPosition: scrollPosition) }
   }
-  /// Deselects items, without telling the delegate.
+  /// Deselects items without notifying the delegate.
   public final func deselectItems(at indexPaths: Set<IndexPath>) {
     selectionIndexPaths = selected.subtracting(indexPaths)
   }
-  /// Scrolls until items are at a position in the visible area; an empty position scrolls only as
-  /// far as needed.
+  /// Scrolls so that items appear at a position in the visible area; with an empty position,
+  /// scrolls only as far as needed.
   public final func scrollToItems(
     at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition
   ) {

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A view that shows items at the places that its layout gives them; only visible items have views.
+/// A view that shows items where its layout places them; only visible items have views.
 ///
 /// Apple counterpart: `NSCollectionView` · Source: NSCollectionView.h · Fidelity: approximate,
 /// changes are shown without animation
@@ -14,12 +14,12 @@ open class NSCollectionView: NSView {
   ///
   /// Setting it reloads the data.
   open weak var dataSource: (any NSCollectionViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, which decides about selection and dragging, and is notified of them and of the
-  /// display of items; nil for none.
+  /// The delegate, which controls selection and dragging and is notified of them and of items being
+  /// shown; nil for none.
   open weak var delegate: (any NSCollectionViewDelegate)? {
     didSet { collectionViewLayout?.invalidateLayout() }
   }
-  /// The layout that places the items; nil for none, and no items are shown.
+  /// The layout that places the items; with nil no items are shown.
   open var collectionViewLayout: NSCollectionViewLayout? {
     didSet {
       oldValue?.collectionView = nil
@@ -46,7 +46,7 @@ open class NSCollectionView: NSView {
   }
   /// Whether items can be selected; the default is false.
   ///
-  /// Setting false deselects all.
+  /// Setting it to false deselects all items.
   open var isSelectable = false { didSet { if !isSelectable { selectionIndexPaths = [] } } }
   /// Whether several items can be selected; the default is false.
   open var allowsMultipleSelection = false
@@ -54,7 +54,8 @@ open class NSCollectionView: NSView {
   open var allowsEmptySelection = true
   /// Whether the collection view is the first responder.
   public private(set) final var isFirstResponderView = false
-  /// The index paths of the selected items; unknown ones are dropped, and the delegate is not told.
+  /// The index paths of the selected items; those without an item are ignored when set, and the
+  /// delegate is not notified.
   open var selectionIndexPaths: Set<IndexPath> {
     get { selected }
     set {
@@ -96,9 +97,9 @@ open class NSCollectionView: NSView {
     fitIfScrolled()
     setNeedsLayout()
   }
-  /// The number of sections, as the data source says; 0 without one.
+  /// The number of sections in the data source; 0 without a data source.
   open var numberOfSections: Int { counts.count }
-  /// Returns the number of items in a section; 0 for an unknown section.
+  /// Returns the number of items in a section; 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
@@ -190,7 +191,7 @@ open class NSCollectionView: NSView {
       return super.keyDown(with: event)
     }
   }
-  /// Selects all items whose selection the delegate allows; ignored unless
+  /// Selects all items that the delegate allows to be selected; does nothing unless
   /// `allowsMultipleSelection` is true.
   open override func selectAll(_ sender: Any?) {
     guard isSelectable, allowsMultipleSelection else { return }
@@ -199,7 +200,7 @@ open class NSCollectionView: NSView {
     }
     commit(Set(all))
   }
-  /// Deselects all items whose deselection the delegate allows; ignored unless
+  /// Deselects all items that the delegate allows to be deselected; does nothing unless
   /// `allowsEmptySelection` is true.
   open func deselectAll(_ sender: Any?) { if allowsEmptySelection { commit([]) } }
 
@@ -240,8 +241,8 @@ extension NSCollectionView {
   public static let elementKindSectionHeader = "NSCollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "NSCollectionElementKindSectionFooter"
-  /// The kind of the indicator of the gap between items in which a drop would insert; the layouts
-  /// here have none.
+  /// The kind of the view that marks the gap between items where a drop would insert; the layouts
+  /// here have no such view.
   public static let elementKindInterItemGapIndicator = "NSCollectionElementKindInterItemGap"
 
   /// The direction in which a layout's content scrolls.
@@ -260,7 +261,7 @@ extension NSCollectionView {
     case on = 0
     case before = 1
   }
-  /// The position in the visible area to which items are scrolled.
+  /// A position in the visible area to which items are scrolled.
   ///
   /// Apple counterpart: `NSCollectionView.ScrollPosition` · Source: NSCollectionView.h · Fidelity:
   /// exact
@@ -275,7 +276,7 @@ extension NSCollectionView {
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// The position with the items' bottom edge at the bottom edge of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// The nearest horizontal edge, top or bottom: scrolls only as far as needed.
+    /// The position at the nearer of the top and bottom edges, which scrolls only as far as needed.
     public static let nearestHorizontalEdge = ScrollPosition(rawValue: 512)
     /// The position with the items' left edge at the left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
@@ -283,11 +284,13 @@ extension NSCollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// The position with the items' right edge at the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
-    /// The leading edge: left, or right in a right-to-left layout.
+    /// The position with the items' leading edge at that of the visible area: the left edge, or the
+    /// right one in a right-to-left layout.
     public static let leadingEdge = ScrollPosition(rawValue: 64)
-    /// The trailing edge: right, or left in a right-to-left layout.
+    /// The position with the items' trailing edge at that of the visible area: the right edge, or
+    /// the left one in a right-to-left layout.
     public static let trailingEdge = ScrollPosition(rawValue: 128)
-    /// The nearest vertical edge, left or right: scrolls only as far as needed.
+    /// The position at the nearer of the left and right edges, which scrolls only as far as needed.
     public static let nearestVerticalEdge = ScrollPosition(rawValue: 256)
   }
 }

@@ -10,13 +10,14 @@ public import Foundation
 /// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, only the spacing has an effect
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayoutConfiguration {
-  /// The direction in which the content scrolls; stored, but without effect: it scrolls vertically.
+  /// The direction in which the content scrolls; stored, but without effect, because it always
+  /// scrolls vertically.
   ///
   /// Fidelity: inert
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical
   /// The distance between sections, in points; the default is 0.
   ///
-  /// A change has an effect after the layout is invalidated.
+  /// A change takes effect after the layout is invalidated.
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; stored, but without effect.
   ///
@@ -27,15 +28,15 @@ open class NSCollectionViewCompositionalLayoutConfiguration {
   public init() {}
 }
 
-/// A closure that returns the layout of the section at an index, given the size and traits of the
-/// collection view; nil omits the section.
+/// A closure that receives a section's index and the collection view's size and traits, and returns
+/// the section's layout; nil omits the section.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayoutSectionProvider` · Source:
 /// NSCollectionViewCompositionalLayout.h · Fidelity: exact
 public typealias NSCollectionViewCompositionalLayoutSectionProvider =
   (Int, CollectionLayoutEnvironment) -> CompositionalSection?
 
-/// A layout of sections; each section repeats a group of items.
+/// A layout made of sections, each of which repeats a group of items.
 ///
 /// Apple counterpart: `NSCollectionViewCompositionalLayout` · Source:
 /// NSCollectionViewCompositionalLayout.h · Fidelity: approximate, the content scrolls only
@@ -47,11 +48,11 @@ open class NSCollectionViewCompositionalLayout: ArrangedCollectionLayout {
   }
   private final let provider: NSCollectionViewCompositionalLayoutSectionProvider
 
-  /// Creates a layout in which all sections have the same layout.
+  /// Creates a layout whose sections all have the same layout.
   public convenience init(section: CompositionalSection) {
     self.init(sectionProvider: { _, _ in section })
   }
-  /// Creates a layout with a configuration, in which all sections have the same layout.
+  /// Creates a layout with a configuration, whose sections all have the same layout.
   public convenience init(
     section: CompositionalSection,
     configuration: NSCollectionViewCompositionalLayoutConfiguration

@@ -13,12 +13,13 @@ public protocol NSCollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// Returns the item at an index path, made or reused by `makeItem(withIdentifier:for:)`.
+  /// Returns the item at an index path; call `makeItem(withIdentifier:for:)` to make or reuse it.
   func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem
-  /// Returns a supplementary view, such as a header, made or reused by
-  /// `makeSupplementaryView(ofKind:withIdentifier:for:)`; an empty view by default.
+  /// Returns a supplementary view, such as a header; call
+  /// `makeSupplementaryView(ofKind:withIdentifier:for:)` to make or reuse it. The default returns
+  /// an empty view.
   func collectionView(
     _ collectionView: NSCollectionView,
     viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
@@ -44,21 +45,23 @@ extension NSCollectionViewDataSource {
 /// views
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegate: AnyObject {
-  /// Returns which of the items that the user wants to select are selected; all by default.
+  /// Asks which items to select, of those that the user wants to select; the default returns all.
   func collectionView(
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
-  /// Returns which of the items that the user wants to deselect are deselected; all by default.
+  /// Asks which items to deselect, of those that the user wants to deselect; the default returns
+  /// all.
   func collectionView(
     _ collectionView: NSCollectionView, shouldDeselectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
-  /// Called after the user selected items, with only the newly selected ones.
+  /// Called after the user selected items; `indexPaths` contains only the newly selected ones.
   func collectionView(
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>)
   /// Called after the user deselected items.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
-  /// Returns which items may change their highlight, when a press begins or ends; all by default.
+  /// Asks which items may change their highlight when a press begins or ends; the default returns
+  /// all.
   func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
@@ -80,32 +83,35 @@ public protocol NSCollectionViewDelegate: AnyObject {
     _ collectionView: NSCollectionView, willDisplaySupplementaryView view: NSView,
     forElementKind elementKind: NSCollectionView.SupplementaryElementKind,
     at indexPath: IndexPath)
-  /// Returns whether the user may drag items; true by default.
+  /// Asks whether the user may drag items; the default returns true.
   func collectionView(
     _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
     with event: NSEvent
   ) -> Bool
-  /// Returns the pasteboard writer of a dragged item; nil, the default, if it cannot be dragged.
+  /// Returns the pasteboard writer for a dragged item; nil, the default, means that it cannot be
+  /// dragged.
   func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
   ) -> (any NSPasteboardWriting)?
-  /// Called when a drag of items begins, at a point of the screen.
+  /// Called when a drag of items begins, with the pointer's location on the screen.
   func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     willBeginAt screenPoint: NSPoint, forItemsAt indexPaths: Set<IndexPath>)
-  /// Called when a drag of items ended, with the operation that was performed; empty for none.
+  /// Called when a drag of items ended, with the operation that was performed; it is empty if
+  /// nothing was dropped.
   func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation)
-  /// Returns the operation that a drop would perform; the empty set, the default, to refuse it.
+  /// Asks which operation a drop would perform; the default returns the empty set, which refuses
+  /// the drop.
   ///
-  /// The proposed index path and drop operation can be changed through their pointers.
+  /// The method can change the proposed index path and drop operation through their pointers.
   func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: UnsafeMutablePointer<NSIndexPath>,
     dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
   ) -> NSDragOperation
-  /// Accepts a drop; returns whether it did, false by default.
+  /// Asks to accept a drop and to return whether it was accepted; the default returns false.
   func collectionView(
     _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo,
     indexPath: IndexPath, dropOperation: NSCollectionView.DropOperation
@@ -113,11 +119,11 @@ public protocol NSCollectionViewDelegate: AnyObject {
 }
 
 extension NSCollectionViewDelegate {
-  /// Asks which of the items that the user wants to select are selected; the default returns all.
+  /// Asks which items to select, of those that the user wants to select; the default returns all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath> { indexPaths }
-  /// Asks which of the items that the user wants to deselect are deselected; the default returns
+  /// Asks which items to deselect, of those that the user wants to deselect; the default returns
   /// all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldDeselectItemsAt indexPaths: Set<IndexPath>
@@ -130,7 +136,7 @@ extension NSCollectionViewDelegate {
   public func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>
   ) {}
-  /// Asks which items may change their highlight, when a press begins or ends; the default returns
+  /// Asks which items may change their highlight when a press begins or ends; the default returns
   /// all.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
@@ -162,8 +168,8 @@ extension NSCollectionViewDelegate {
     _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
     with event: NSEvent
   ) -> Bool { true }
-  /// Asks for the pasteboard writer of a dragged item; the default returns nil: it cannot be
-  /// dragged.
+  /// Asks for the pasteboard writer for a dragged item; the default returns nil, so the item cannot
+  /// be dragged.
   public func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
   ) -> (any NSPasteboardWriting)? { nil }
@@ -177,15 +183,16 @@ extension NSCollectionViewDelegate {
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation
   ) {}
-  /// Asks which operation a drop would perform; the default returns none: the drop is refused.
+  /// Asks which operation a drop would perform; the default returns the empty set, which refuses
+  /// the drop.
   ///
-  /// The proposed index path and drop operation can be changed through their pointers.
+  /// The method can change the proposed index path and drop operation through their pointers.
   public func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: UnsafeMutablePointer<NSIndexPath>,
     dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
   ) -> NSDragOperation { [] }
-  /// Asks to accept a drop; the default returns false: nothing was dropped.
+  /// Asks to accept a drop; the default returns false, which means that nothing was dropped.
   public func collectionView(
     _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo,
     indexPath: IndexPath, dropOperation: NSCollectionView.DropOperation

@@ -4,7 +4,7 @@ public import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A collection view's data source that shows snapshots of sections and items.
+/// A data source of a collection view that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `NSCollectionViewDiffableDataSource` · Source: NSDiffableDataSource ·
 /// Fidelity: approximate, every snapshot reloads the whole collection view
@@ -12,22 +12,22 @@ public import Foundation
 open class NSCollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   NSCollectionViewDataSource
 {
-  /// A closure that returns the collection view item that shows an item of the snapshot; nil for an
-  /// empty one.
+  /// A closure that returns the collection view item for an item of the snapshot; with nil an empty
+  /// item is shown.
   public typealias ItemProvider = (NSCollectionView, IndexPath, Item) -> NSCollectionViewItem?
-  /// A closure that returns a supplementary view for a kind and an index path; nil for an empty
-  /// view.
+  /// A closure that returns the supplementary view for a kind and an index path; with nil an empty
+  /// view is shown.
   public typealias SupplementaryViewProvider = (NSCollectionView, String, IndexPath) -> NSView?
 
   private final weak var collection: NSCollectionView?
   private final let provider: ItemProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// The closure that returns supplementary views; nil for empty views.
+  /// The closure that returns supplementary views; with nil empty views are shown.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Creates a data source and sets it as the `dataSource` of a collection view.
   ///
-  /// The collection view does not retain it.
+  /// The collection view does not retain the data source.
   public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
     collection = collectionView
     provider = itemProvider
@@ -36,8 +36,8 @@ open class NSCollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
 
   /// Returns the snapshot that was applied last; empty at first.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
-  /// Shows a snapshot without animation, and then calls the completion; items that were selected
-  /// and are in the snapshot stay selected.
+  /// Shows a snapshot without animation, then calls the completion handler; selected items that are
+  /// in the snapshot stay selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

@@ -4,7 +4,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A layout that fills lines with items, and continues in a new line where an item does not fit.
+/// A layout that fills lines with items and starts a new line when the next item does not fit.
 ///
 /// Apple counterpart: `NSCollectionViewFlowLayout` · Source: NSCollectionViewFlowLayout.h ·
 /// Fidelity: approximate, headers do not stay in sight
@@ -13,16 +13,16 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   open var itemSize = NSSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The estimated size of items, in points; if it is not zero, the default, items have it instead
-  /// of `itemSize`, unless the delegate gives sizes.
+  /// The estimated size of items, in points; the default is zero. Any other size is used instead of
+  /// `itemSize`, unless the delegate gives sizes.
   open var estimatedItemSize = NSSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// The least distance between lines, in points; the default is 10.
+  /// The minimum distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least distance between the items of a line, in points; the default is 10.
+  /// The minimum distance between the items of a line, in points; the default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
@@ -30,13 +30,13 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   open var sectionInset = NSEdgeInsets() {
     didSet { if !NSEdgeInsetsEqual(sectionInset, oldValue) { invalidateLayout() } }
   }
-  /// The size of headers, in points; zero, the default, for no headers.
+  /// The size of headers, in points; the default, zero, means no headers.
   ///
   /// Only the length along the scroll direction counts.
   open var headerReferenceSize = NSSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, in points; zero, the default, for no footers.
+  /// The size of footers, in points; the default, zero, means no footers.
   ///
   /// Only the length along the scroll direction counts.
   open var footerReferenceSize = NSSize.zero {
@@ -50,11 +50,13 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
       invalidateLayout()
     }
   }
-  /// Whether headers stay visible while their section scrolls; stored, but without effect.
+  /// Whether a section's header stays visible while the section scrolls; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible while their section scrolls; stored, but without effect.
+  /// Whether a section's footer stays visible while the section scrolls; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var sectionFootersPinToVisibleBounds = false
@@ -108,7 +110,7 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   }
 }
 
-/// The delegate of a flow layout; every method defaults to the layout's own value.
+/// The delegate of a flow layout; every method returns the layout's own value by default.
 ///
 /// Apple counterpart: `NSCollectionViewDelegateFlowLayout` · Source: NSCollectionViewFlowLayout.h ·
 /// Fidelity: exact
@@ -124,12 +126,12 @@ public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     insetForSectionAt section: Int
   ) -> NSEdgeInsets
-  /// Returns the least distance between the lines of a section, in points.
+  /// Returns the minimum distance between the lines of a section, in points.
   func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least distance between the items of a line, in points.
+  /// Returns the minimum distance between the items of a line, in points.
   func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -161,13 +163,13 @@ extension NSCollectionViewDelegateFlowLayout {
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     insetForSectionAt section: Int
   ) -> NSEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? NSEdgeInsets() }
-  /// Asks for the least distance between lines; the default returns the layout's
+  /// Asks for the minimum distance between lines; the default returns the layout's
   /// `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// Asks for the least distance between the items of a line; the default returns the layout's
+  /// Asks for the minimum distance between the items of a line; the default returns the layout's
   /// `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,

@@ -3,30 +3,30 @@
 import ChiaroViews
 public import Foundation
 
-/// A layout that places the items of the first section in a grid, all of the same size.
+/// A layout that places the items of the first section in a grid; all items have the same size.
 ///
-/// There are as many columns as fit at the minimum item size; the remaining width widens the items,
-/// up to the maximum size. Rows have the minimum height; if `maximumNumberOfRows` is set, the
-/// remaining height is shared among them too.
+/// There are as many columns as fit at the minimum item size; the items share the remaining width,
+/// up to the maximum size. Rows have the minimum height. If `maximumNumberOfRows` is set, the rows
+/// share the remaining height too.
 ///
 /// Apple counterpart: `NSCollectionViewGridLayout` · Source: NSCollectionViewGridLayout.h; how room
 /// is shared is this project's · Fidelity: approximate, the distribution of room may differ
 open class NSCollectionViewGridLayout: ArrangedCollectionLayout {
-  /// The greatest number of rows; further items are not shown.
+  /// The maximum number of rows; items that do not fit into them are not shown.
   ///
-  /// The default, 0, allows any number.
+  /// The default, 0, means no limit.
   open var maximumNumberOfRows = 0 {
     didSet { if maximumNumberOfRows != oldValue { invalidateLayout() } }
   }
-  /// The greatest number of columns; 0, the default, for any number.
+  /// The maximum number of columns; the default, 0, means no limit.
   open var maximumNumberOfColumns = 0 {
     didSet { if maximumNumberOfColumns != oldValue { invalidateLayout() } }
   }
-  /// The minimum size of items, in points; a width or height of 0, the default, stands for 50.
+  /// The minimum size of items, in points; a width or height of 0, the default, means 50.
   open var minimumItemSize = NSSize.zero {
     didSet { if minimumItemSize != oldValue { invalidateLayout() } }
   }
-  /// The maximum size of items, in points; a width or height of 0, the default, for any.
+  /// The maximum size of items, in points; a width or height of 0, the default, means no limit.
   open var maximumItemSize = NSSize.zero {
     didSet { if maximumItemSize != oldValue { invalidateLayout() } }
   }

@@ -3,7 +3,8 @@
 import ChiaroViews
 import Foundation
 
-/// An element of a collection view that is reused and placed: an item or a supplementary view.
+/// A part of a collection view that a layout places and that is reused: an item or a supplementary
+/// view.
 ///
 /// Apple counterpart: `NSCollectionViewElement` · Source: NSCollectionView.h · Fidelity:
 /// approximate, layouts do not ask for sizes
@@ -13,8 +14,7 @@ public protocol NSCollectionViewElement: AnyObject {
   func prepareForReuse()
   /// Called with the element's layout attributes when the element is shown.
   func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes)
-  /// Returns the layout attributes that the element would like to have instead of the given ones;
-  /// never called here.
+  /// Returns the layout attributes that the element prefers to the given ones; never called here.
   func preferredLayoutAttributesFitting(
     _ layoutAttributes: NSCollectionViewLayoutAttributes
   ) -> NSCollectionViewLayoutAttributes
@@ -26,14 +26,14 @@ extension NSCollectionViewElement {
   /// Called with the element's layout attributes when the element is shown; the default does
   /// nothing.
   public func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
-  /// Asks for the layout attributes that the element prefers, never called here; the default
-  /// returns the given ones.
+  /// Returns the layout attributes that the element prefers, by default the given ones; never
+  /// called here.
   public func preferredLayoutAttributesFitting(
     _ layoutAttributes: NSCollectionViewLayoutAttributes
   ) -> NSCollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// A view that is the header or the footer of a section.
+/// A supplementary view that is the header or the footer of a section.
 ///
 /// Apple counterpart: `NSCollectionViewSectionHeaderView` · Source: NSCollectionView.h · Fidelity:
 /// approximate, sections do not collapse
@@ -41,21 +41,21 @@ extension NSCollectionViewElement {
 public protocol NSCollectionViewSectionHeaderView: NSCollectionViewElement {
   /// The button that collapses the section; nil for none.
   ///
-  /// Not used here.
+  /// The button is not used here.
   var sectionCollapseButton: NSButton? { get set }
 }
 
 extension NSCollectionViewSectionHeaderView {
-  /// The button that collapses the section; by default always nil, and setting it is ignored.
+  /// The button that collapses the section; by default it is always nil, and setting it is ignored.
   public var sectionCollapseButton: NSButton? {
     get { nil }
     set {}
   }
 }
 
-/// An item of a collection view: the view controller of the view that shows it.
+/// An item of a collection view, which is the view controller of the view that shows it.
 ///
-/// Selection is not drawn: override `isSelected` to show it.
+/// Nothing is drawn to show the selection: override `isSelected` to show it.
 ///
 /// Apple counterpart: `NSCollectionViewItem` · Source: NSCollectionView.h · Fidelity: approximate,
 /// without transitions between layouts
@@ -67,9 +67,9 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   public enum HighlightState: Int, Sendable, CaseIterable {
     /// The item is not highlighted.
     case none = 0
-    /// The end of the press would select the item.
+    /// The item would be selected if the press ended now.
     case forSelection = 1
-    /// The end of the press would deselect the item.
+    /// The item would be deselected if the press ended now.
     case forDeselection = 2
     /// The item is the target of a drop; never set here.
     case asDropTarget = 3
@@ -77,10 +77,11 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
 
   /// The collection view that shows the item; nil for none.
   public internal(set) final weak var collectionView: NSCollectionView?
-  /// Whether the item is selected; set by the collection view, and an override can show it.
+  /// Whether the item is selected. The collection view sets it, and a subclass can override it to
+  /// show the selection.
   open var isSelected = false
-  /// The highlight of the item during a press; set by the collection view, and an override can show
-  /// it.
+  /// The highlight of the item during a press. The collection view sets it, and a subclass can
+  /// override it to show the highlight.
   open var highlightState = HighlightState.none
   /// An image view within the item's view; nil for none.
   open weak var imageView: NSImageView?

@@ -20,21 +20,22 @@ open class NSCollectionViewLayout {
 
   /// Creates a layout.
   public init() {}
-  /// Creates a layout as `init()` does; nothing is read from the archive, and it is never nil.
+  /// Creates a layout as `init()` does; the archive is not read, and the result is never nil.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// The class of the layout attributes that the layout creates; a subclass may return its own.
+  /// The class of the layout attributes that the layout creates; a subclass can return its own
+  /// class.
   open class var layoutAttributesClass: AnyClass { NSCollectionViewLayoutAttributes.self }
   /// The class of the layout's invalidation contexts; not used here.
   open class var invalidationContextClass: AnyClass {
     NSCollectionViewLayoutInvalidationContext.self
   }
-  /// The size of the content, in points; zero by default, and a subclass overrides it.
+  /// The size of the content, in points; a subclass overrides it, because the default is zero.
   open var collectionViewContentSize: NSSize { .zero }
-  /// Called to compute the layout before attributes are asked for; an override calls `super`.
+  /// Called to compute the layout before its attributes are used; an override calls `super`.
   open func prepare() {}
   /// Returns the attributes of all elements in a rectangle, in the collection view's coordinates;
-  /// none by default.
+  /// the default returns none.
   open func layoutAttributesForElements(in rect: NSRect) -> [NSCollectionViewLayoutAttributes] {
     []
   }
@@ -50,19 +51,19 @@ open class NSCollectionViewLayout {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: NSCollectionView.DecorationElementKind, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of the drop target at a point, in the collection view's coordinates;
-  /// nil by default.
+  /// Returns the attributes of the drop target at a point in the collection view's coordinates; nil
+  /// by default.
   ///
-  /// Never called here.
+  /// It is never called here.
   open func layoutAttributesForDropTarget(
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of the gap before an item, nil by default; never called here.
+  /// Returns the attributes of the gap before an item; nil by default, and never called here.
   open func layoutAttributesForInterItemGap(
     before indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns whether new visible bounds make the layout out of date; by default, whether their size
-  /// differs from that of the last layout.
+  /// Returns whether new visible bounds make the layout out of date; by default true if their size
+  /// differs from that in the last layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     newBounds.size != collectionView?.elements.room
   }
@@ -75,7 +76,7 @@ open class NSCollectionViewLayout {
   open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Returns the context for an invalidation by new bounds; by default an empty one, and never
+  /// Returns the context for an invalidation by new bounds; an empty context by default, and never
   /// called here.
   open func invalidationContext(
     forBoundsChange newBounds: NSRect
@@ -84,18 +85,18 @@ open class NSCollectionViewLayout {
   open func prepare(forCollectionViewUpdates updateItems: [NSCollectionViewUpdateItem]) {}
   /// Called after items were inserted, deleted or moved; never called here.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns the attributes from which the animation of an inserted item starts, nil by default;
+  /// Returns the attributes at which the animation of an inserted item starts; nil by default, and
   /// never called here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes at which the animation of a deleted item ends, nil by default; never
-  /// called here.
+  /// Returns the attributes at which the animation of a deleted item ends; nil by default, and
+  /// never called here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class of the decoration views of a kind; nil removes the registration.
+  /// Registers the class of the decoration views for a kind; nil removes the registration.
   ///
   /// The views are created with `init(frame:)`.
   ///
@@ -113,8 +114,8 @@ open class NSCollectionViewLayout {
   final func makeDecoration(_ kind: String) -> NSView? { decorationMakers[kind]?() }
 }
 
-/// What part of a layout is out of date; stored, but without effect: the whole layout is always
-/// prepared again.
+/// A description of which part of a layout is out of date; stored, but without effect, because the
+/// whole layout is always prepared again.
 ///
 /// Apple counterpart: `NSCollectionViewLayoutInvalidationContext` · Source:
 /// NSCollectionViewLayout.h · Fidelity: inert
@@ -133,7 +134,7 @@ open class NSCollectionViewLayoutInvalidationContext {
   public required init() {}
 }
 
-/// An insertion, deletion or move of a collection view's item; never created here.
+/// An insertion, deletion or move of an item in a collection view; never created here.
 ///
 /// Apple counterpart: `NSCollectionViewUpdateItem` · Source: NSCollectionViewLayout.h · Fidelity:
 /// approximate, never created
@@ -149,9 +150,10 @@ public final class NSCollectionViewUpdateItem {
   }
 }
 
-/// The superclass of AppKit's own layouts, which compute the frames of all elements in `prepare()`.
+/// The superclass of AppKit's own layouts, which computes the frames of all elements in
+/// `prepare()`.
 ///
-/// Frames are mirrored in a right-to-left layout, unless the content scrolls horizontally.
+/// Frames are mirrored in right-to-left layouts, unless the content scrolls horizontally.
 @preconcurrency @MainActor
 open class ArrangedCollectionLayout: NSCollectionViewLayout {
   private final var all: [NSCollectionViewLayoutAttributes] = []

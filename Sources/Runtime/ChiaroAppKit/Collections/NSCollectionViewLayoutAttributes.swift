@@ -14,7 +14,7 @@ public enum NSCollectionElementCategory: Int, Sendable, CaseIterable {
   case interItemGap = 3
 }
 
-/// The frame and the look of an element of a collection view.
+/// The frame and the appearance of an element in a collection view.
 ///
 /// Apple counterpart: `NSCollectionViewLayoutAttributes` · Source: NSCollectionViewLayout.h ·
 /// Fidelity: exact
@@ -22,11 +22,12 @@ public enum NSCollectionElementCategory: Int, Sendable, CaseIterable {
 open class NSCollectionViewLayoutAttributes {
   /// The index path of the element; nil for none.
   open var indexPath: IndexPath?
-  /// The frame in the collection view's coordinates, whose y grows downwards.
+  /// The frame in the collection view's coordinates, in which y grows downwards.
   open var frame = NSRect.zero
   /// The opacity of the element, from 0 to 1; the default is 1.
   open var alpha: CGFloat = 1
-  /// The position of the element from back to front, greater ones in front; the default is 0.
+  /// The position of the element from back to front; greater values are in front, and the default
+  /// is 0.
   open var zIndex = 0
   /// Whether the element is hidden.
   open var isHidden = false
@@ -35,7 +36,7 @@ open class NSCollectionViewLayoutAttributes {
   /// The kind of a supplementary or decoration view; nil for an item.
   public internal(set) final var representedElementKind: String?
 
-  /// Creates attributes without an index path; layouts call it for their `layoutAttributesClass`.
+  /// Creates attributes without an index path; a layout calls it on its `layoutAttributesClass`.
   public required init() {}
 
   /// Creates attributes of an item.
@@ -59,7 +60,7 @@ open class NSCollectionViewLayoutAttributes {
     self.init(forItemWith: indexPath)
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
-  /// Creates attributes of the gap before an item, in which a drop would insert.
+  /// Creates attributes of the gap before an item where a drop would insert.
   public convenience init(forInterItemGapBefore indexPath: IndexPath) {
     self.init(forItemWith: indexPath)
     (representedElementCategory, representedElementKind) = (
@@ -73,8 +74,8 @@ open class NSCollectionViewLayoutAttributes {
     set { frame.size = newValue }
   }
 
-  /// Returns a copy of the attributes; a subclass that adds properties must override it to copy
-  /// them, too.
+  /// Returns a copy of the attributes; a subclass with its own properties must override it to copy
+  /// them too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.indexPath, copy.frame, copy.alpha) = (indexPath, frame, alpha)

@@ -3,17 +3,17 @@
 import ChiaroFoundation
 public import ChiaroViews
 
-/// A responder with AppKit's methods for events: a view, a window or a controller.
+/// A responder that has AppKit's methods for events: a view, a window or a controller.
 ///
 /// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, the methods
 /// for events only
 @preconcurrency @MainActor
 public protocol EventReceiving: Responder {
-  /// Called when the primary button went down.
+  /// Called when the primary button was pressed.
   func mouseDown(with event: NSEvent)
-  /// Called when the pointer moved with the primary button down.
+  /// Called when the pointer moved while the primary button was down.
   func mouseDragged(with event: NSEvent)
-  /// Called when the primary button went up.
+  /// Called when the primary button was released.
   func mouseUp(with event: NSEvent)
   /// Called when the pointer enters a tracking area that the responder owns.
   func mouseEntered(with event: NSEvent)
@@ -21,19 +21,19 @@ public protocol EventReceiving: Responder {
   func mouseExited(with event: NSEvent)
   /// Called when the pointer moves over a tracking area that the responder owns.
   func mouseMoved(with event: NSEvent)
-  /// Called when the secondary button went down.
+  /// Called when the secondary button was pressed.
   func rightMouseDown(with event: NSEvent)
-  /// Called when the pointer moved with the secondary button down.
+  /// Called when the pointer moved while the secondary button was down.
   func rightMouseDragged(with event: NSEvent)
-  /// Called when the secondary button went up.
+  /// Called when the secondary button was released.
   func rightMouseUp(with event: NSEvent)
   /// Called when the scroll wheel turned.
   func scrollWheel(with event: NSEvent)
-  /// Called when a key went down.
+  /// Called when a key was pressed.
   func keyDown(with event: NSEvent)
-  /// Called when a key went up.
+  /// Called when a key was released.
   func keyUp(with event: NSEvent)
-  /// Called when the user pressed Escape and no responder handled the key.
+  /// Called when Escape was pressed and no responder handled the key.
   func cancelOperation(_ sender: Any?)
   /// The undo manager of the responder; nil for none.
   var undoManager: UndoManager? { get }
@@ -51,11 +51,11 @@ extension EventReceiving {
   }
 }
 
-/// A responder of any kind, to which an app can forward AppKit's events.
+/// A responder to which an app can forward AppKit's events, whatever kind it is.
 ///
-/// Apps use it by `nextResponder?.mouseDown(with: event)`. Each method passes the event to this
-/// responder if it has AppKit's methods for events, or else to the nearest one up the responder
-/// chain that has them; if there is none, it does nothing.
+/// Apps use it as in `nextResponder?.mouseDown(with: event)`. Each method passes the event to this
+/// responder if it has AppKit's methods for events, or else to the nearest responder up the chain
+/// that has them. If there is none, the method does nothing.
 ///
 /// Apple counterpart: `NSResponder` · Source: NSResponder.h · Fidelity: approximate, the methods
 /// for events only
@@ -81,11 +81,11 @@ extension EventForwarding {
   /// Forwards a release of the primary button to the nearest AppKit responder up the responder
   /// chain; ignored if there is none.
   public func mouseUp(with event: NSEvent) { nearestReceiver?.mouseUp(with: event) }
-  /// Forwards the event of the pointer entering a tracking area to the nearest AppKit responder up
-  /// the responder chain; ignored if there is none.
+  /// Forwards the entry of the pointer into a tracking area to the nearest AppKit responder up the
+  /// responder chain; ignored if there is none.
   public func mouseEntered(with event: NSEvent) { nearestReceiver?.mouseEntered(with: event) }
-  /// Forwards the event of the pointer leaving a tracking area to the nearest AppKit responder up
-  /// the responder chain; ignored if there is none.
+  /// Forwards the exit of the pointer from a tracking area to the nearest AppKit responder up the
+  /// responder chain; ignored if there is none.
   public func mouseExited(with event: NSEvent) { nearestReceiver?.mouseExited(with: event) }
   /// Forwards a move of the pointer to the nearest AppKit responder up the responder chain; ignored
   /// if there is none.
@@ -112,7 +112,7 @@ extension EventForwarding {
   public func keyUp(with event: NSEvent) { nearestReceiver?.keyUp(with: event) }
   /// The undo manager of the nearest AppKit responder up the responder chain; nil for none.
   public var undoManager: UndoManager? { nearestReceiver?.undoManager }
-  /// Forwards the command of the Escape key to the nearest AppKit responder up the responder chain;
-  /// ignored if there is none.
+  /// Forwards the command for the Escape key to the nearest AppKit responder up the responder
+  /// chain; ignored if there is none.
   public func cancelOperation(_ sender: Any?) { nearestReceiver?.cancelOperation(sender) }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The operation that a drop performs with the dragged data.
+/// The operations that a drop can perform with the dragged data.
 ///
 /// Apple counterpart: `NSDragOperation` · Source: NSDragging.h · Fidelity: exact
 public struct NSDragOperation: OptionSet, Hashable, Sendable {
@@ -10,23 +10,23 @@ public struct NSDragOperation: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The dragged data is copied.
+  /// The operation that copies the dragged data.
   public static let copy = NSDragOperation(rawValue: 1)
-  /// A link to the dragged data is created.
+  /// The operation that creates a link to the dragged data.
   public static let link = NSDragOperation(rawValue: 2)
-  /// The destination chooses the operation.
+  /// The operation that the destination chooses.
   public static let generic = NSDragOperation(rawValue: 4)
-  /// The source and the destination negotiate the operation privately.
+  /// The operation that the source and the destination negotiate privately.
   public static let `private` = NSDragOperation(rawValue: 8)
-  /// The dragged data is moved.
+  /// The operation that moves the dragged data.
   public static let move = NSDragOperation(rawValue: 16)
-  /// The dragged data is deleted.
+  /// The operation that deletes the dragged data.
   public static let delete = NSDragOperation(rawValue: 32)
-  /// All operations are allowed.
+  /// All operations.
   public static let every = NSDragOperation(rawValue: .max)
 }
 
-/// The state of a drag, as its destination sees it.
+/// The state of a drag, as given to its destination.
 ///
 /// Apple counterpart: `NSDraggingInfo` · Source: NSDragging.h · Fidelity: approximate, only drags
 /// within a window
@@ -36,7 +36,7 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingLocation: NSPoint { get }
   /// The pasteboard that holds the dragged items.
   var draggingPasteboard: NSPasteboard { get }
-  /// The object that began the drag; nil for another app, from which nothing is dragged here.
+  /// The object that began the drag; nil if another app began it, which does not happen here.
   var draggingSource: Any? { get }
   /// The operations that the source allows.
   var draggingSourceOperationMask: NSDragOperation { get }
@@ -48,7 +48,7 @@ public protocol NSDraggingInfo: AnyObject {
   ///
   /// Fidelity: inert
   var numberOfValidItemsForDrop: Int { get set }
-  /// Calls a closure for each dragged item that is of one of some classes; by default for none.
+  /// Calls a closure for each dragged item of the given classes; by default it calls it for none.
   func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],
@@ -56,7 +56,7 @@ public protocol NSDraggingInfo: AnyObject {
 }
 
 extension NSDraggingInfo {
-  /// Calls a closure for each dragged item of the given classes; the default calls it for none.
+  /// Calls a closure for each dragged item of the given classes; by default it calls it for none.
   public func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],
@@ -64,7 +64,7 @@ extension NSDraggingInfo {
   ) {}
 }
 
-/// Options for enumerating dragged items; ignored here.
+/// The options for enumerating dragged items; ignored here.
 ///
 /// Apple counterpart: `NSDraggingItemEnumerationOptions` · Source: NSDragging.h · Fidelity: exact
 public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable {
@@ -72,20 +72,21 @@ public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The closure may be called for several items concurrently; never done here.
+  /// An option to call the closure for several items concurrently; never done here.
   public static let concurrent = NSDraggingItemEnumerationOptions(rawValue: 1)
-  /// The drag images of items that are of none of the classes are removed; never done here.
+  /// An option to remove the drag images of items that are of none of the classes; never done here.
   public static let clearNonenumeratedImages = NSDraggingItemEnumerationOptions(rawValue: 1 << 16)
 }
 
-/// The destination of a drag; here the protocol is empty, as views have the methods themselves.
+/// The destination of a drag; the protocol is empty here, because views have the methods
+/// themselves.
 ///
 /// Apple counterpart: `NSDraggingDestination` · Source: NSDragging.h · Fidelity: approximate,
 /// without requirements
 @preconcurrency @MainActor
 public protocol NSDraggingDestination: AnyObject {}
 
-/// An item of a pasteboard, such as a dragged file, with a value for each of its types.
+/// An item on a pasteboard, such as a dragged file, which has a value for each of its types.
 ///
 /// Apple counterpart: `NSPasteboardItem` · Source: NSPasteboardItem.h · Fidelity: approximate,
 /// without promised data
@@ -95,20 +96,20 @@ open class NSPasteboardItem: NSPasteboardWriting {
 
   /// Creates an item without values.
   public init() {}
-  /// The types for which the item has a value, in the order in which they were set last.
+  /// The types for which the item has a value, in the order in which their values were last set.
   open var types: [NSPasteboard.PasteboardType] { parts.map(\.type) }
-  /// Sets the value of a type to a string in UTF-8; returns true.
+  /// Sets the value for a type to a string, encoded in UTF-8; returns true.
   @discardableResult
   open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
     setData(Data(string.utf8), forType: type)
   }
-  /// Sets the value of a type to data; returns true.
+  /// Sets the value for a type to data; returns true.
   @discardableResult
   open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
     put(data, forType: type)
     return true
   }
-  /// Sets the value of a type to a property list; returns false if it is not one.
+  /// Sets the value for a type to a property list; returns false if it is not a property list.
   @discardableResult
   open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType)
     -> Bool
@@ -116,23 +117,23 @@ open class NSPasteboardItem: NSPasteboardWriting {
     guard let data = Self.data(of: propertyList) else { return false }
     return setData(data, forType: type)
   }
-  /// Returns the value of a type as a property list; nil for none.
+  /// Returns the value for a type as a property list; nil for none.
   open func propertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     data(forType: type).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
     }
   }
-  /// Returns the value of a type decoded as UTF-8; nil for none.
+  /// Returns the value for a type, decoded as UTF-8; nil for none.
   open func string(forType type: NSPasteboard.PasteboardType) -> String? {
     data(forType: type).map { String(decoding: $0, as: UTF8.self) }
   }
   /// Returns the types for which the item has a value.
   open func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { types }
-  /// Returns the value of a type as data; nil for none.
+  /// Returns the value for a type as data; nil for none.
   open func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     data(forType: type)
   }
-  /// Returns the value of a type as data; nil for none.
+  /// Returns the value for a type as data; nil for none.
   open func data(forType type: NSPasteboard.PasteboardType) -> Data? {
     parts.first { $0.type == type }?.data
   }

@@ -6,9 +6,9 @@ public import Foundation
 
 /// A drag of items within one window, from the press to the release.
 ///
-/// The view under the pointer, or its nearest superview, that registered for one of the items'
-/// types is asked for an operation while the pointer moves, and performs it at the release. Nothing
-/// is dragged to another window or from another program.
+/// The destination is the view under the pointer, or its nearest superview, that registered for one
+/// of the items' types. While the pointer moves, it is asked for an operation, which it performs
+/// when the button is released. Nothing can be dragged to another window or from another program.
 ///
 /// Apple counterpart: `NSDraggingSession` · Source: NSDraggingSession.h · Fidelity: approximate,
 /// only within one window
@@ -177,7 +177,7 @@ private final class DraggedPicture: NSView {
   }
 }
 
-/// A dragged item with its image.
+/// A dragged item and its image.
 ///
 /// Apple counterpart: `NSDraggingItem` · Source: NSDraggingItem.h · Fidelity: approximate, one
 /// image per item
@@ -189,15 +189,15 @@ public final class NSDraggingItem {
   public var draggingFrame = NSRect.zero
   private(set) var picture: NSImage?
 
-  /// Creates an item with the object that is written to the pasteboard.
+  /// Creates an item from an object that is written to the pasteboard.
   public init(pasteboardWriter: any NSPasteboardWriting) { writer = pasteboardWriter }
   /// Sets the frame and the image of the item; no image is dragged unless `contents` is an
   /// `NSImage`.
   public func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     (draggingFrame, picture) = (frame, contents as? NSImage)
   }
-  /// The dragged object: the pasteboard writer given at creation, or, during an enumeration that
-  /// asks for `NSPasteboardItem`, the item on the pasteboard.
+  /// The dragged object: the pasteboard writer given at creation, or the item on the pasteboard
+  /// during an enumeration of `NSPasteboardItem` objects.
   public var item: Any { read ?? writer }
   /// What the item was read as; nil for what was written.
   var read: Any?
@@ -211,20 +211,22 @@ public enum NSDraggingContext: Int, Sendable {
   case withinApplication = 1
 }
 
-/// The source of a drag, which allows operations and is notified of its course.
+/// The source of a drag, which decides about the allowed operations and is notified of the drag's
+/// progress.
 ///
 /// Apple counterpart: `NSDraggingSource` · Source: NSDragging.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol NSDraggingSource: AnyObject {
-  /// Returns the operations that the source allows; only `withinApplication` is asked for here.
+  /// Returns the operations that the source allows; here the context is always `withinApplication`.
   func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation
-  /// Called when a drag begins, with the location of the pointer on the screen.
+  /// Called when a drag begins, with the pointer's location on the screen.
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint)
-  /// Called when the pointer moves during a drag, with its location on the screen.
+  /// Called when the pointer moves during a drag, with the pointer's location on the screen.
   func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint)
-  /// Called when a drag ended, with the operation that was performed; empty for none.
+  /// Called when a drag ended, with the operation that was performed; it is empty if nothing was
+  /// dropped.
   func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation)
 }
@@ -241,11 +243,11 @@ extension NSDraggingSource {
 }
 
 extension NSView {
-  /// Begins to drag items; call it in `mouseDown(with:)` or `mouseDragged(with:)`.
+  /// Begins a drag of items; call it in `mouseDown(with:)` or `mouseDragged(with:)`.
   ///
   /// - Parameters:
-  ///   - items: the items to drag; the drag shows the image of the first item that has one
-  ///   - event: the event of the press or drag
+  ///   - items: the items to drag; the image of the first item that has one is shown
+  ///   - event: the event of the press or of the pointer's move
   ///   - source: the source of the drag, retained until the drag ends
   /// - Returns: the session
   ///
@@ -259,7 +261,7 @@ extension NSView {
     NSDraggingSession.current = session
     return session
   }
-  /// Adds types to those that the view accepts in drags.
+  /// Adds types to those for which the view accepts drags.
   ///
   /// Apple counterpart: `registerForDraggedTypes(_:)` · Source: NSView.h · Fidelity: exact
   public final func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
@@ -268,9 +270,9 @@ extension NSView {
       sparseValues.draggedTypes.append(type)
     }
   }
-  /// Removes all registered types: the view accepts no drags.
+  /// Removes all registered types, so that the view accepts no drags.
   public final func unregisterDraggedTypes() { sparseValues?.draggedTypes = [] }
-  /// The types that the view accepts in drags; empty by default.
+  /// The types for which the view accepts drags; empty by default.
   public final var registeredDraggedTypes: [NSPasteboard.PasteboardType] {
     sparseValues?.draggedTypes ?? []
   }

@@ -4,9 +4,9 @@ public import ChiaroViews
 public import Foundation
 
 extension NSEvent {
-  /// The location of the pointer in screen coordinates, in points, at the last event.
+  /// The location of the pointer at the last event, in screen coordinates, in points.
   ///
-  /// It is zero before the first event, and if the event has no window.
+  /// It is zero before the first event, and if the last event has no window.
   public static var mouseLocation: NSPoint {
     guard let event = NSApplication.shared.currentEvent, let window = event.window else {
       return .zero
@@ -17,8 +17,8 @@ extension NSEvent {
   public static var modifierFlags: ModifierFlags {
     NSApplication.shared.currentEvent?.modifierFlags ?? []
   }
-  /// The pressed mouse buttons as bits at the last event: 1 for the primary, 2 for the secondary
-  /// one, 0 for none.
+  /// The mouse buttons that were down at the last event, as bits: 1 for the primary button, 2 for
+  /// the secondary one, 0 for none.
   public static var pressedMouseButtons: Int {
     switch NSApplication.shared.currentEvent?.type {
     case .leftMouseDown, .leftMouseDragged: 1
@@ -26,7 +26,7 @@ extension NSEvent {
     default: 0
     }
   }
-  /// The longest time between the presses of a double-click, in seconds.
+  /// The maximum time between the presses of a double-click, in seconds.
   public static var doubleClickInterval: TimeInterval { 0.5 }
 
   /// Whether the scrolling deltas are in points rather than lines; always true here.

@@ -4,11 +4,11 @@ public import ChiaroViews
 public import Foundation
 
 extension NSEvent {
-  /// Creates an event of the pointer; nil if `type` is not of the primary or secondary button or
+  /// Creates a pointer event; nil unless `type` is an event of the primary or secondary button or
   /// `mouseMoved`.
   ///
-  /// The location is in the window, in points from its lower left corner; an unknown window number
-  /// stands for no window. The context, event number and pressure are ignored.
+  /// The location is in the window, in points from its lower left corner. If no window has the
+  /// window number, the event has no window. The context, event number and pressure are ignored.
   ///
   /// Apple counterpart: `mouseEvent(with:location:modifierFlags:timestamp:windowNumber:context:…)`
   /// · Source: NSEvent.h · Fidelity: approximate, without number and pressure
@@ -33,8 +33,8 @@ extension NSEvent {
 
   /// Creates a key event from its characters; nil if `type` is not `keyDown` or `keyUp`.
   ///
-  /// The key is the one with the characters of `charactersIgnoringModifiers`. The location, the
-  /// context, `characters` and the key code are ignored.
+  /// The key is the one that types `charactersIgnoringModifiers`. The location, the context,
+  /// `characters` and the key code are ignored.
   ///
   /// Apple counterpart: `keyEvent(with:location:modifierFlags:timestamp:windowNumber:context:…)` ·
   /// Source: NSEvent.h · Fidelity: approximate, the key code follows from the characters
@@ -60,14 +60,14 @@ extension NSEvent {
     return make(application.window(withWindowNumber: number))
   }
 
-  /// The window number of the event's window; 0 without a window.
+  /// The number of the event's window; 0 without a window.
   public var windowNumber: Int { window?.windowNumber ?? 0 }
-  /// Whether the key event repeats because the key is held down; false for other events.
+  /// Whether the event repeats because the key is held down; false for events of other kinds.
   public var isARepeat: Bool { key?.isRepeat ?? false }
-  /// The number of the pointer's button: 0 for the primary one and for other events, 1 for the
-  /// secondary one.
+  /// The number of the mouse button: 1 for the secondary button, 0 for the primary one and for
+  /// other events.
   public var buttonNumber: Int { pointer?.button == .secondary ? 1 : 0 }
-  /// The special key of a key event, such as an arrow key; nil for other keys and events.
+  /// The special key of a key event, such as an arrow key; nil for other keys and other events.
   public var specialKey: SpecialKey? {
     guard let key = key?.key, let scalar = key.characters.unicodeScalars.first else { return nil }
     return KeyEvent.Key.allNamed.contains(key) && key != .space && key != .escape
@@ -82,37 +82,37 @@ extension NSEvent {
     public let rawValue: Int
     /// Creates a key from its Unicode code point.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The Unicode code point as a scalar; U+FFFD for a number that is none.
+    /// The Unicode code point as a scalar; U+FFFD if the number is not a scalar.
     public var unicodeScalar: Unicode.Scalar {
       Unicode.Scalar(UInt32(clamping: rawValue)) ?? "\u{FFFD}"
     }
-    /// The up arrow.
+    /// The up arrow key.
     public static let upArrow = SpecialKey(rawValue: 0xF700)
-    /// The down arrow.
+    /// The down arrow key.
     public static let downArrow = SpecialKey(rawValue: 0xF701)
-    /// The left arrow.
+    /// The left arrow key.
     public static let leftArrow = SpecialKey(rawValue: 0xF702)
-    /// The right arrow.
+    /// The right arrow key.
     public static let rightArrow = SpecialKey(rawValue: 0xF703)
-    /// The forward delete key.
+    /// The Forward Delete key.
     public static let deleteForward = SpecialKey(rawValue: 0xF728)
-    /// The home key.
+    /// The Home key.
     public static let home = SpecialKey(rawValue: 0xF729)
-    /// The end key.
+    /// The End key.
     public static let end = SpecialKey(rawValue: 0xF72B)
-    /// The page up key.
+    /// The Page Up key.
     public static let pageUp = SpecialKey(rawValue: 0xF72C)
-    /// The page down key.
+    /// The Page Down key.
     public static let pageDown = SpecialKey(rawValue: 0xF72D)
-    /// The tab key.
+    /// The Tab key.
     public static let tab = SpecialKey(rawValue: 0x09)
-    /// The return key.
+    /// The Return key.
     public static let carriageReturn = SpecialKey(rawValue: 0x0D)
-    /// The enter key.
+    /// The Enter key.
     public static let enter = SpecialKey(rawValue: 0x03)
-    /// The backspace key.
+    /// The Backspace key.
     public static let backspace = SpecialKey(rawValue: 0x08)
-    /// The delete key.
+    /// The Delete key.
     public static let delete = SpecialKey(rawValue: 0x7F)
   }
 }
@@ -126,7 +126,7 @@ extension KeyEvent.Key {
 }
 
 extension NSWindow {
-  /// The number by which the app finds the window; it is assigned at the first access, from 1.
+  /// The number that identifies the window within the app; it is assigned at first access, from 1.
   ///
   /// Apple counterpart: `windowNumber` · Source: NSWindow.h · Fidelity: approximate, not the window
   /// server's number
@@ -143,7 +143,7 @@ extension NSWindow {
 }
 
 extension NSApplication {
-  /// Returns the window with a window number; nil for none.
+  /// Returns the window that has a window number; nil for none.
   public final func window(withWindowNumber windowNum: Int) -> NSWindow? {
     windowNum > 0 ? windows.first { $0.windowNumber == windowNum } : nil
   }

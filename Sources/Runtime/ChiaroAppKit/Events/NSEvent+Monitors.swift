@@ -13,12 +13,12 @@ extension NSEvent {
   /// What the monitors did with the last event, which views pass on to those around.
   private static var last: (pointer: PointerEvent?, key: KeyEvent?, isTaken: Bool)?
 
-  /// Adds a monitor, a closure that receives events of the app before a view does.
+  /// Adds a monitor: a closure that receives the app's events before any view does.
   ///
   /// - Parameters:
   ///   - mask: the types of events to receive
-  ///   - block: receives an event and returns the one to pass on; with nil the event is discarded
-  /// - Returns: the monitor to pass to `removeMonitor(_:)`
+  ///   - block: receives an event and returns the event to pass on, or nil to discard it
+  /// - Returns: the monitor, which can be passed to `removeMonitor(_:)`
   ///
   /// Apple counterpart: `addLocalMonitorForEvents(matching:handler:)` · Source: NSEvent.h ·
   /// Fidelity: approximate, only presses, drags, releases and keys; the event cannot be replaced by
@@ -31,13 +31,13 @@ extension NSEvent {
     last = nil
     return monitor.token
   }
-  /// Adds a monitor of other apps' events, in AppKit; here the closure is never called.
+  /// Adds a monitor of other apps' events, in AppKit; here its closure is never called.
   ///
   /// Returns a value that `removeMonitor(_:)` accepts.
   public static func addGlobalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
   ) -> Any? { NSObject() }
-  /// Removes a monitor, whose closure is not called anymore.
+  /// Removes a monitor; its closure is not called anymore.
   public static func removeMonitor(_ eventMonitor: Any) {
     let token = eventMonitor as AnyObject
     monitors.removeAll { $0.token === token }

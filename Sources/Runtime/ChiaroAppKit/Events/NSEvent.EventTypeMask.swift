@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NSEvent {
-  /// The types of events that an event monitor receives; here only presses, drags, releases and
-  /// keys reach one.
+  /// The types of events that an event monitor receives; here a monitor receives only presses,
+  /// drags, releases and keys.
   ///
   /// Apple counterpart: `NSEvent.EventTypeMask` · Source: NSEvent.h · Fidelity: exact
   public struct EventTypeMask: OptionSet, Hashable, Sendable {
@@ -15,7 +15,7 @@ extension NSEvent {
     public static let leftMouseDown = EventTypeMask(.leftMouseDown)
     /// Releases of the primary button.
     public static let leftMouseUp = EventTypeMask(.leftMouseUp)
-    /// Moves with the primary button down.
+    /// Moves of the pointer while the primary button is down.
     public static let leftMouseDragged = EventTypeMask(.leftMouseDragged)
     /// Presses of the secondary button.
     public static let rightMouseDown = EventTypeMask(.rightMouseDown)
@@ -27,9 +27,9 @@ extension NSEvent {
     public static let otherMouseUp = EventTypeMask(.otherMouseUp)
     /// Moves of the pointer.
     public static let mouseMoved = EventTypeMask(.mouseMoved)
-    /// The pointer enters a tracking area.
+    /// Entries of the pointer into a tracking area.
     public static let mouseEntered = EventTypeMask(.mouseEntered)
-    /// The pointer leaves a tracking area.
+    /// Exits of the pointer from a tracking area.
     public static let mouseExited = EventTypeMask(.mouseExited)
     /// Key presses.
     public static let keyDown = EventTypeMask(.keyDown)

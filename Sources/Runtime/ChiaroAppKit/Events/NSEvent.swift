@@ -39,30 +39,31 @@ public final class NSEvent {
     case gesture = 29
     case scrollWheel = 22
   }
-  /// The type of the modifier keys of an event.
+  /// The modifier keys of an event.
   public typealias ModifierFlags = KeyModifiers
 
   /// The type of the event.
   public let type: EventType
   /// The location of the pointer in the window, in points from its lower left corner.
   ///
-  /// It is zero for key events, and for entering and leaving tracking areas.
+  /// It is zero for key events and when the pointer enters or leaves a tracking area.
   public let locationInWindow: NSPoint
-  /// The modifier keys that were down; empty for scroll events and for entering and leaving areas.
+  /// The modifier keys that were down; empty for scroll events and when the pointer enters or
+  /// leaves a tracking area.
   public let modifierFlags: ModifierFlags
-  /// The time of the event, in seconds of a monotonic clock.
+  /// The time of the event, in seconds on a monotonic clock.
   ///
-  /// It is 0 for scroll events, and for entering and leaving tracking areas.
+  /// It is 0 for scroll events and when the pointer enters or leaves a tracking area.
   public let timestamp: TimeInterval
   /// The window of the event; nil for none.
   public private(set) weak var window: NSWindow?
   /// The number of clicks in a row, such as 2 for a double-click; 0 for key and scroll events.
   public let clickCount: Int
-  /// The horizontal distance to scroll, in points, greater than 0 towards the left; 0 for other
-  /// events.
+  /// The horizontal distance to scroll, in points; positive values scroll towards the left. It is 0
+  /// for other events.
   public let scrollingDeltaX: CGFloat
-  /// The vertical distance to scroll, in points, greater than 0 towards the top; 0 for other
-  /// events.
+  /// The vertical distance to scroll, in points; positive values scroll towards the top. It is 0
+  /// for other events.
   public let scrollingDeltaY: CGFloat
   /// The tracking area that the pointer entered or left; nil for other events.
   public let trackingArea: NSTrackingArea?
@@ -126,11 +127,11 @@ public final class NSEvent {
   /// The vertical distance to scroll, in points; the same as `scrollingDeltaY`.
   public var deltaY: CGFloat { scrollingDeltaY }
 
-  /// The characters of the key, which modifier keys do not change here; nil for other events.
+  /// The characters of the key; here modifier keys do not change them. It is nil for other events.
   public var characters: String? { charactersIgnoringModifiers }
   /// The characters of the key as if no modifier key were down; nil for other events.
   public var charactersIgnoringModifiers: String? { key?.key.characters }
-  /// The virtual key code of a Mac's keyboard; 0xFFFF for other keys and for other events.
+  /// The virtual key code on a Mac keyboard; 0xFFFF for keys that have none and for other events.
   public var keyCode: UInt16 { key?.key.code ?? 0xFFFF }
 }
 

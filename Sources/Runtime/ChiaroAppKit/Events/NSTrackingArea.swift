@@ -3,7 +3,7 @@
 import ChiaroViews
 public import Foundation
 
-/// An area of a view whose owner is notified when the pointer enters or leaves it.
+/// An area of a view that notifies its owner when the pointer enters or leaves it.
 ///
 /// The area is `rect`, or the whole view if `rect` is empty or the options contain `inVisibleRect`.
 ///
@@ -20,27 +20,27 @@ open class NSTrackingArea {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The owner is notified when the pointer enters and leaves.
+    /// An option to notify the owner when the pointer enters and leaves the area.
     public static let mouseEnteredAndExited = Options(rawValue: 0x01)
-    /// The owner is notified when the pointer moves in the area.
+    /// An option to notify the owner when the pointer moves in the area.
     public static let mouseMoved = Options(rawValue: 0x02)
-    /// The owner is notified to set the cursor; stored, but without effect.
+    /// An option to notify the owner when it can set the cursor; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let cursorUpdate = Options(rawValue: 0x04)
-    /// The area is active while the window is key; stored, but without effect.
+    /// An option to keep the area active while the window is key; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let activeInKeyWindow = Options(rawValue: 0x20)
-    /// The area is active while the app is active; stored, but without effect.
+    /// An option to keep the area active while the app is active; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let activeInActiveApp = Options(rawValue: 0x40)
-    /// The area is active at all times, as it always is here.
+    /// An option to keep the area active at all times, as every area is here.
     public static let activeAlways = Options(rawValue: 0x80)
-    /// The area is the visible part of the view, and its `rect` is ignored.
+    /// An option to use the visible part of the view as the area and to ignore `rect`.
     public static let inVisibleRect = Options(rawValue: 0x200)
-    /// The area is active also during a drag; stored, but without effect.
+    /// An option to keep the area active during a drag; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
@@ -52,13 +52,14 @@ open class NSTrackingArea {
   public final let options: Options
   /// The owner, referenced weakly; nil for none.
   ///
-  /// It is notified if it is a view, a window or a controller; otherwise the view is notified.
+  /// A view, a window or a controller is notified itself; for any other owner, the area's view is
+  /// notified.
   public private(set) final weak var owner: AnyObject?
 
   /// Values that the app stores with the area; nil for none.
   public final let userInfo: [AnyHashable: Any]?
 
-  /// Creates a tracking area, to be added with `addTrackingArea(_:)`.
+  /// Creates a tracking area; pass it to the view's `addTrackingArea(_:)`.
   ///
   /// The owner is referenced weakly.
   public init(

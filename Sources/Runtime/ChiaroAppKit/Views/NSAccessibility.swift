@@ -33,14 +33,14 @@ public enum NSAccessibility {
     public static let row = Role(rawValue: "AXRow")
     /// A slider.
     public static let slider = Role(rawValue: "AXSlider")
-    /// A text that cannot be edited.
+    /// Text that cannot be edited.
     public static let staticText = Role(rawValue: "AXStaticText")
-    /// A text that can be edited.
+    /// Text that can be edited.
     public static let textField = Role(rawValue: "AXTextField")
     /// An unknown role.
     public static let unknown = Role(rawValue: "AXUnknown")
   }
-  /// The subrole of a view, which says more exactly what its role means.
+  /// The subrole of a view, which states more precisely what its role means.
   ///
   /// Apple counterpart: `NSAccessibility.Subrole` · Source: NSAccessibilityConstants.h · Fidelity:
   /// exact
@@ -49,7 +49,7 @@ public enum NSAccessibility {
     public let rawValue: String
     /// Creates a subrole with a name, such as `AXSwitch`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A button that is on or off.
+    /// A button that can be on or off.
     public static let toggle = Subrole(rawValue: "AXToggle")
     /// A switch.
     public static let `switch` = Subrole(rawValue: "AXSwitch")
@@ -61,23 +61,22 @@ public enum NSAccessibility {
 }
 
 extension NSView {
-  /// Sets the role of the view for assistive technologies, nil for the default of its class;
-  /// stored, but without effect.
+  /// Sets the view's role for assistive technologies, nil for the default of its class; stored, but
+  /// without effect.
   ///
   /// Fidelity: inert
   public final func setAccessibilityRole(_ role: NSAccessibility.Role?) {
     ensuredSparseValues.role = role
   }
-  /// Returns the role that was set with `setAccessibilityRole(_:)`; nil if none was.
+  /// Returns the role that `setAccessibilityRole(_:)` set; nil for none.
   public final func accessibilityRole() -> NSAccessibility.Role? { sparseValues?.role }
-  /// Sets the subrole of the view for assistive technologies, nil for none; stored, but without
-  /// effect.
+  /// Sets the view's subrole for assistive technologies, nil for none; stored, but without effect.
   ///
   /// Fidelity: inert
   public final func setAccessibilitySubrole(_ subrole: NSAccessibility.Subrole?) {
     ensuredSparseValues.subrole = subrole
   }
-  /// Returns the subrole that was set with `setAccessibilitySubrole(_:)`; nil if none was.
+  /// Returns the subrole that `setAccessibilitySubrole(_:)` set; nil for none.
   public final func accessibilitySubrole() -> NSAccessibility.Subrole? { sparseValues?.subrole }
 }
 
@@ -89,18 +88,21 @@ extension NSWindow {
 }
 
 extension NSView {
-  /// Sets whether the view is visible to assistive software, as `isAccessibilityElement` does.
+  /// Sets whether assistive technologies see the view; the same as setting
+  /// `isAccessibilityElement`.
   public final func setAccessibilityElement(_ isElement: Bool) {
     isAccessibilityElement = isElement
   }
-  /// Sets the help text for assistive software, which is `accessibilityHint`; nil for none.
+  /// Sets the help text for assistive technologies, nil for none; the same as setting
+  /// `accessibilityHint`.
   public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
-  /// Sets the value for assistive software; nil for none.
+  /// Sets the value for assistive technologies; nil for none.
   ///
   /// A value that is not a string is stored as its description.
   public final func setAccessibilityValue(_ value: Any?) {
     accessibilityValue = value.map { "\($0)" }
   }
-  /// Sets the title for assistive software, which is `accessibilityLabel`; nil for none.
+  /// Sets the title for assistive technologies, nil for none; the same as setting
+  /// `accessibilityLabel`.
   public final func setAccessibilityTitle(_ title: String?) { accessibilityLabel = title }
 }

@@ -6,9 +6,9 @@ public import Foundation
 
 /// A group of changes that are animated together.
 ///
-/// In a window whose animations are advanced with `advance(to:)`, changes of frame, opacity,
-/// transform and background take the group's duration; elsewhere they are immediate. Every change
-/// in a group of `runAnimationGroup(_:completionHandler:)` is animated, with or without
+/// In a window whose animations `advance(to:)` advances, changes of frame, opacity, transform and
+/// background take the group's duration; elsewhere they are immediate.
+/// `runAnimationGroup(_:completionHandler:)` animates every change in its group, with or without
 /// `animator()`.
 ///
 /// Apple counterpart: `NSAnimationContext` · Source: AppKit reference · Fidelity: approximate, only
@@ -18,14 +18,14 @@ public final class NSAnimationContext {
   /// The context of the innermost group; outside of groups, a context whose properties have no
   /// effect.
   public private(set) static var current = NSAnimationContext()
-  /// The duration of the group in seconds; 0 makes the changes immediately.
+  /// The duration of the group in seconds; with 0, changes are immediate.
   ///
   /// The default is 0.25.
   public var duration: TimeInterval = 0.25
-  /// The timing curve of the animation; nil, the default, for ease in and out.
+  /// The timing curve of the animation; the default, nil, means ease in and out.
   public var timingFunction: CAMediaTimingFunction?
-  /// Whether changes without `animator()` are animated; stored, but without effect: all changes in
-  /// a group of `runAnimationGroup(_:completionHandler:)` are animated.
+  /// Whether changes without `animator()` are animated; stored, but without effect, because
+  /// `runAnimationGroup(_:completionHandler:)` animates all changes in its group.
   ///
   /// Fidelity: inert
   public var allowsImplicitAnimation = false
@@ -38,8 +38,9 @@ public final class NSAnimationContext {
   /// Runs a closure and animates its changes as a group.
   ///
   /// - Parameters:
-  ///   - changes: receives the context, whose duration and curve it may set, and makes the changes
-  ///   - completionHandler: called when the animations ended; nil for none
+  ///   - changes: receives the context, can set its duration and timing curve, and makes the
+  ///     changes
+  ///   - completionHandler: called when the animations have ended; nil for none
   ///
   /// Apple counterpart: `runAnimationGroup(_:completionHandler:)` · Source: NSAnimationContext.h ·
   /// Fidelity: approximate, only views' frame, opacity, transform and background are animated
@@ -58,9 +59,9 @@ public final class NSAnimationContext {
     }
   }
 
-  /// Begins a group whose changes are not animated, until `endGrouping()`.
+  /// Begins a group, which lasts until `endGrouping()`; its changes are not animated.
   public static func beginGrouping() { enter(NSAnimationContext()) }
-  /// Ends the innermost group and calls its completion handler; without a group it does nothing.
+  /// Ends the innermost group and calls its completion handler; does nothing without a group.
   public static func endGrouping() {
     guard !outer.isEmpty else { return }
     let context = current
@@ -75,8 +76,8 @@ public final class NSAnimationContext {
 }
 
 extension NSViewNeighbors {
-  /// Returns the view itself; in `runAnimationGroup(_:completionHandler:)`, its changes are
-  /// animated.
+  /// Returns the view itself; its changes are animated in
+  /// `runAnimationGroup(_:completionHandler:)`.
   public func animator() -> Self { self }
 }
 
@@ -90,7 +91,7 @@ extension LayoutConstraint {
   public final func animator() -> Self { self }
 }
 
-/// A group of changes to layers, which are not animated here.
+/// A transaction that groups changes to layers; here they are not animated.
 ///
 /// Apple counterpart: `CATransaction` · Source: Core Animation reference · Fidelity: approximate,
 /// changes are immediate
@@ -108,15 +109,15 @@ public enum CATransaction {
     set { if !groups.isEmpty { groups[groups.count - 1] = newValue } }
   }
 
-  /// Begins a group inside the current one, if there is one.
+  /// Begins a group, inside the current one if there is one.
   public static func begin() { groups.append(Group()) }
-  /// Ends the innermost group and calls its completion block; without a group it does nothing.
+  /// Ends the innermost group and calls its completion block; does nothing without a group.
   public static func commit() { groups.popLast()?.completion?() }
-  /// Commits pending changes; does nothing here, as changes are immediate.
+  /// Commits pending changes; does nothing here, because changes are immediate.
   ///
   /// Fidelity: inert
   public static func flush() {}
-  /// Sets the completion block of the innermost group; without a group it is called at once.
+  /// Sets the completion block of the innermost group; without a group the block is called at once.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     if groups.isEmpty { block?() } else { group.completion = block }
   }
@@ -134,11 +135,12 @@ public enum CATransaction {
   }
   /// Returns the timing curve set on the innermost group; nil for none.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { group.timing }
-  /// Sets whether changes to layers are not animated; stored, but without effect: changes to layers
-  /// are never animated.
+  /// Sets whether to make changes to layers without animation; stored, but without effect, because
+  /// they are never animated.
   ///
   /// Fidelity: inert
   public static func setDisableActions(_ flag: Bool) { group.areActionsDisabled = flag }
-  /// Returns whether the innermost group's changes are not animated; false by default.
+  /// Returns whether `setDisableActions(_:)` disabled animations in the innermost group; false by
+  /// default.
   public static func disableActions() -> Bool { group.areActionsDisabled }
 }

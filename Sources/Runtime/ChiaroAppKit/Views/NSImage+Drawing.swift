@@ -7,8 +7,8 @@ public import Foundation
 extension Image {
   /// Draws the image upright in a rectangle, in its variant for the current appearance.
   ///
-  /// It has an effect in `draw(_:)` and after `lockFocus()` only. Drawn again after a change of
-  /// appearance, the image shows its other variant.
+  /// It has an effect only during `draw(_:)` and after `lockFocus()`. When the view is drawn again
+  /// after the appearance changed, the image shows its variant for the new appearance.
   ///
   /// Apple counterpart: `NSImage.draw(in:)` · Source: macOS 10.14 release notes (statement S233) ·
   /// Fidelity: approximate, needs a current context
@@ -23,12 +23,12 @@ extension Image {
   /// Draws a part of the image upright into a rectangle, in its variant for the current appearance.
   ///
   /// - Parameters:
-  ///   - rect: the rectangle to draw into, to whose size the part is scaled
+  ///   - rect: the rectangle to draw into; the part is scaled to its size
   ///   - fromRect: the part of the image, in points from its lower left corner; empty for the whole
   ///     image
-  ///   - operation: not used, the image is always drawn with `sourceOver`
+  ///   - operation: not used; the image is always drawn with `sourceOver`
   ///   - fraction: the opacity, from 0 to 1; greater values count as 1
-  ///   - respectContextIsFlipped: not used, images are always upright
+  ///   - respectContextIsFlipped: not used; the image is always drawn upright
   ///   - hints: not used
   ///
   /// Apple counterpart: `draw(in:from:operation:fraction:respectFlipped:hints:)` · Source:
@@ -56,10 +56,10 @@ extension Image {
     }
   }
 
-  /// Draws a part of the image upright at a point, in its natural size.
+  /// Draws a part of the image upright at a point, at its natural size.
   ///
-  /// The point is the origin of the rectangle: its lower left corner, or the upper left one in a
-  /// flipped view. The other parameters are those of
+  /// The point is the origin of the rectangle to draw into: its lower left corner, or its upper
+  /// left corner in a flipped view. The other parameters are those of
   /// `draw(in:from:operation:fraction:respectFlipped:hints:)`.
   @preconcurrency @MainActor
   public func draw(
@@ -71,7 +71,7 @@ extension Image {
   }
 }
 
-/// The quality with which an image is scaled; has no effect here.
+/// The quality used to scale an image; has no effect here.
 ///
 /// Apple counterpart: `NSImageInterpolation` · Source: NSGraphicsContext.h · Fidelity: inert
 public enum NSImageInterpolation: UInt, Sendable {
@@ -83,7 +83,7 @@ public enum NSImageInterpolation: UInt, Sendable {
 }
 
 extension NSImageRep {
-  /// A key of the hints for drawing an image; has no effect here.
+  /// A key for a hint about drawing an image; has no effect here.
   ///
   /// Apple counterpart: `NSImageRep.HintKey` · Source: NSImageRep.h · Fidelity: inert
   public struct HintKey: RawRepresentable, Hashable, Sendable {
@@ -91,7 +91,7 @@ extension NSImageRep {
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The quality of scaling, an `NSImageInterpolation`.
+    /// The key for the quality of scaling; the value is an `NSImageInterpolation`.
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
   }
 }

@@ -10,8 +10,8 @@ extension NSView {
 
   /// The appearance in force for the view.
   ///
-  /// Outside of a window, it results from the appearances set on the view and its superviews, and
-  /// from the traits of the view's last window.
+  /// Without a window, it results from the appearances set on the view and its superviews, and from
+  /// the traits of the last window that contained the view.
   public final var effectiveAppearance: Appearance {
     guard window == nil else { return Appearance(traitCollection) }
     let own = sequence(first: self as View, next: \.superview).reversed().lazy

@@ -6,7 +6,7 @@ public import Foundation
 extension NSView {
   /// Converts a point from the coordinates of a view to those of this view.
   ///
-  /// Both views have to be in one hierarchy.
+  /// Both views must be in the same hierarchy.
   ///
   /// - Parameters:
   ///   - point: the point, in the other view's coordinates
@@ -19,7 +19,7 @@ extension NSView {
   }
   /// Converts a point from the coordinates of this view to those of a view in the same hierarchy.
   ///
-  /// With nil, it is converted to the window, or to the outermost view if there is no window.
+  /// If `view` is nil, it converts to the window, or to the outermost view if there is no window.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
@@ -28,8 +28,8 @@ extension NSView {
   /// Converts a rectangle from the coordinates of a view in the same hierarchy to those of this
   /// view.
   ///
-  /// With nil, it is converted from the window, or from the outermost view if there is no window.
-  /// If a transform rotates either view, the result is the bounding box.
+  /// If `view` is nil, it converts from the window, or from the outermost view if there is no
+  /// window. If a transform rotates either view, the result is the bounding box.
   ///
   /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
@@ -38,20 +38,21 @@ extension NSView {
   /// Converts a rectangle from the coordinates of this view to those of a view in the same
   /// hierarchy.
   ///
-  /// With nil, it is converted to the window, or to the outermost view if there is no window. If a
-  /// transform rotates either view, the result is the bounding box.
+  /// If `view` is nil, it converts to the window, or to the outermost view if there is no window.
+  /// If a transform rotates either view, the result is the bounding box.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: exact
   public final func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
     convert(rect, to: view ?? root)
   }
-  /// Converts a size from the coordinates of a view; returns it unchanged, as bounds are not
+  /// Converts a size from the coordinates of a view; returns it unchanged, because bounds are not
   /// scaled.
   ///
   /// Apple counterpart: `convert(_:from:)` · Source: NSView.h · Fidelity: approximate, transforms
   /// are ignored
   public final func convert(_ size: NSSize, from view: NSView?) -> NSSize { size }
-  /// Converts a size to the coordinates of a view; returns it unchanged, as bounds are not scaled.
+  /// Converts a size to the coordinates of a view; returns it unchanged, because bounds are not
+  /// scaled.
   ///
   /// Apple counterpart: `convert(_:to:)` · Source: NSView.h · Fidelity: approximate, transforms are
   /// ignored
@@ -95,7 +96,7 @@ extension NSRect {
 extension NSView {
   /// Scrolls the view's coordinates so that a point is at the lower left corner of the bounds.
   ///
-  /// In a flipped view it is at the upper left corner.
+  /// In a flipped view the point is at the upper left corner.
   public final func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
 }
 

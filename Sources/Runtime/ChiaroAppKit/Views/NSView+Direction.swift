@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroViews
 
 extension NSView {
-  /// The layout direction of the view, by default that of its traits.
+  /// The layout direction of the view; the default is that of its traits.
   ///
   /// Setting it also sets `semanticContentAttribute`.
   public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
@@ -29,7 +29,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension NSApplication {
-  /// The layout direction of the app, from its screen's traits.
+  /// The layout direction of the app, which its screen's traits determine.
   public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

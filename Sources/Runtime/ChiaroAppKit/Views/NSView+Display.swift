@@ -5,7 +5,7 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
-  /// The times at which the contents of a view's layer are redrawn; has no effect here.
+  /// The rule for when the contents of a view's layer are redrawn; has no effect here.
   ///
   /// Apple counterpart: `NSView.LayerContentsRedrawPolicy` · Source: NSView.h · Fidelity: inert
   public enum LayerContentsRedrawPolicy: Int, Sendable {
@@ -15,7 +15,7 @@ extension NSView {
     case beforeViewResize = 3
     case crossfade = 4
   }
-  /// The times at which the contents of the view's layer are redrawn; stored, but without effect.
+  /// The rule for when the contents of the view's layer are redrawn; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
@@ -24,14 +24,16 @@ extension NSView {
   }
   /// Whether the user is resizing the window; always false here.
   public final var inLiveResize: Bool { false }
-  /// Redraws the view and its subviews and updates all of the app's windows immediately.
+  /// Marks the view and its subviews for redrawing and updates all of the app's windows
+  /// immediately.
   public final func display() {
     setNeedsDisplayBelow()
     displayIfNeeded()
   }
   /// Updates all of the app's windows immediately, redrawing what changed.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
-  /// Converts a rectangle from points to pixels of the window's screen, or else the app's screen.
+  /// Converts a rectangle from points to pixels of the window's screen, or without a window of the
+  /// app's screen.
   public final func convertToBacking(_ rect: NSRect) -> NSRect {
     screenOfApp.convertRectToBacking(rect)
   }
@@ -40,7 +42,7 @@ extension NSView {
   /// - Parameters:
   ///   - rect: the rectangle
   ///   - options: not used
-  /// - Returns: the rectangle with aligned edges
+  /// - Returns: the rectangle with its edges moved
   public final func backingAlignedRect(
     _ rect: NSRect, options: AlignmentOptions = .alignAllEdgesNearest
   ) -> NSRect {
@@ -55,9 +57,9 @@ extension NSView {
   /// Returns a rectangle in points with each edge moved to the nearest pixel boundary.
   public final func centerScanRect(_ rect: NSRect) -> NSRect { backingAlignedRect(rect) }
 
-  /// Returns an empty bitmap in the size of a rectangle, for `cacheDisplay(in:to:)`.
+  /// Returns an empty bitmap of a rectangle's size, for `cacheDisplay(in:to:)`.
   ///
-  /// Nil if the rectangle's width or height is not greater than 0.
+  /// It returns nil if the rectangle's width or height is not greater than 0.
   ///
   /// Apple counterpart: `bitmapImageRepForCachingDisplay(in:)` · Source: NSView.h · Fidelity:
   /// approximate, it has no pixels until `cacheDisplay(in:to:)` was called
@@ -65,9 +67,9 @@ extension NSView {
     guard rect.width > 0, rect.height > 0 else { return nil }
     return NSBitmapImageRep(size: rect.size)
   }
-  /// Draws the part of the view and its visible subviews within a rectangle into a bitmap.
+  /// Draws the view and its visible subviews into a bitmap, as far as they are inside a rectangle.
   ///
-  /// The rectangle is in the view's coordinates. The bitmap's former pixels are replaced.
+  /// The rectangle is in the view's coordinates. The bitmap's previous pixels are replaced.
   public final func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
     let scale = screenOfApp.backingScaleFactor
     let part = upended(rect)

@@ -7,11 +7,11 @@ import ChiaroViews
 public import Foundation
 
 extension NSView {
-  /// The view's own layer; nil outside of a window unless `wantsLayer` or `wantsUpdateLayer` is
-  /// true.
+  /// The view's own layer; nil if the view is outside of a window and both `wantsLayer` and
+  /// `wantsUpdateLayer` are false.
   ///
-  /// Setting a layer replaces the view's own layer; its properties, such as the background color,
-  /// are drawn. It must not belong to another view. Setting nil is ignored.
+  /// Setting a layer replaces the view's own layer, and the view shows its properties, such as the
+  /// background color. The layer must not belong to another view. Setting nil is ignored.
   public final var layer: CALayer? {
     get { wantsLayer || wantsUpdateLayer || window != nil ? snapshotLayer : nil }
     set { if let newValue, newValue !== layer { adopt(newValue) } }
@@ -23,7 +23,7 @@ extension NSView {
     return placed.isEmpty ? .zero : upended(placed)
   }
 
-  /// Gives the disjoint rectangles that `draw(_:)` has to fill, in the view's coordinates.
+  /// Passes out the disjoint rectangles that `draw(_:)` has to fill, in the view's coordinates.
   ///
   /// Outside of the view's `draw(_:)` the count is 0. The pointer is valid until `draw(_:)`
   /// returns.
@@ -48,8 +48,8 @@ extension NSView {
 
   /// Whether the view is drawn with vibrancy.
   ///
-  /// It is if the effective appearance is vibrant, and `allowsVibrancy` of the view or an ancestor
-  /// is true.
+  /// It is true if the effective appearance is vibrant and `allowsVibrancy` is true for the view or
+  /// an ancestor.
   public final var isDrawnVibrantly: Bool {
     // The appearance comes last: reading it while drawing makes the drawing depend on it.
     superviews.contains { ($0 as? NSView)?.allowsVibrancy == true }

@@ -12,9 +12,9 @@ extension NSView {
     if isHidden { viewDidHide() } else { viewDidUnhide() }
     for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
   }
-  /// Replaces a subview with another view at the same position among the subviews.
+  /// Replaces a subview with another view at the same position in `subviews`.
   ///
-  /// The new view's frame is not changed.
+  /// The frame of the new view does not change.
   ///
   /// Does nothing if `oldView` is not a subview.
   public final func replaceSubview(_ oldView: NSView, with newView: NSView) {
@@ -22,6 +22,6 @@ extension NSView {
     insertSubview(newView, aboveSubview: oldView)
     oldView.removeFromSuperview()
   }
-  /// Removes the view from its superview, which is redrawn nevertheless.
+  /// Removes the view from its superview; unlike in AppKit, the superview is redrawn.
   public final func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
 }

@@ -18,8 +18,8 @@ extension NSView {
     get { sparseValues?.toldFrame != nil }
     set { ensuredSparseValues.toldFrame = newValue ? frame : nil }
   }
-  /// The view that the Tab key should move to; stored, but without effect: Tab follows the view
-  /// hierarchy.
+  /// The view that the Tab key should move to; stored, but without effect, because Tab follows the
+  /// view hierarchy.
   ///
   /// Apple counterpart: `nextKeyView` · Source: NSView.h · Fidelity: inert
   public final var nextKeyView: NSView? {
@@ -49,7 +49,7 @@ extension NSView {
   }
   /// The tool tip of the view; nil for none.
   ///
-  /// Stored, but not shown.
+  /// It is stored, but not shown.
   ///
   /// Fidelity: inert
   public final var toolTip: String? {

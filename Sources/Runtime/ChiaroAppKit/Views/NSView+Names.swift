@@ -32,11 +32,11 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - invalidRect: the rectangle, in the view's coordinates
-    ///   - flag: whether to mark the rectangle; nothing is done for false
+    ///   - flag: whether to mark the rectangle; with false nothing happens
     public final func setNeedsDisplay(_ invalidRect: NSRect, flag: Bool = true) {
       if flag { (self as View).setNeedsDisplay(invalidRect) }
     }
-    /// Sets the label that assistive software reads out; nil for none.
+    /// Sets the label that assistive technologies speak; nil for none.
     public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
     /// Sets the identifier by which tests find the view; nil for none.
     public final func setAccessibilityIdentifier(_ name: String?) { accessibilityIdentifier = name }
@@ -44,8 +44,8 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - view: the view to add
-    ///   - place: `below` for behind, otherwise in front
-    ///   - otherView: the other subview; nil for all subviews
+    ///   - place: `below` to add it behind the other subview; any other value adds it in front
+    ///   - otherView: the other subview; nil to add the view behind or in front of all subviews
     public final func addSubview(
       _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
     ) {
@@ -63,26 +63,26 @@ public import Foundation
   extension Responder {
     /// The next responder in the responder chain; nil for none.
     ///
-    /// The next responder of a controller's view is the controller.
+    /// The next responder of a view controller's view is the controller.
     public final var nextResponder: NSResponder? { (next as? ControllerHost)?.owner ?? next }
   }
 
   extension ChiaroViews.AutoresizingMask {
-    /// The view's margins and lengths do not change with the superview.
+    /// A mask that keeps the view's margins and lengths when the superview is resized.
     public static let none: ChiaroViews.AutoresizingMask = []
-    /// The view's width changes with the superview's width.
+    /// A mask that lets the view's width change with the superview's width.
     public static let width = flexibleWidth
-    /// The view's height changes with the superview's height.
+    /// A mask that lets the view's height change with the superview's height.
     public static let height = flexibleHeight
-    /// The view's left margin changes with the superview's width.
+    /// A mask that lets the view's left margin change with the superview's width.
     public static let minXMargin = flexibleLeftMargin
-    /// The view's right margin changes with the superview's width.
+    /// A mask that lets the view's right margin change with the superview's width.
     public static let maxXMargin = flexibleRightMargin
-    /// The view's bottom margin, or its top margin in a flipped superview, changes with the
-    /// superview's height.
+    /// A mask that lets the view's bottom margin, or its top margin in a flipped superview, change
+    /// with the superview's height.
     public static let minYMargin = flexibleTopMargin
-    /// The view's top margin, or its bottom margin in a flipped superview, changes with the
-    /// superview's height.
+    /// A mask that lets the view's top margin, or its bottom margin in a flipped superview, change
+    /// with the superview's height.
     public static let maxYMargin = flexibleBottomMargin
   }
 #endif

@@ -11,8 +11,8 @@ extension NSView {
 
   /// Whether `layout()` will be called in the next update.
   ///
-  /// Setting it to true for a view while another view is laid out records a diagnostic, unless the
-  /// view is a descendant of that one.
+  /// Setting it to true for a view while another view is being laid out records a diagnostic,
+  /// unless the view is a descendant of the other view.
   public final var needsLayout: Bool {
     get { isLayoutPending }
     set {
@@ -32,10 +32,11 @@ extension NSView {
     }
   }
 
-  /// Lays out the view and its descendants immediately where layout is pending.
+  /// Immediately lays out the view and those of its descendants that need layout.
   public final func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 
-  /// Calls pending `updateConstraints()` of the view and its descendants immediately.
+  /// Immediately calls `updateConstraints()` on the view and its descendants, where that is
+  /// pending.
   public final func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
 
   /// Records a diagnostic for a request that is not allowed during layout.

@@ -5,13 +5,13 @@ import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 
-/// A view that is updated by the methods of AppKit.
+/// A view that is updated through AppKit's methods.
 ///
-/// The origin of its coordinates is at the lower left and y grows upwards, unless `isFlipped` is
-/// true: then it is at the upper left and y grows downwards. Its frame is in the coordinates of its
-/// superview. The numbers of the frame stay when the superview changes its height or is replaced:
-/// in a window they count from the lower left, in a view that is not AppKit's from the upper left.
-/// Constraints are the same in both kinds of coordinates.
+/// The origin of its coordinates is at the lower left, and y grows upwards. If `isFlipped` is true,
+/// the origin is at the upper left, and y grows downwards. The frame is in the coordinates of the
+/// superview, and its values stay the same if the superview changes its height or is replaced. They
+/// are measured from the lower left of a window, and from the upper left of a superview that is not
+/// an AppKit view. Constraints have the same meaning in both kinds of coordinates.
 ///
 /// Apple counterpart: `NSView` · Source: AppKit reference (statements S205–S213, S228) · Fidelity:
 /// approximate, without live resize and responsive scrolling
@@ -21,12 +21,12 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// The appearance set on the view; nil to inherit one.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
 
-  /// Whether the view has a layer while it is in no window; false by default.
+  /// Whether the view has a layer even without a window; false by default.
   ///
-  /// In a window every view has one.
+  /// In a window every view has a layer.
   public final var wantsLayer = false
-  /// Whether subviews draw into this view's layer, so that `draw(_:)` is called rather than
-  /// `updateLayer()`, for this view and the views inside it; false by default.
+  /// Whether subviews draw into this view's layer. If true, `draw(_:)` is called rather than
+  /// `updateLayer()` for this view and the views inside it. The default is false.
   public final var canDrawSubviewsIntoLayer = false
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []
@@ -41,9 +41,10 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Whether `updateLayer()` is called instead of `draw(_:)`; the default is false.
   open var wantsUpdateLayer: Bool { false }
 
-  /// Whether `draw(_:)` fills the rectangles to draw with opaque content; the default is false.
+  /// Whether `draw(_:)` covers all rectangles that it has to draw with opaque content; the default
+  /// is false.
   ///
-  /// An opaque view that leaves gaps is reported in `NSApplication.diagnostics`.
+  /// If an opaque view leaves gaps, `NSApplication.diagnostics` reports it.
   open var isOpaque: Bool { false }
 
   /// Whether the view is drawn with vibrancy in a vibrant appearance; the default is false.
@@ -53,7 +54,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// Whether the origin is at the upper left and y grows downwards; the default is false.
   ///
-  /// An override returns a constant: the view is not updated when the answer changes.
+  /// An override must return a constant, because the view is not updated when the value changes.
   ///
   /// Apple counterpart: `isFlipped` · Source: NSView.h · Fidelity: exact
   open var isFlipped: Bool { false }
@@ -62,7 +63,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// default does nothing.
   open func updateLayer() {}
 
-  /// Draws the view within a rectangle; the default draws AppKit's controls, and no other view.
+  /// Draws the view within a rectangle; the default draws AppKit's controls and nothing in other
+  /// views.
   ///
   /// Apple counterpart: `draw(_:)` · Source: AppKit reference · Fidelity: exact
   open override func draw(_ dirtyRect: NSRect) {
@@ -87,7 +89,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// Called after each change of the effective appearance, which is current during the call.
   ///
-  /// The view is laid out and drawn again in any case: override the method to discard cached
+  /// The view is laid out and drawn again in any case. Override the method to discard cached
   /// content and to update the colors of separate layers.
   open func viewDidChangeEffectiveAppearance() {}
 
@@ -106,8 +108,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Its origin is the point shown in the lower left corner, or in the upper left one of a flipped
-  /// view. Setting another size resizes the view around the center of its frame.
+  /// Its origin is the point shown in the lower left corner, or in the upper left corner of a
+  /// flipped view. Setting a different size resizes the view around the center of its frame.
   ///
   /// - Precondition: all components are finite
   ///
@@ -127,7 +129,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     }
   }
 
-  /// Sets the size of the view's frame in points; its origin stays.
+  /// Sets the size of the view's frame in points; the origin stays the same.
   open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
 
   /// Sets the origin of the view's frame, in the superview's coordinates.
@@ -136,8 +138,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Called after each layout of the view, to replace tracking areas that depend on its size.
   open func updateTrackingAreas() {}
 
-  /// Called after the size changed, if `autoresizesSubviews` is true; the default tells each
-  /// subview by `resize(withOldSuperviewSize:)`.
+  /// Called after the size changed, if `autoresizesSubviews` is true; the default calls
+  /// `resize(withOldSuperviewSize:)` on each subview.
   ///
   /// Apple counterpart: `resizeSubviews(withOldSize:)` · Source: NSView.h · Fidelity: exact
   open func resizeSubviews(withOldSize oldSize: NSSize) {
@@ -146,7 +148,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   /// Called after the superview changed its size; the default follows `autoresizingMask`.
   ///
-  /// Without a mask the frame keeps its numbers. Views placed by constraints are not changed.
+  /// Without a mask the frame stays the same. Views placed by constraints are not changed.
   ///
   /// Apple counterpart: `resize(withOldSuperviewSize:)` · Source: NSView.h · Fidelity: exact
   open func resize(withOldSuperviewSize oldSize: NSSize) { followMask(from: oldSize) }
@@ -156,15 +158,16 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     super.setNeedsDisplay(upended(invalidRect))
   }
 
-  /// Called before the user resizes the window, in AppKit; never called here.
+  /// Called in AppKit before the user resizes the window; never called here.
   open func viewWillStartLiveResize() {}
-  /// Called after the user resized the window, in AppKit; never called here.
+  /// Called in AppKit after the user resized the window; never called here.
   open func viewDidEndLiveResize() {}
-  /// Called after the scale or color space of the screen changed, in AppKit; never called here.
+  /// Called in AppKit after the scale or color space of the screen changed; never called here.
   open func viewDidChangeBackingProperties() {}
-  /// Called after the view or one of its ancestors was hidden, unless it was hidden already.
+  /// Called after the view became hidden, because it or one of its ancestors was hidden.
   open func viewDidHide() {}
-  /// Called after the view became visible again, as neither it nor an ancestor is hidden.
+  /// Called after the view became visible again, because neither it nor an ancestor is hidden
+  /// anymore.
   open func viewDidUnhide() {}
   open override var isHidden: Bool {
     didSet {
@@ -172,28 +175,32 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       tellHidden(isHidden)
     }
   }
-  /// The alignment rectangle's insets from the frame, in points; zero by default, never read here.
+  /// The insets from the frame to the alignment rectangle, in points; zero by default, and never
+  /// read here.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// Whether the Tab key can select the view; the default is `acceptsFirstResponder`.
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
-  /// Whether a press on the view moves its window, by default if the view is not opaque; never read
-  /// here.
+  /// Whether a press on the view moves its window; true by default if the view is not opaque, and
+  /// never read here.
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
-  /// The smallest size that satisfies the constraints; without them the content's, or else 0.
+  /// The smallest size that satisfies the constraints; without them the size of the content, or
+  /// else 0.
   open var fittingSize: NSSize { smallestSize }
-  /// The bounds of the focus ring's shape, zero by default; never read here.
+  /// The bounds of the focus ring's shape; zero by default, and never read here.
   open var focusRingMaskBounds: NSRect { .zero }
-  /// Draws the shape of the focus ring; never called here: controls draw their own ring.
+  /// Draws the shape of the focus ring; never called here, because controls draw their own ring.
   open func drawFocusRingMask() {}
-  /// Whether a panel becomes key for a click on the view, false by default; never read here.
+  /// Whether a panel becomes key when the view is clicked; false by default, and never read here.
   open var needsPanelToBecomeKey: Bool { false }
-  /// Whether a click that activates the window also reaches the view; never asked here.
+  /// Returns whether a click that activates the window also reaches the view; false by default, and
+  /// never called here.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Whether the view supports responsive scrolling, true by default; never read here.
+  /// Whether the view supports responsive scrolling; true by default, and never read here.
   open class var isCompatibleWithResponsiveScrolling: Bool { true }
-  /// Returns the context menu for a secondary click, by default `menu`; nil for none.
+  /// Returns the context menu for a secondary click, or nil for none; the default returns `menu`.
   open func menu(for event: NSEvent) -> NSMenu? { menu }
-  /// Called by `NSWindow.invalidateCursorRects(for:)` to set cursors; the default does nothing.
+  /// Called by `NSWindow.invalidateCursorRects(for:)` to add cursor rectangles; the default does
+  /// nothing.
   open func resetCursorRects() {}
   /// Sets the cursor for a rectangle of the view; has no effect here.
   ///
@@ -203,9 +210,9 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   ///
   /// Fidelity: inert
   open func discardCursorRects() {}
-  /// Called where the cursor may change, in AppKit; never called here.
+  /// Called in AppKit where the cursor may change; never called here.
   open func cursorUpdate(with event: NSEvent) {}
-  /// Adds a tracking area, whose owner is notified when the pointer enters or leaves the area.
+  /// Adds a tracking area, which notifies its owner when the pointer enters or leaves it.
   open func addTrackingArea(_ trackingArea: NSTrackingArea) {
     ensuredSparseValues.trackingAreas.append(trackingArea)
     trackingArea.begin(hover, in: self)
@@ -217,7 +224,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   // MARK: Dragging
 
-  /// Called when a drag of a registered type enters the view; the default refuses it by `[]`.
+  /// Called when a drag of a registered type enters the view; the default returns `[]`, which
+  /// refuses it.
   open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
   /// Called while the drag moves over the view; the default returns the view's previous answer.
   open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
@@ -227,7 +235,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
   /// Asks whether the drop may be performed; the default returns true.
   open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
-  /// Called to perform the drop; the default returns false: the drop failed.
+  /// Called to perform the drop; the default returns false, which means that the drop failed.
   open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
   /// Called after `performDragOperation(_:)` returned true; the default does nothing.
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
@@ -242,15 +250,16 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Returns the frontmost view at a point in the superview's coordinates; nil for none.
   open func hitTest(_ point: NSPoint) -> NSView? { standardHit(point) }
 
-  /// Called when the primary button went down; the default forwards the event.
+  /// Called when the primary button was pressed; the default forwards the event.
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pointer moved with the primary button down; the default forwards the event.
+  /// Called when the pointer moved while the primary button was down; the default forwards the
+  /// event.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }
-  /// Called when the primary button went up; the default forwards the event.
+  /// Called when the primary button was released; the default forwards the event.
   open func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerEnded(pointer) }
   }
@@ -260,7 +269,8 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   open func mouseExited(with event: NSEvent) {}
   /// Called when the pointer moves over a tracking area of the view; the default does nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called on a secondary press; the default opens `menu(for:)`, or forwards the event if nil.
+  /// Called when the secondary button was pressed; the default opens `menu(for:)`, or forwards the
+  /// event if that is nil.
   open func rightMouseDown(with event: NSEvent) {
     if let menu = menu(for: event) {
       NSMenu.popUpContextMenu(menu, with: event, for: self)
@@ -268,32 +278,35 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
       receiver?.rightMouseDown(with: event)
     }
   }
-  /// Called when the pointer moved with the secondary button down; the default forwards the event.
+  /// Called when the pointer moved while the secondary button was down; the default forwards the
+  /// event.
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
-  /// Called when the secondary button went up; the default forwards the event.
+  /// Called when the secondary button was released; the default forwards the event.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when a third button went down, in AppKit; never called here.
+  /// Called in AppKit when a third button was pressed; never called here.
   open func otherMouseDown(with event: NSEvent) {}
-  /// Called when a third button went up, in AppKit; never called here.
+  /// Called in AppKit when a third button was released; never called here.
   open func otherMouseUp(with event: NSEvent) {}
-  /// Called when a modifier key went down or up, in AppKit; never called here.
+  /// Called in AppKit when a modifier key was pressed or released; never called here.
   open func flagsChanged(with event: NSEvent) {}
-  /// Called when two fingers pinch on a trackpad, in AppKit; never called here.
+  /// Called in AppKit when two fingers pinch on a trackpad; never called here.
   open func magnify(with event: NSEvent) {}
-  /// The undo manager; by default that of the next responder, and finally that of the window.
+  /// The undo manager; the default is that of the next responder, and at the end of the chain the
+  /// window's.
   open var undoManager: UndoManager? { receiver?.undoManager }
   /// Called when Escape was pressed and no responder handled it; the default forwards the call.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
-  /// Called when the scroll wheel turned; the default passes it to the controller or the superview.
+  /// Called when the scroll wheel turned; the default forwards the event to the controller or the
+  /// superview.
   open func scrollWheel(with event: NSEvent) {
     guard let owner = receiver as? NSViewController else { return event.isHandled = false }
     owner.scrollWheel(with: event)
   }
-  /// Called when a key went down; the default forwards the event to the next responder.
+  /// Called when a key was pressed; the default forwards the event to the next responder.
   open func keyDown(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyPressed($0) } ?? false
   }
-  /// Called when a key went up; the default forwards the event to the next responder.
+  /// Called when a key was released; the default forwards the event to the next responder.
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
@@ -306,7 +319,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
 
   // MARK: Of UIKit's methods
 
-  /// Calls `layout()`, which is to be overridden instead, and then `updateTrackingAreas()`.
+  /// Calls `layout()` and then `updateTrackingAreas()`; override `layout()` instead.
   public final override func layoutSubviews() {
     let outer = Self.inLayout
     Self.inLayout = self
@@ -327,7 +340,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
     tellOfAppearanceOutsideOfWindow()
   }
 
-  /// Calls AppKit's `viewWillMove(toWindow:)` with an `NSWindow`; override that instead.
+  /// Calls AppKit's `viewWillMove(toWindow:)` with the new window; override that instead.
   public final override func willMove(toWindow newWindow: Window?) {
     viewWillMove(toWindow: newWindow as? NSWindow)
   }

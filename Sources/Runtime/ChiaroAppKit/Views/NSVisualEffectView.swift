@@ -7,15 +7,15 @@ public import Foundation
 
 /// A view that shows a material and gives its contents a vibrant appearance.
 ///
-/// Its appearance is the vibrant counterpart of the inherited one, `vibrantLight` for `aqua` and
-/// `vibrantDark` for `darkAqua`, unless one is set on it.
+/// Unless an appearance is set on it, its appearance is the vibrant counterpart of the inherited
+/// one: `vibrantLight` for `aqua` and `vibrantDark` for `darkAqua`.
 ///
 /// Apple counterpart: `NSVisualEffectView` · Source: AppKit reference; macOS 10.14 release notes
 /// (statements S222–S227) · Fidelity: approximate, without a mask image
 open class NSVisualEffectView: NSView {
   /// The material of an effect view, named after its purpose.
   public typealias Material = WindowMaterial
-  /// The rule for showing a material as active or inactive.
+  /// The rule for whether a material is shown as active or inactive.
   public typealias State = VisualEffectView.State
 
   /// The content that is visible through a material.
@@ -30,11 +30,12 @@ open class NSVisualEffectView: NSView {
   }
 
   // The first of all is the one of older systems that follows the appearance.
-  /// The material; the default is the deprecated `appearanceBased`, so set another.
+  /// The material; the default is the deprecated `appearanceBased`, so set another one.
   public final var material = Material.allCases[0] { didSet { setNeedsDisplay() } }
   /// The content that is visible through the material; the default is `behindWindow`.
   public final var blendingMode = BlendingMode.behindWindow { didSet { setNeedsDisplay() } }
-  /// The rule for showing the material as active; the default is `followsWindowActiveState`.
+  /// The rule for whether the material is shown as active; the default is
+  /// `followsWindowActiveState`.
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
   /// Whether the material is drawn emphasized, as for the selection in a focused list; false by
   /// default.

@@ -10,7 +10,7 @@ import ChiaroViews
 public protocol ObjectIdentity: AnyObject, Hashable {}
 
 extension ObjectIdentity {
-  /// Returns whether both references are to the same object.
+  /// Returns whether both references refer to the same object.
   public nonisolated static func == (one: Self, other: Self) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
