@@ -37,9 +37,9 @@ open class NSBox: NSView, SizeMeasuring {
   open var title = "Title" { didSet { boxDidChange() } }
   /// The font of the title; the default is the system font at 11 points.
   open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { boxDidChange() } }
-  /// The position of the title; drawn above or below the border only, by default above.
+  /// The position of the title; it is always drawn above or below the border, by default above.
   open var titlePosition = TitlePosition.atTop { didSet { boxDidChange() } }
-  /// Whether the box is drawn without background, border and title; the default is false.
+  /// Whether the box is drawn without a background, border and title; the default is false.
   open var isTransparent = false { didSet { setNeedsDisplay() } }
   /// The fill color of a custom box; the default is clear.
   open var fillColor = NSColor.clear { didSet { setNeedsDisplay() } }
@@ -49,11 +49,11 @@ open class NSBox: NSView, SizeMeasuring {
   open var borderWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// The corner radius of a custom box in points; the default is 0.
   open var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The distances of a primary box's content from its border in points; the default is 5 and 5.
+  /// The distances between a primary box's content and its border in points; the default is 5 by 5.
   open var contentViewMargins = NSSize(width: 5, height: 5) { didSet { boxDidChange() } }
   /// The view inside the border; nil for none.
   ///
-  /// A new box has an empty one.
+  /// A new box has an empty view.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -93,15 +93,15 @@ open class NSBox: NSView, SizeMeasuring {
   private final var isBelow: Bool { titlePosition.rawValue > 3 }
   /// Whether the title stands on the side of the least y.
   private final var isTitleFirst: Bool { isBelow != isFlipped }
-  /// The rectangle of the border: the bounds without the title, in the box's coordinates.
+  /// The rectangle of the border in the box's coordinates: the bounds without the title.
   open var borderRect: NSRect {
     NSRect(
       x: bounds.minX, y: bounds.minY + (isTitleFirst ? titleHeight : 0), width: bounds.width,
       height: max(0, bounds.height - titleHeight))
   }
 
-  /// Makes the content view fill the border's rectangle, in a primary box less
-  /// `contentViewMargins`.
+  /// Places the content view so that it fills the border's rectangle; in a primary box,
+  /// `contentViewMargins` inset it.
   open override func layout() {
     super.layout()
     guard boxType != .separator else { return }

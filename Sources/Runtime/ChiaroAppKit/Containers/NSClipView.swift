@@ -3,7 +3,7 @@
 import ChiaroViews
 public import Foundation
 
-/// A view that clips its document view and scrolls it by its bounds.
+/// A view that clips its document view and scrolls it by changing the origin of its bounds.
 ///
 /// Apple counterpart: `NSClipView` · Source: AppKit reference · Fidelity: approximate, without
 /// copying on scroll and content insets
@@ -55,8 +55,8 @@ open class NSClipView: NSView {
   /// The frame of the document view in the clip view's coordinates; zero without one.
   public final var documentRect: NSRect { documentView?.frame ?? .zero }
 
-  /// Returns proposed bounds moved so that they stay within the document view's frame; their size
-  /// stays.
+  /// Returns proposed bounds, moved to stay within the document view's frame; their size does not
+  /// change.
   ///
   /// Apple counterpart: `constrainBoundsRect(_:)` · Source: NSClipView.h · Fidelity: exact
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
@@ -66,8 +66,8 @@ open class NSClipView: NSView {
       y: min(max(wish.minY, whole.minY), max(whole.minY, whole.maxY - wish.height)),
       width: wish.width, height: wish.height)
   }
-  /// Scrolls so that a point of the document is the origin of the bounds, as near as its size
-  /// allows.
+  /// Scrolls so that a point of the document becomes the origin of the bounds, as far as the
+  /// document's size allows.
   open func scroll(to newOrigin: NSPoint) {
     let place = constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin
     guard place != bounds.origin else { return }
@@ -103,9 +103,9 @@ extension NSView {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? NSScrollView }
       .first
   }
-  /// Scrolls the enclosing scroll view so that a rectangle of the view is visible.
+  /// Scrolls the enclosing scroll view to make a rectangle of the view visible.
   ///
-  /// Returns whether it scrolled; false without a scroll view.
+  /// Returns whether it scrolled; false if there is no scroll view.
   @discardableResult
   public final func scrollToVisible(_ rect: NSRect) -> Bool {
     guard let clip = enclosingScrollView?.contentView, clip.documentView != nil else {
@@ -119,8 +119,8 @@ extension NSView {
         y: max(min(seen.minY, wish.minY), wish.maxY - seen.height)))
     return clip.bounds.origin != former
   }
-  /// Scrolls the enclosing scroll view so that a point of the view is the origin of the visible
-  /// part.
+  /// Scrolls the enclosing scroll view so that a point of the view becomes the origin of the
+  /// visible area.
   public final func scroll(_ point: NSPoint) {
     guard let clip = enclosingScrollView?.contentView else { return }
     clip.scroll(to: clip.convert(point, from: self))

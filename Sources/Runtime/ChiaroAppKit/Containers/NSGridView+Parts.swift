@@ -9,7 +9,7 @@ public import Foundation
 /// merged cells
 @preconcurrency @MainActor
 public final class NSGridRow {
-  /// The baselines by which the views of a row are aligned.
+  /// The baselines on which the views of a row are aligned.
   ///
   /// Apple counterpart: `NSGridRow.Alignment` · Source: AppKit reference · Fidelity: exact
   public enum Alignment: Int, Sendable {
@@ -19,17 +19,17 @@ public final class NSGridRow {
     case lastBaseline = 3
   }
 
-  /// The grid view of the row; nil after its deallocation.
+  /// The grid view that contains the row; nil after the grid view was deallocated.
   public private(set) weak var gridView: NSGridView?
   /// The cells, from the first column.
   private(set) var cells: [NSGridCell]
-  /// The baselines by which the row's views are aligned; the default is the grid view's.
+  /// The baselines on which the row's views are aligned; the default is the grid view's setting.
   public var rowAlignment = Alignment.inherited { didSet { gridView?.gridDidChange() } }
-  /// The vertical placement of views in the row; the default is the grid view's.
+  /// The vertical placement of views in the row; the default is the grid view's setting.
   public var yPlacement = NSGridCell.Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The height of the row in points; 0, the default, for that of its content.
+  /// The height of the row in points; the default, 0, means the height of its content.
   public var height: CGFloat = 0 { didSet { gridView?.gridDidChange() } }
-  /// Whether the row and its views are hidden and take no room; the default is false.
+  /// Whether the row is hidden with its views and takes no space; the default is false.
   public var isHidden = false {
     didSet {
       for cell in cells { cell.contentView?.isHidden = isHidden }
@@ -49,7 +49,7 @@ public final class NSGridRow {
   }
   /// Returns the cell in a column.
   ///
-  /// - Precondition: the index is that of a column
+  ///   - Precondition: there is a column at the index
   public func cell(at index: Int) -> NSGridCell { cells[index] }
   /// The number of cells in the row, one per column.
   public var numberOfCells: Int { cells.count }
@@ -61,11 +61,11 @@ public final class NSGridRow {
 /// hidden
 @preconcurrency @MainActor
 public final class NSGridColumn {
-  /// The grid view of the column; nil after its deallocation.
+  /// The grid view that contains the column; nil after the grid view was deallocated.
   public private(set) weak var gridView: NSGridView?
-  /// The horizontal placement of views in the column; the default is the grid view's.
+  /// The horizontal placement of views in the column; the default is the grid view's setting.
   public var xPlacement = NSGridCell.Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The width of the column in points; 0, the default, for that of its content.
+  /// The width of the column in points; the default, 0, means the width of its content.
   public var width: CGFloat = 0 { didSet { gridView?.gridDidChange() } }
 
   init(_ grid: NSGridView) { gridView = grid }
@@ -77,7 +77,7 @@ public final class NSGridColumn {
 /// merged cells and own constraints
 @preconcurrency @MainActor
 public final class NSGridCell {
-  /// The placement of a view within its cell; `inherited` for that of the row, column or grid.
+  /// The placement of a view within its cell; `inherited` means that of the row, column or grid.
   ///
   /// Apple counterpart: `NSGridCell.Placement` · Source: AppKit reference · Fidelity: exact
   public enum Placement: Int, Sendable {
@@ -101,9 +101,9 @@ public final class NSGridCell {
       gridView?.contentDidChange(from: oldValue, to: contentView)
     }
   }
-  /// The horizontal placement of the view in the cell; the default is that of the column.
+  /// The horizontal placement of the view in the cell; the default is the column's setting.
   public var xPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }
-  /// The vertical placement of the view in the cell; the default is that of the row.
+  /// The vertical placement of the view in the cell; the default is the row's setting.
   public var yPlacement = Placement.inherited { didSet { gridView?.gridDidChange() } }
 
   init(_ grid: NSGridView, _ view: NSView?) {

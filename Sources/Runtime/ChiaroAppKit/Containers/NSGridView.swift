@@ -3,7 +3,7 @@
 import ChiaroViews
 public import Foundation
 
-/// A view that arranges views in rows and columns by constraints, as in a form.
+/// A view that uses constraints to arrange views in rows and columns, as in a form.
 ///
 /// Apple counterpart: `NSGridView` · Source: AppKit reference · Fidelity: approximate, without
 /// merged cells
@@ -16,7 +16,7 @@ open class NSGridView: NSView {
   open var yPlacement = NSGridCell.Placement.center { didSet { gridDidChange() } }
   /// The horizontal placement of views in their columns; the default is `leading`.
   open var xPlacement = NSGridCell.Placement.leading { didSet { gridDidChange() } }
-  /// The baselines by which the views of each row are aligned; the default is `none`.
+  /// The baselines on which the views of each row are aligned; the default is `none`.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { gridDidChange() } }
   private final var rows: [NSGridRow] = []
   private final var columns: [NSGridColumn] = []
@@ -26,13 +26,13 @@ open class NSGridView: NSView {
 
   /// Creates an empty grid with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a grid from rows of views; shorter rows are filled with empty cells.
+  /// Creates a grid from rows of views; shorter rows get empty cells at the end.
   public convenience init(views rows: [[NSView]]) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     for row in rows { addRow(with: row) }
   }
-  /// Creates a grid of empty cells with a number of columns and rows.
+  /// Creates a grid of empty cells from the numbers of columns and rows.
   public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
     self.init(
       views: (0..<rowCount).map { _ in (0..<columnCount).map { _ in Self.emptyContentView } })
@@ -48,24 +48,24 @@ open class NSGridView: NSView {
   public final var numberOfColumns: Int { columns.count }
   /// Returns the row at an index.
   ///
-  /// - Precondition: the index is that of a row
+  ///   - Precondition: there is a row at the index
   public final func row(at index: Int) -> NSGridRow { rows[index] }
   /// Returns the column at an index.
   ///
-  /// - Precondition: the index is that of a column
+  ///   - Precondition: there is a column at the index
   public final func column(at index: Int) -> NSGridColumn { columns[index] }
   /// Returns the cell in a column and a row.
   ///
-  /// - Precondition: the indexes are those of a column and a row
+  ///   - Precondition: there are a column and a row at the indexes
   public final func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     rows[rowIndex].cells[columnIndex]
   }
-  /// Returns the cell whose content is a view; nil for none.
+  /// Returns the cell that contains a view; nil for none.
   public final func cell(for view: NSView) -> NSGridCell? {
     rows.lazy.flatMap(\.cells).first { $0.contentView === view }
   }
 
-  /// Adds a row of views at the bottom and returns it; columns are added as needed.
+  /// Adds a row of views at the bottom and returns the row; columns are added as needed.
   @discardableResult
   open func addRow(with views: [NSView]) -> NSGridRow {
     while columns.count < views.count { columns.append(NSGridColumn(self)) }

@@ -30,7 +30,7 @@ open class NSScrollView: NSView {
   }
   /// The view that is scrolled; nil for none.
   ///
-  /// The header of a table view is placed above it.
+  /// If it is a table view, its header is placed above it.
   open var documentView: NSView? {
     get { contentView.documentView }
     set {
@@ -39,14 +39,15 @@ open class NSScrollView: NSView {
       setNeedsLayout()
     }
   }
-  /// Whether a vertical scroller is shown if the document is higher than the visible area.
+  /// Whether a vertical scroller is shown if the document is taller than the visible area.
   ///
   /// The default is false.
   open var hasVerticalScroller = false { didSet { placeScrollers() } }
   /// Whether a horizontal scroller is shown if the document is wider than the visible area; the
   /// default is false.
   open var hasHorizontalScroller = false { didSet { placeScrollers() } }
-  /// Whether scrollers hide if the document fits; stored, but without effect: they always do.
+  /// Whether scrollers hide if the document fits; stored, but without effect, because they always
+  /// hide then.
   ///
   /// Fidelity: inert
   open var autohidesScrollers = false
@@ -59,17 +60,17 @@ open class NSScrollView: NSView {
   }
   /// Whether the clip view draws its background; the default is true.
   open var drawsBackground = true { didSet { contentView.drawsBackground = drawsBackground } }
-  /// Whether content springs back vertically at its ends; stored, but without effect.
+  /// Whether the content bounces vertically at its ends; stored, but without effect.
   ///
   /// Fidelity: inert
   open var verticalScrollElasticity = Elasticity.automatic
-  /// Whether content springs back horizontally at its ends; stored, but without effect.
+  /// Whether the content bounces horizontally at its ends; stored, but without effect.
   ///
   /// Fidelity: inert
   open var horizontalScrollElasticity = Elasticity.automatic
-  /// The distances of the clip view from the edges in points; the default is zero.
+  /// The distances of the clip view from the scroll view's edges in points; the default is zero.
   open var contentInsets = NSEdgeInsets() { didSet { setNeedsLayout() } }
-  /// Whether title bar and toolbar inset the content; stored, but without effect.
+  /// Whether the title bar and toolbar inset the content; stored, but without effect.
   ///
   /// Fidelity: inert
   open var automaticallyAdjustsContentInsets = true
@@ -100,7 +101,7 @@ open class NSScrollView: NSView {
     [verticalScroller, horizontalScroller].compactMap { $0 }
   }
 
-  /// Whether content springs back when it is scrolled past its ends; has no effect here.
+  /// Whether the content bounces when it is scrolled past its ends; has no effect here.
   ///
   /// Apple counterpart: `NSScrollView.Elasticity` · Source: AppKit reference · Fidelity: inert
   public enum Elasticity: Int, Sendable {
@@ -140,7 +141,7 @@ open class NSScrollView: NSView {
     get { contentView.backgroundColor }
     set { contentView.backgroundColor = newValue }
   }
-  /// The visible part of the document view, in its coordinates; zero without one.
+  /// The visible part of the document view, in its coordinates; zero without a document view.
   public final var documentVisibleRect: NSRect { contentView.documentVisibleRect }
   /// The size of the clip view, in points.
   public final var contentSize: NSSize { contentView.frame.size }
@@ -170,8 +171,8 @@ open class NSScrollView: NSView {
     placeScrollers()
   }
 
-  /// Called when the scroll wheel turned; the default scrolls, or forwards the event at the end of
-  /// the content.
+  /// Called when the scroll wheel turned; the default scrolls the content, or forwards the event if
+  /// the content is at its end.
   open override func scrollWheel(with event: NSEvent) {
     let former = contentView.bounds.origin
     let down = contentView.isFlipped ? event.scrollingDeltaY : -event.scrollingDeltaY

@@ -5,9 +5,9 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A scroller, whose knob shows which part of the content is visible and can be dragged.
+/// A scroller, which has a knob that shows the visible part of the content and can be dragged.
 ///
-/// A subclass that overrides `drawKnob()` or `drawKnobSlot(in:highlight:)` replaces its look.
+/// A subclass can change its look by overriding `drawKnob()` or `drawKnobSlot(in:highlight:)`.
 ///
 /// Apple counterpart: `NSScroller` · Source: NSScroller.h; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, without line buttons
@@ -19,7 +19,7 @@ open class NSScroller: NSControl {
     case legacy = 0
     case overlay = 1
   }
-  /// The parts of a scroller.
+  /// A part of a scroller.
   ///
   /// Apple counterpart: `NSScroller.Part` · Source: NSScroller.h · Fidelity: exact
   public enum Part: UInt, Sendable {
@@ -32,19 +32,20 @@ open class NSScroller: NSControl {
     case knobSlot = 6
   }
 
-  /// The visible part of the content as a fraction, which is the knob's length; from 0 to 1.
+  /// The length of the knob, which is the visible fraction of the content; from 0 to 1.
   open var knobProportion: CGFloat = 1 {
     didSet { if knobProportion != oldValue { setNeedsDisplay() } }
   }
   /// The style of the scroller, which sets its width; the default is `overlay`.
   open var scrollerStyle = Style.overlay { didSet { setNeedsDisplay() } }
-  /// Whether the class can draw overlay scrollers, true by default; never read here.
+  /// Whether the class can draw overlay scrollers; true by default, and never read here.
   open class var isCompatibleWithOverlayScrollers: Bool { true }
   /// The style of scrollers that the user prefers; always `overlay` here.
   public static var preferredScrollerStyle: Style { .overlay }
   private final var grip: CGFloat?
 
-  /// Creates a scroller with a frame, vertical if it is not wider than high.
+  /// Creates a scroller with a frame; it is horizontal if the frame is wider than tall, otherwise
+  /// vertical.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     objectValue = 0.0
@@ -68,7 +69,7 @@ open class NSScroller: NSControl {
   /// Whether the scroller stands upright.
   private final var isUpright: Bool { bounds.height >= bounds.width }
 
-  /// Returns the rectangle of the knob or the knob slot in the scroller's coordinates; zero for
+  /// Returns the rectangle of the knob or the knob slot, in the scroller's coordinates; zero for
   /// other parts.
   open func rect(for partCode: NSScroller.Part) -> NSRect {
     let slot = bounds.within(dx: 2, dy: 2)
@@ -84,7 +85,8 @@ open class NSScroller: NSControl {
     default: return .zero
     }
   }
-  /// Returns the part of the scroller at a point in window coordinates; `noPart` outside of it.
+  /// Returns the part of the scroller at a point in window coordinates; `noPart` outside of the
+  /// scroller.
   open func testPart(_ point: NSPoint) -> NSScroller.Part {
     let place = convert(point, from: nil)
     if rect(for: .knob).contains(place) { return .knob }
@@ -93,7 +95,7 @@ open class NSScroller: NSControl {
     let isBefore = isUpright ? place.y < knob.minY : place.x < knob.minX
     return isBefore ? .decrementPage : .incrementPage
   }
-  /// The part in which the last press began; `noPart` before the first.
+  /// The part where the last press began; `noPart` before the first press.
   public private(set) final var hitPart = Part.noPart
 
   // MARK: Use
@@ -124,13 +126,13 @@ open class NSScroller: NSControl {
 
   // MARK: Drawing
 
-  /// Draws the knob; the default draws a gray bar with round ends.
+  /// Draws the knob; the default draws a gray bar with rounded ends.
   open func drawKnob() {
     let knob = rect(for: .knob)
     GraphicsContext.current?.fill(
       knob, Self.knobColor, cornerRadius: min(knob.width, knob.height) / 2)
   }
-  /// Draws the slot in which the knob moves; the default fills it for the style `legacy` only.
+  /// Draws the slot in which the knob moves; the default fills it only if the style is `legacy`.
   open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {
     if scrollerStyle == .legacy { GraphicsContext.current?.fill(slotRect, ControlLook.track) }
   }

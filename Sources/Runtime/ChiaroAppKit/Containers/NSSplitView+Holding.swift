@@ -6,9 +6,9 @@ import Foundation
 extension NSSplitView {
   /// Returns the holding priority of an arranged view; the default is `defaultLow`.
   ///
-  /// When the split view is resized, only views of the lowest priority change their length.
+  /// When the split view is resized, only the views with the lowest priority change their length.
   ///
-  /// - Precondition: the index is that of an arranged view
+  ///   - Precondition: there is an arranged view at the index
   ///
   /// Apple counterpart: `holdingPriorityForSubview(at:)` · Source: NSSplitView.h · Fidelity: exact
   public final func holdingPriorityForSubview(
@@ -16,10 +16,10 @@ extension NSSplitView {
   ) -> NSLayoutConstraint.Priority {
     holding[ObjectIdentifier(arrangedSubviews[subviewIndex])] ?? .defaultLow
   }
-  /// Sets the holding priority of an arranged view: only the views of the lowest priority are
-  /// resized with the split view.
+  /// Sets the holding priority of an arranged view; only the views with the lowest priority change
+  /// their length when the split view is resized.
   ///
-  /// - Precondition: the index is that of an arranged view
+  ///   - Precondition: there is an arranged view at the index
   ///
   /// Apple counterpart: `setHoldingPriority(_:forSubviewAt:)` · Source: NSSplitView.h · Fidelity:
   /// exact
@@ -29,13 +29,12 @@ extension NSSplitView {
     holding[ObjectIdentifier(arrangedSubviews[subviewIndex])] = priority
     setNeedsLayout()
   }
-  /// Returns the minimum position of a divider in points, at which the view before it has no
-  /// length.
+  /// Returns the minimum position of a divider in points, where the view before it has no length.
   public final func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     layoutSubtreeIfNeeded()
     return start(ofDividerAt: dividerIndex)
   }
-  /// Returns the maximum position of a divider in points, at which the view after it has no length.
+  /// Returns the maximum position of a divider in points, where the view after it has no length.
   public final func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     layoutSubtreeIfNeeded()
     return start(ofDividerAt: dividerIndex)

@@ -4,7 +4,8 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// A view that shows views side by side or one above the other, with dividers to drag.
+/// A view that shows views side by side or one above the other, separated by dividers that the user
+/// drags.
 ///
 /// Apple counterpart: `NSSplitView` · Source: AppKit reference · Fidelity: approximate, positions
 /// of dividers are not saved
@@ -18,17 +19,17 @@ open class NSSplitView: NSView {
     case paneSplitter = 3
   }
 
-  /// Whether the dividers are vertical and the views side by side; the default is false.
+  /// Whether the dividers are vertical, so that the views are side by side; the default is false.
   open var isVertical = false { didSet { setNeedsLayout() } }
   /// The style of the dividers; the default is `thick`.
   open var dividerStyle = DividerStyle.thick { didSet { setNeedsLayout() } }
-  /// The name under which AppKit saves the positions of dividers; stored, but nothing is saved.
+  /// The name under which AppKit saves the positions of the dividers; stored, but nothing is saved.
   ///
   /// Fidelity: inert
   open var autosaveName: String?
-  /// The delegate, which limits the positions of dividers; nil for none.
+  /// The delegate, which limits the positions of the dividers; nil for none.
   open weak var delegate: (any NSSplitViewDelegate)?
-  /// The views that are arranged, from the leading or top edge, including hidden ones.
+  /// The arranged views, including hidden ones, starting at the leading or top edge.
   public private(set) final var arrangedSubviews: [NSView] = []
   /// The share of each view, of what the dividers leave.
   final var lengths: [CGFloat] = []
@@ -39,9 +40,9 @@ open class NSSplitView: NSView {
   /// Creates an empty split view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// The color of dividers of the style `thin`.
+  /// The color of a divider whose style is `thin`.
   open var dividerColor: NSColor { .separatorColor }
-  /// The thickness of a divider in points: 1, 9 or 10 by style.
+  /// The thickness of a divider in points: 1, 9 or 10, depending on the style.
   open var dividerThickness: CGFloat {
     switch dividerStyle {
     case .thin: 1
@@ -50,13 +51,14 @@ open class NSSplitView: NSView {
     }
   }
 
-  /// Adds an arranged view at the end, as a subview.
+  /// Adds a view as a subview and arranges it at the end.
   open func addArrangedSubview(_ view: NSView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
-  /// Inserts an arranged view at an index, as a subview.
+  /// Inserts a view as a subview and arranges it at an index.
   ///
-  /// An index beyond the end adds it there; a view that is arranged already keeps its place.
+  /// If the index is beyond the end, the view is added at the end. A view that is already arranged
+  /// keeps its place.
   open func insertArrangedSubview(_ view: NSView, at index: Int) {
     if !arrangedSubviews.contains(where: { $0 === view }) {
       arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
@@ -65,14 +67,14 @@ open class NSSplitView: NSView {
     lengths = []
     setNeedsLayout()
   }
-  /// Stops arranging a view, which remains a subview.
+  /// Stops arranging a view; it remains a subview.
   open func removeArrangedSubview(_ view: NSView) {
     arrangedSubviews.removeAll { $0 === view }
     holding[ObjectIdentifier(view)] = nil
     lengths = []
     setNeedsLayout()
   }
-  /// Adds a subview, which is arranged as the last one.
+  /// Adds a subview and arranges it as the last view.
   open override func addSubview(_ view: View) {
     super.addSubview(view)
     if let view = view as? NSView { insertArrangedSubview(view, at: arrangedSubviews.count) }
@@ -80,7 +82,8 @@ open class NSSplitView: NSView {
   open override func willRemoveSubview(_ subview: View) {
     if let view = subview as? NSView { removeArrangedSubview(view) }
   }
-  /// Lays out the views again, in proportion to their current lengths, or equally if all are empty.
+  /// Lays out the views again in proportion to their current lengths, or equally if all have no
+  /// length.
   ///
   /// Collapsed views stay collapsed.
   open func adjustSubviews() {
@@ -103,7 +106,8 @@ open class NSSplitView: NSView {
   private final var visible: [NSView] { arrangedSubviews.filter { !$0.isHidden } }
   private final var whole: CGFloat { isVertical ? bounds.width : bounds.height }
 
-  /// Moves a divider to a position in points from the leading or top edge, as the delegate allows.
+  /// Moves a divider to a position, in points from the leading or top edge, within the delegate's
+  /// limits.
   ///
   /// Does nothing if there is no divider at the index.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
@@ -154,20 +158,22 @@ open class NSSplitView: NSView {
     return views.indices.contains(index)
       && delegate?.splitView(self, canCollapseSubview: views[index]) == true
   }
-  /// The name of the notification posted before views are resized; its object is the split view.
+  /// The name of the notification posted before the views are resized; its object is the split
+  /// view.
   ///
-  /// If a divider is moved, its user info has the index of the divider under
+  /// If a divider is being moved, the user info contains its index for the key
   /// `NSSplitViewDividerIndex`.
   public static let willResizeSubviewsNotification = Notification.Name(
     "NSSplitViewWillResizeSubviewsNotification")
-  /// The name of the notification posted after views were resized; its object is the split view.
+  /// The name of the notification posted after the views were resized; its object is the split
+  /// view.
   ///
-  /// If a divider was moved, its user info has the index of the divider under
+  /// If a divider was moved, the user info contains its index for the key
   /// `NSSplitViewDividerIndex`.
   public static let didResizeSubviewsNotification = Notification.Name(
     "NSSplitViewDidResizeSubviewsNotification")
 
-  /// Lays out the views: resizes those with the lowest holding priority to fill the split view.
+  /// Lays out the views and resizes those with the lowest holding priority to fill the split view.
   open override func layout() {
     super.layout()
     let views = visible
@@ -248,7 +254,8 @@ open class NSSplitView: NSView {
       drawDivider(in: divider)
     }
   }
-  /// Draws a divider; the default fills a thin one, and draws a dot in the middle of others.
+  /// Draws a divider; the default fills a thin divider, and draws a dot in the middle of other
+  /// dividers.
   open func drawDivider(in rect: NSRect) {
     guard let context = GraphicsContext.current else { return }
     if dividerStyle == .thin { return context.fill(rect, dividerColor) }
@@ -257,31 +264,32 @@ open class NSSplitView: NSView {
   }
 }
 
-/// The delegate of a split view, which limits its dividers; every method has a default.
+/// The delegate of a split view, which limits the positions of its dividers; every method has a
+/// default.
 ///
 /// Apple counterpart: `NSSplitViewDelegate` · Source: AppKit reference · Fidelity: approximate,
 /// without `constrainSplitPosition`, `resizeSubviewsWithOldSize` and effective rectangles of
 /// dividers
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
-  /// Returns whether an arranged view may collapse, that is get no length, when a divider is moved
-  /// to it; false by default.
+  /// Asks whether an arranged view may collapse, so that it has no length, when a divider is moved
+  /// to it; the default returns false.
   func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
-  /// Returns whether an arranged view may be resized when the split view is resized; true by
-  /// default.
+  /// Asks whether an arranged view may be resized when the split view is resized; the default
+  /// returns true.
   func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool
-  /// Returns whether the divider beside a collapsed view is hidden; false by default.
+  /// Asks whether to hide the divider beside a collapsed view; the default returns false.
   func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool
-  /// Called before a moved divider changes the lengths of the views.
+  /// Called before the lengths of the views change because a divider is moved.
   func splitViewWillResizeSubviews(_ notification: Notification)
-  /// Called after a moved divider changed the lengths of the views.
+  /// Called after the lengths of the views changed because a divider was moved.
   func splitViewDidResizeSubviews(_ notification: Notification)
-  /// Asks for the minimum position of a divider in points from the leading or top edge.
+  /// Asks for the minimum position of a divider, in points from the leading or top edge.
   func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  /// Asks for the maximum position of a divider in points from the leading or top edge.
+  /// Asks for the maximum position of a divider, in points from the leading or top edge.
   func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
@@ -289,8 +297,8 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
-  /// Asks whether an arranged view may collapse, that is get no length, when a divider is moved to
-  /// it; the default returns false.
+  /// Asks whether an arranged view may collapse, so that it has no length, when a divider is moved
+  /// to it; the default returns false.
   public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
     false
   }
@@ -299,23 +307,25 @@ extension NSSplitViewDelegate {
   public func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool {
     true
   }
-  /// Asks whether the divider beside a collapsed view is hidden; the default returns false: it is
+  /// Asks whether to hide the divider beside a collapsed view; the default returns false, so it is
   /// drawn.
   public func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
     false
   }
-  /// Called before a moved divider changes the lengths of the views; the default does nothing.
+  /// Called before the lengths of the views change because a divider is moved; the default does
+  /// nothing.
   public func splitViewWillResizeSubviews(_ notification: Notification) {}
-  /// Called after a moved divider changed the lengths of the views; the default does nothing.
+  /// Called after the lengths of the views changed because a divider was moved; the default does
+  /// nothing.
   public func splitViewDidResizeSubviews(_ notification: Notification) {}
-  /// Asks for the minimum position of a divider when it is moved, in points from the leading or top
-  /// edge; the default returns the proposed one.
+  /// Asks for the minimum position of a divider, in points from the leading or top edge, when it is
+  /// moved; the default returns the proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMinimumPosition }
-  /// Asks for the maximum position of a divider when it is moved, in points from the leading or top
-  /// edge; the default returns the proposed one.
+  /// Asks for the maximum position of a divider, in points from the leading or top edge, when it is
+  /// moved; the default returns the proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int

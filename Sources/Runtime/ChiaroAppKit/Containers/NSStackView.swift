@@ -3,12 +3,12 @@
 public import ChiaroViews
 public import Foundation
 
-/// A view that arranges views in a row or a column, by constraints.
+/// A view that uses constraints to arrange views in a row or a column.
 ///
 /// Apple counterpart: `NSStackView` · Source: AppKit reference · Fidelity: approximate, views are
 /// never detached for lack of room
 open class NSStackView: NSView, LayoutArranging {
-  /// The priority with which a view stays visible when a stack view has too little room.
+  /// The priority with which a view stays visible if its stack view has too little space.
   ///
   /// Apple counterpart: `NSStackView.VisibilityPriority` · Source: NSStackView.h · Fidelity: exact
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
@@ -18,11 +18,11 @@ open class NSStackView: NSView, LayoutArranging {
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a priority from a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// The view is never detached.
+    /// The priority of a view that is never detached.
     public static let mustHold = VisibilityPriority(1000)
-    /// The view is detached only for lack of room; here it stays visible.
+    /// The priority of a view that is detached only if space is lacking; here it stays visible.
     public static let detachOnlyIfNecessary = VisibilityPriority(900)
-    /// The view is detached: it is hidden.
+    /// The priority of a view that is detached, which hides it.
     public static let notVisible = VisibilityPriority(0)
   }
 
@@ -30,9 +30,9 @@ open class NSStackView: NSView, LayoutArranging {
   ///
   /// Apple counterpart: `NSStackView.Distribution` · Source: AppKit reference · Fidelity: exact
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// Views are placed at the start, in the middle and at the end, by their gravity.
+    /// Views are placed at the start, in the middle or at the end, according to their gravity.
     case gravityAreas = -1
-    /// Views fill the stack; which ones grow depends on their hugging priorities.
+    /// Views fill the stack; their hugging priorities decide which ones grow.
     case fill = 0
     /// Views fill the stack with equal lengths.
     case fillEqually = 1
@@ -43,7 +43,7 @@ open class NSStackView: NSView, LayoutArranging {
     /// The distances between the centers of the views are equal.
     case equalCentering = 4
   }
-  /// The area of a stack view in which a view is placed: its start, middle or end.
+  /// The area of a stack view where a view is placed: the start, the middle or the end.
   ///
   /// Apple counterpart: `NSStackView.Gravity` · Source: AppKit reference · Fidelity: exact
   public enum Gravity: Int, Sendable {
@@ -74,9 +74,9 @@ open class NSStackView: NSView, LayoutArranging {
   open var distribution = Distribution.gravityAreas { didSet { arrangementDidChange() } }
   /// The distance between the views, in points; the default is 8.
   open var spacing: CGFloat = 8 { didSet { arrangementDidChange() } }
-  /// The distances of the views from the stack's edges, in points; the default is zero.
+  /// The distances of the views from the stack view's edges, in points; the default is zero.
   open var edgeInsets = NSEdgeInsets() { didSet { arrangementDidChange() } }
-  /// Whether hidden views take no room in the stack; the default is true.
+  /// Whether hidden views take no space in the stack; the default is true.
   open var detachesHiddenViews = true { didSet { arrangementDidChange() } }
 
   private final var held: [View] = []
@@ -88,7 +88,7 @@ open class NSStackView: NSView, LayoutArranging {
 
   /// Creates an empty stack view with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a row of views, placed by constraints rather than a frame.
+  /// Creates a stack view that arranges views in a row and that is itself placed by constraints.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +111,8 @@ open class NSStackView: NSView, LayoutArranging {
     gravities[ObjectIdentifier(view)] = gravity
     insertArrangedSubview(view, at: before + index)
   }
-  /// Sets the visibility priority of a view: hides it for `notVisible`, and shows it for any other.
+  /// Sets the visibility priority of a view: `notVisible` hides the view, any other priority shows
+  /// it.
   open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
     priorities[ObjectIdentifier(view)] = priority
     view.isHidden = priority == .notVisible
@@ -121,14 +122,15 @@ open class NSStackView: NSView, LayoutArranging {
     priorities[ObjectIdentifier(view)] ?? .mustHold
   }
   private final var priorities: [ObjectIdentifier: VisibilityPriority] = [:]
-  /// Sets how strongly the stack resists clipping its views; ignored here, as it never clips them.
+  /// Sets how strongly the stack resists clipping its views; ignored here, because it never clips
+  /// them.
   open func setClippingResistancePriority(
     _ clippingResistancePriority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
   ) {}
   /// Adds an arranged view at the end.
   open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: held.count) }
-  /// Inserts an arranged view at an index, which is limited to the valid positions.
+  /// Inserts an arranged view at an index; an index out of range is moved to the nearest valid one.
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -138,7 +140,7 @@ open class NSStackView: NSView, LayoutArranging {
     view.arranger = self
     arrangementDidChange()
   }
-  /// Stops arranging a view, which remains a subview.
+  /// Stops arranging a view; it remains a subview.
   open func removeArrangedSubview(_ view: NSView) { letGo(of: view) }
   /// Adds an arranged view at the end of a gravity area.
   open func addView(_ view: NSView, in gravity: Gravity) {
@@ -148,27 +150,27 @@ open class NSStackView: NSView, LayoutArranging {
   }
   /// Removes a view from the stack view and from its superview.
   open func removeView(_ view: NSView) { view.removeFromSuperview() }
-  /// Replaces the views in a gravity area by others.
+  /// Replaces the views in a gravity area with other views.
   open func setViews(_ views: [NSView], in gravity: Gravity) {
     for view in arrangedSubviews where self.gravity(of: view) == gravity {
       view.removeFromSuperview()
     }
     for view in views { addView(view, in: gravity) }
   }
-  /// Sets the distance after an arranged view in points, in place of `spacing`;
-  /// `useDefaultSpacing` restores that.
+  /// Sets the distance after an arranged view in points, which replaces `spacing`;
+  /// `useDefaultSpacing` restores `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
     spacings[ObjectIdentifier(view)] = spacing == Self.useDefaultSpacing ? nil : spacing
     arrangementDidChange()
   }
-  /// Returns the distance that was set after an arranged view, in points; `useDefaultSpacing` for
-  /// none.
+  /// Returns the distance that was set after an arranged view, in points; `useDefaultSpacing` if
+  /// none was set.
   open func customSpacing(after view: NSView) -> CGFloat {
     spacings[ObjectIdentifier(view)] ?? Self.useDefaultSpacing
   }
-  /// Sets the priority with which the stack hugs its views; the default is 240.
+  /// Sets the priority with which the stack view hugs its views; the default is 240.
   ///
-  /// It has an effect only with the distribution `gravityAreas`, and only for the stack's own
+  /// It has an effect only with the distribution `gravityAreas`, and only along the stack's
   /// orientation.
   open func setHuggingPriority(
     _ huggingPriority: NSLayoutConstraint.Priority,
@@ -185,7 +187,7 @@ open class NSStackView: NSView, LayoutArranging {
   private final var reach: [NSLayoutConstraint.Priority?] = [nil, nil]
   private static let mostReach: NSLayoutConstraint.Priority = 249.5
 
-  /// The custom spacing that stands for `spacing`.
+  /// The value of a custom spacing that stands for `spacing`.
   ///
   /// Apple counterpart: `NSStackViewSpacingUseDefault` · Source: NSStackView.h · Fidelity: exact
   public static let useDefaultSpacing = CGFloat(Float.greatestFiniteMagnitude)

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A view with tabs, which shows the view of the selected one below a segmented control.
+/// A view with tabs; it shows the view of the selected tab below a segmented control.
 ///
 /// Apple counterpart: `NSTabView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, tabs at the left and right are shown at the top
@@ -30,17 +30,17 @@ open class NSTabView: NSView {
       setNeedsLayout()
     }
   }
-  /// The tabs, from the leading edge.
+  /// The tabs, starting at the leading edge.
   public private(set) final var tabViewItems: [NSTabViewItem] = []
   /// The selected tab, whose view is shown; nil for none.
   public private(set) final var selectedTabViewItem: NSTabViewItem?
-  /// The delegate, which can refuse selections and is notified of them; nil for none.
+  /// The delegate, which can refuse to select a tab and is notified of selections; nil for none.
   open weak var delegate: (any NSTabViewDelegate)?
   /// Whether the background and the border are drawn; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
   private final let tabs = NSSegmentedControl()
 
-  /// Creates a tab view with a frame and without tabs.
+  /// Creates a tab view with a frame and no tabs.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     tabs.onAction = { [unowned self] _ in selectTabViewItem(at: tabs.selectedSegment) }
@@ -51,11 +51,11 @@ open class NSTabView: NSView {
 
   /// The number of tabs.
   public final var numberOfTabViewItems: Int { tabViewItems.count }
-  /// Adds a tab at the end; the first tab of a tab view is selected.
+  /// Adds a tab at the end; if it is the first tab, it is selected.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     insertTabViewItem(tabViewItem, at: tabViewItems.count)
   }
-  /// Inserts a tab; the first tab of a tab view is selected.
+  /// Inserts a tab; if it is the first tab, it is selected.
   ///
   /// - Precondition: the index is from 0 to the number of tabs
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
@@ -66,7 +66,8 @@ open class NSTabView: NSView {
     itemsDidChange()
     delegate?.tabViewDidChangeNumberOfTabViewItems(self)
   }
-  /// Removes a tab; if it was selected, the first one is shown without asking the delegate.
+  /// Removes a tab; if it was selected, the first remaining tab is selected without asking the
+  /// delegate.
   ///
   /// A tab of another tab view is ignored.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
@@ -81,8 +82,8 @@ open class NSTabView: NSView {
   public final func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int {
     tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound
   }
-  /// Returns the index of the first tab with an identifier, compared as text; `NSNotFound` for
-  /// none.
+  /// Returns the index of the first tab with an identifier; `NSNotFound` for none. Identifiers are
+  /// compared as text.
   public final func indexOfTabViewItem(withIdentifier identifier: Any) -> Int {
     tabViewItems.firstIndex {
       NSControl.text(of: $0.identifier) == NSControl.text(of: identifier)
@@ -90,7 +91,7 @@ open class NSTabView: NSView {
   }
   /// Returns the tab at an index.
   ///
-  /// - Precondition: the index is that of a tab
+  ///   - Precondition: there is a tab at the index
   public final func tabViewItem(at index: Int) -> NSTabViewItem { tabViewItems[index] }
 
   /// Writes the tabs anew.
@@ -104,7 +105,7 @@ open class NSTabView: NSView {
 
   // MARK: Selection
 
-  /// Selects a tab unless the delegate refuses; nil shows no view.
+  /// Selects a tab unless the delegate refuses; with nil no view is shown.
   open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
     guard tabViewItem !== selectedTabViewItem else { return }
     guard delegate?.tabView(self, shouldSelect: tabViewItem) ?? true else {
@@ -123,9 +124,10 @@ open class NSTabView: NSView {
   open func selectTabViewItem(withIdentifier identifier: Any) {
     selectTabViewItem(at: indexOfTabViewItem(withIdentifier: identifier))
   }
-  /// Selects the next tab unless the delegate refuses; does nothing at the last one.
+  /// Selects the next tab unless the delegate refuses; does nothing if the last tab is selected.
   open func selectNextTabViewItem(_ sender: Any?) { step(1) }
-  /// Selects the previous tab unless the delegate refuses; does nothing at the first one.
+  /// Selects the previous tab unless the delegate refuses; does nothing if the first tab is
+  /// selected.
   open func selectPreviousTabViewItem(_ sender: Any?) { step(-1) }
   /// Selects the first tab unless the delegate refuses; does nothing without tabs.
   open func selectFirstTabViewItem(_ sender: Any?) { selectTabViewItem(at: 0) }
@@ -161,7 +163,7 @@ open class NSTabView: NSView {
       x: bounds.minX, y: bounds.minY + (isBelow ? 0 : 11), width: bounds.width,
       height: max(0, bounds.height - 11))
   }
-  /// The rectangle in which the selected tab's view is shown, in the tab view's coordinates.
+  /// The rectangle that shows the selected tab's view, in the tab view's coordinates.
   public final var contentRect: NSRect {
     guard hasTabs else { return hasBox ? bounds.within(dx: 1, dy: 1) : bounds }
     return CGRect(
@@ -191,7 +193,7 @@ open class NSTabView: NSView {
   }
 }
 
-/// A tab of a tab view, with its view.
+/// A tab of a tab view, which has a view of its own.
 ///
 /// Apple counterpart: `NSTabViewItem` · Source: AppKit reference · Fidelity: approximate, has no
 /// color and state
@@ -205,7 +207,7 @@ open class NSTabViewItem {
   open var image: NSImage? { didSet { tabView?.itemsDidChange() } }
   /// The tool tip of the tab; nil for none.
   ///
-  /// Stored, but not shown.
+  /// It is stored, but not shown.
   ///
   /// Fidelity: inert
   open var toolTip: String?
@@ -222,7 +224,7 @@ open class NSTabViewItem {
 
   /// Creates a tab with an identifier and without a view.
   public init(identifier: Any? = nil) { self.identifier = identifier }
-  /// Creates a tab for a view controller, with its view and its title.
+  /// Creates a tab for a view controller, with the controller's view and title.
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController
@@ -248,7 +250,7 @@ public protocol NSTabViewDelegate: AnyObject {
 }
 
 extension NSTabViewDelegate {
-  /// Asks whether a tab may be selected; the default returns true, so that it is selected.
+  /// Asks whether a tab may be selected; the default returns true.
   public func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool {
     true
   }

@@ -53,10 +53,10 @@ struct ControlMetrics {
 }
 
 extension NSView {
-  /// Whether controls in the view have the smaller heights from before macOS 26.
+  /// Whether controls in the view have the smaller heights that they had before macOS 26.
   ///
-  /// A view without a value of its own takes that of its nearest superview that has one; the
-  /// default is false.
+  /// If it was not set on a view, the view uses the value of its nearest superview that has one.
+  /// The default is false.
   ///
   /// Apple counterpart: `prefersCompactControlSizeMetrics` · Source: NSView.h of macOS 26 ·
   /// Fidelity: exact

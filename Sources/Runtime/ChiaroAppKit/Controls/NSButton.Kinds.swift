@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSButton {
-  /// The type of a button: its behavior when it is pressed.
+  /// The type of a button, which determines how it behaves when pressed.
   ///
   /// Apple counterpart: `NSButton.ButtonType` · Source: AppKit reference · Fidelity: exact
   public enum ButtonType: UInt, Sendable, CaseIterable {
@@ -29,7 +29,7 @@ extension NSButton {
     case automatic = 0
     /// A push button. macOS 14 calls it `push`.
     case rounded = 1
-    /// A push button that is as high as its content. macOS 14 calls it `flexiblePush`.
+    /// A push button that is as tall as its content. macOS 14 calls it `flexiblePush`.
     case regularSquare = 2
     case disclosure = 5
     case shadowlessSquare = 6
@@ -94,18 +94,18 @@ extension NSControl {
     /// Creates a state from its number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-    /// Partly on, as for a choice that applies to some of several objects.
+    /// The state of a choice that applies to only some of several objects.
     public static let mixed = StateValue(-1)
-    /// Off.
+    /// The state of something that is off.
     public static let off = StateValue(0)
-    /// On.
+    /// The state of something that is on.
     public static let on = StateValue(1)
     /// The number of the state as text.
     public var description: String { "\(rawValue)" }
   }
 }
 
-/// The scaling of an image to the frame that shows it.
+/// The way in which an image is scaled to the frame that shows it.
 ///
 /// Apple counterpart: `NSImageScaling` · Source: AppKit reference · Fidelity: exact
 public enum NSImageScaling: UInt, Sendable, CaseIterable {

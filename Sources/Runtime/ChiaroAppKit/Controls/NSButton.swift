@@ -19,9 +19,9 @@ open class NSButton: NSControl {
       contentDidChange()
     }
   }
-  /// The title while the button is on; empty, the default, for `title`.
+  /// The title while the button is on; if it is empty, as by default, `title` is used.
   open var alternateTitle = "" { didSet { contentDidChange() } }
-  /// The title with attributes; `title` without attributes unless another one was set.
+  /// The title as attributed text; `title` without attributes unless another text was set.
   ///
   /// Setting it sets `title` to the same text.
   open var attributedTitle: NSAttributedString {
@@ -38,32 +38,34 @@ open class NSButton: NSControl {
   open var image: NSImage? { didSet { contentDidChange() } }
   /// The image on the button while it is on; if nil, `image` is used.
   open var alternateImage: NSImage? { didSet { contentDidChange() } }
-  /// The position of the image; the default is `imageLeft`, which shows image and title.
+  /// The position of the image; the default is `imageLeft`, which shows both the image and the
+  /// title.
   open var imagePosition = ImagePosition.imageLeft { didSet { contentDidChange() } }
-  /// The scaling of the image to the room that the title leaves; the default is
+  /// The way in which the image is scaled to the space beside the title; the default is
   /// `scaleProportionallyDown`.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
   /// The shape of the button; the default is `rounded`.
   open var bezelStyle = BezelStyle.rounded { didSet { contentDidChange() } }
   /// Whether the button has a bezel; the default is true.
   open var isBordered = true { didSet { contentDidChange() } }
-  /// Whether the button is not drawn but can be pressed; the default is false.
+  /// Whether the button is invisible but can still be pressed; the default is false.
   open var isTransparent = false { didSet { setNeedsDisplay() } }
   /// Whether the bezel is shown only while the pointer is over the button; the default is false.
   open var showsBorderOnlyWhileMouseInside = false { didSet { setNeedsDisplay() } }
-  /// The color of the bezel; nil for the default of its style.
+  /// The color of the bezel; nil for the default color of its style.
   open var bezelColor: NSColor? { didSet { setNeedsDisplay() } }
   /// The color of a template image, and of the title of a button without a bezel.
   ///
-  /// Nil, the default, for the color of the title.
+  /// The default, nil, means the color of the title.
   open var contentTintColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// The key that presses the button, as its character; empty for none.
+  /// The key that presses the button, given as its character; empty for none.
   ///
-  /// Return, "\r", makes it the default button, in the accent color.
+  /// Return, "\r", makes it the default button, which has the accent color.
   open var keyEquivalent = "" { didSet { setNeedsDisplay() } }
-  /// The modifier keys of `keyEquivalent`: Command, Control and Option count; none by default.
+  /// The modifier keys of `keyEquivalent`; only Command, Control and Option count, and the default
+  /// is none.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-  /// Whether the action destroys data, so that the title is red; the default is false.
+  /// Whether the action destroys data, which makes the title red; the default is false.
   open var hasDestructiveAction = false { didSet { setNeedsDisplay() } }
   /// Whether the button cycles through the state `mixed`; the default is false.
   open var allowsMixedState = false
@@ -82,30 +84,31 @@ open class NSButton: NSControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Creates a push button with a title, in the size of its content.
+  /// Creates a push button with a title, in the size that fits its content.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     set(title, nil, target, action)
   }
-  /// Creates a push button with an image, in the size of its content.
+  /// Creates a push button with an image, in the size that fits its content.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     set("", image, target, action)
   }
-  /// Creates a push button with a title and an image, in the size of its content.
+  /// Creates a push button with a title and an image, in the size that fits its content.
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     set(title, image, target, action)
   }
-  /// Creates a check box with a title, in the size of its content.
+  /// Creates a check box with a title, in the size that fits its content.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.switch)
     set(title, nil, target, action)
   }
-  /// Creates a radio button with a title, in the size of its content.
+  /// Creates a radio button with a title, in the size that fits its content.
   ///
-  /// Turning it on by a click turns off the radio buttons with the same action in its superview.
+  /// A click that turns it on turns off the radio buttons in its superview that have the same
+  /// action.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.radio)
@@ -126,7 +129,8 @@ open class NSButton: NSControl {
 
   /// The state of the button: off, on, or mixed if `allowsMixedState` is true.
   ///
-  /// As a number, 0 is off; others are on, and negative ones mixed if that is allowed.
+  /// When it is set as a number, 0 is off, and any other number is on; a negative number is mixed
+  /// if `allowsMixedState` is true.
   open var state: NSControl.StateValue {
     get { (objectValue as? NSControl.StateValue) ?? .off }
     set { objectValue = newValue }
@@ -148,7 +152,8 @@ open class NSButton: NSControl {
   /// Sets the type of the button, such as a push button or a check box.
   open func setButtonType(_ type: ButtonType) { kind = type }
 
-  /// Switches to the next state, as a click does: from on to off, then mixed if allowed, then on.
+  /// Switches to the next state, as a click does: from off to mixed, if that is allowed, then on,
+  /// then off.
   open func setNextState() {
     switch state {
     case .off: state = allowsMixedState ? .mixed : .on
@@ -176,7 +181,7 @@ open class NSButton: NSControl {
     state = .on
   }
 
-  /// Presses the button if the event is its key equivalent; returns whether it is.
+  /// Presses the button if the event is its key equivalent; returns whether it did.
   ///
   /// A disabled or hidden button is not pressed.
   open override func performKeyEquivalent(with event: NSEvent) -> Bool {

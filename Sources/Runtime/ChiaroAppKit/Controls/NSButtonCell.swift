@@ -27,7 +27,7 @@ open class NSButtonCell: NSActionCell {
     get { self[\NSButton.image, usual: nil] }
     set { self[\NSButton.image, usual: nil] = newValue }
   }
-  /// The title as the button draws it, or without a button in the cell's font.
+  /// The title as the button draws it; without a button, the title in the cell's font.
   ///
   /// Setting it sets the text and discards the attributes.
   open var attributedTitle: NSAttributedString {
@@ -37,21 +37,21 @@ open class NSButtonCell: NSActionCell {
     }
     set { title = newValue.string }
   }
-  /// The color behind the title; nil for none, the default.
+  /// The color behind the title; the default, nil, means none.
   ///
-  /// Stored, but without effect.
+  /// It is stored, but without effect.
   ///
   /// Fidelity: inert
   open var backgroundColor: NSColor?
-  /// The change of the button's look while it is pressed; stored, but without effect.
+  /// The way in which the button's look changes while it is pressed; stored, but without effect.
   ///
   /// Fidelity: inert
   open var highlightsBy: NSCell.StyleMask = []
-  /// The change of the button's look while its state is on; stored, but without effect.
+  /// The way in which the button's look changes while it is on; stored, but without effect.
   ///
   /// Fidelity: inert
   open var showsStateBy: NSCell.StyleMask = []
-  /// The key equivalent that presses the button, as its character; empty for none.
+  /// The key equivalent that presses the button, given as its character; empty for none.
   open var keyEquivalent: String {
     get { self[\NSButton.keyEquivalent, usual: ""] }
     set { self[\NSButton.keyEquivalent, usual: ""] = newValue }
@@ -93,8 +93,8 @@ open class NSButtonCell: NSActionCell {
     drawInterior(withFrame: cellFrame, in: controlView)
     if let context = GraphicsContext.current { context.upright { button.drawRing(in: context) } }
   }
-  /// Draws the image and the title of a push button, each in its rectangle; other kinds of button
-  /// are drawn whole.
+  /// Draws the image and the title of a push button, each in its rectangle; other kinds of buttons
+  /// are drawn entirely.
   open override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     guard let look = look(of: controlView) else {
       return super.drawInterior(withFrame: cellFrame, in: controlView)
@@ -120,8 +120,8 @@ open class NSButtonCell: NSActionCell {
   }
   /// Draws the title of a push button in a rectangle, and returns this rectangle.
   ///
-  /// Text without a font or color attribute has those of the button. Other kinds of button draw
-  /// nothing.
+  /// Text without a font or color attribute gets the button's font or color. Other kinds of buttons
+  /// draw nothing.
   @discardableResult
   open func drawTitle(
     _ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView
@@ -137,7 +137,7 @@ open class NSButtonCell: NSActionCell {
     guard let look = look(of: controlView), let context = GraphicsContext.current else { return }
     context.upright { look.drawBezel(in: context) }
   }
-  /// Draws the image of a push button in a rectangle; template images have the button's color.
+  /// Draws the image of a push button in a rectangle; template images get the button's color.
   open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) {
     guard let look = look(of: controlView), let context = GraphicsContext.current else { return }
     context.upright { look.draw(image, in: frame, context) }

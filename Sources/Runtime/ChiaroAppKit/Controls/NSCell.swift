@@ -39,7 +39,7 @@ open class NSCell {
     controlView = control
   }
 
-  /// Creates a cell with a text and without a control, as for a column's header.
+  /// Creates a cell with a text and without a control, such as for a column's header.
   public init(textCell: String) { ownText = textCell }
 
   /// The text of the control; without a control, the cell's own text.
@@ -53,7 +53,7 @@ open class NSCell {
   }
   /// What to do when the text of a cell of its own changed.
   final var onChange: (() -> Void)?
-  /// The title of a button; for other cells the same as `stringValue`.
+  /// The title of the cell's button; in other cells the same as `stringValue`.
   open var title: String {
     get { (controlView as? NSButton)?.title ?? stringValue }
     set {
@@ -77,7 +77,7 @@ open class NSCell {
   }
   /// The font of the control; nil for the default font.
   ///
-  /// Without a control it is stored, and set on the control to which the cell is set later.
+  /// Without a control the font is stored; a control to which the cell is set later gets it.
   open var font: NSFont? {
     get { self[\NSControl.font, usual: nil] }
     set { self[\NSControl.font, usual: nil] = newValue }
@@ -87,7 +87,7 @@ open class NSCell {
     get { self[\NSControl.alignment, usual: .natural] }
     set { self[\NSControl.alignment, usual: .natural] = newValue }
   }
-  /// The wrapping or truncation of the control's text if it is too long.
+  /// The way in which the control's text wraps or is truncated if it is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { self[\NSControl.lineBreakMode, usual: .byWordWrapping] }
     set { self[\NSControl.lineBreakMode, usual: .byWordWrapping] = newValue }
@@ -124,7 +124,8 @@ open class NSCell {
   }
   /// An object that the app associates with the cell; nil for none.
   open var representedObject: Any?
-  /// Whether the last visible line is truncated for lack of room; stored, but without effect.
+  /// Whether the last visible line is truncated if the text is too long; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var truncatesLastVisibleLine = false
@@ -173,12 +174,13 @@ open class NSCell {
     if !ownText.isEmpty { title = ownText }
   }
 
-  /// Returns a cell without a control, with this cell's title and the properties that were set.
+  /// Returns a copy of the cell without a control, with the same title and the properties that were
+  /// set.
   ///
-  /// A subclass of the app's own overrides it and makes the cell itself.
+  /// A subclass in the app must override it to create a cell of its own class.
   ///
-  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate, of a class of the
-  /// app's the copy is of AppKit's class above it
+  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate, the copy of a
+  /// cell of an app's class has the class of AppKit above it
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = newCell(title)
     (copy.wishes, copy.representedObject, copy.tag) = (wishes, representedObject, tag)
@@ -187,7 +189,7 @@ open class NSCell {
   }
   /// Creates a cell of the same class of AppKit.
   func newCell(_ text: String) -> NSCell { NSCell(textCell: text) }
-  /// Returns a cell like this one, as `copy(with:)` does.
+  /// Returns a copy of the cell, as `copy(with:)` does.
   public final func copy() -> Any { copy(with: nil) }
 
   // MARK: Drawing
@@ -201,7 +203,7 @@ open class NSCell {
     }
     drawInterior(withFrame: cellFrame, in: controlView)
   }
-  /// Draws the inside of the control; the default draws the control's look within its border.
+  /// Draws the inside of the control; the default draws the control's look inside of its border.
   open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     guard let context = GraphicsContext.current else { return }
     context.upright {
@@ -209,20 +211,20 @@ open class NSCell {
       controlView.drawLook(in: context)
     }
   }
-  /// Returns the rectangle in which the cell draws, by default all of it.
+  /// Returns the rectangle in which the cell draws; by default the whole rectangle.
   ///
   /// A text field shows and edits its text in this rectangle; other controls ignore it.
   open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
-  /// Returns the rectangle of the title, by default `drawingRect(forBounds:)`.
+  /// Returns the rectangle of the title; by default the result of `drawingRect(forBounds:)`.
   ///
   /// Buttons draw their title in it; other controls ignore it.
   open func titleRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
-  /// Returns the rectangle of the image, by default `drawingRect(forBounds:)`.
+  /// Returns the rectangle of the image; by default the result of `drawingRect(forBounds:)`.
   ///
   /// Buttons draw their image in it; other controls ignore it.
   open func imageRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
-  /// The smallest size that shows the content: the control's intrinsic content size; zero without
-  /// one.
+  /// The smallest size that shows the content, which is the control's intrinsic content size; zero
+  /// without a control.
   open var cellSize: NSSize { controlView?.intrinsicContentSize ?? .zero }
   /// Returns `cellSize`; the rectangle is ignored.
   open func cellSize(forBounds rect: NSRect) -> NSSize { cellSize }
@@ -232,33 +234,33 @@ open class NSCell {
   }
   // MARK: Tracking
 
-  /// Called when the button goes down in the control; the default returns true, to track the
-  /// pointer.
+  /// Called when the button is pressed in the control; returns whether to track the pointer, by
+  /// default true.
   ///
-  /// It is called only for a cell that the app set on the control, as are the methods for the moves
-  /// and the end.
+  /// This method and those for the moves and the end of tracking are called only for a cell that
+  /// the app set on the control.
   open func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool { true }
-  /// Called when the pointer moves during tracking; the default returns true, to go on.
+  /// Called when the pointer moves during tracking; returns whether to continue, by default true.
   open func continueTracking(
     last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView
   ) -> Bool { true }
-  /// Called when the button goes up or tracking ends; the default does nothing.
+  /// Called when the button is released or tracking ends; the default does nothing.
   open func stopTracking(
     last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView,
     mouseIsUp flag: Bool
   ) {}
 
-  /// The value as attributed text, without attributes if the value is plain text.
+  /// The value as attributed text; a plain value has no attributes.
   ///
-  /// Setting it stores the text with its attributes in the control; without a control they are
-  /// dropped.
+  /// Setting it stores the text with its attributes in the control; without a control the
+  /// attributes are dropped.
   open var attributedStringValue: NSAttributedString {
     get { (objectValue as? NSAttributedString) ?? NSAttributedString(string: stringValue) }
     set { objectValue = newValue }
   }
 }
 
-/// A cell with a target and an action.
+/// A cell that has a target and an action.
 ///
 /// Apple counterpart: `NSActionCell` · Source: NSActionCell.h · Fidelity: exact
 open class NSActionCell: NSCell {
@@ -267,7 +269,8 @@ open class NSActionCell: NSCell {
 
   /// The control's target, which performs the action; nil for none.
   ///
-  /// Referenced weakly. A control to which the cell is set later takes it over unless it is nil.
+  /// It is referenced weakly. A control to which the cell is set later takes it over unless it is
+  /// nil.
   open var target: AnyObject? {
     get {
       guard let controlView else { return ownTarget }
@@ -327,7 +330,7 @@ open class NSTextFieldCell: NSActionCell {
     get { self[\NSTextField.drawsBackground, usual: false] }
     set { self[\NSTextField.drawsBackground, usual: false] = newValue }
   }
-  /// Draws the field's text, in `drawingRect(forBounds:)` of a frame.
+  /// Draws the field's text, in the `drawingRect(forBounds:)` of a frame.
   open override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     let field = controlView as? NSTextField
     field?.interior = cellFrame
@@ -336,7 +339,7 @@ open class NSTextFieldCell: NSActionCell {
   }
 }
 
-/// The cell of a search field, which can place its buttons.
+/// The cell of a search field, which determines where the field's buttons are.
 ///
 /// Apple counterpart: `NSSearchFieldCell` · Source: NSSearchFieldCell.h · Fidelity: approximate,
 /// only the rectangles of the text and the buttons
@@ -352,7 +355,7 @@ open class NSSearchFieldCell: NSTextFieldCell {
   open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
     field?.usualCancelRect ?? .zero
   }
-  /// Returns the rectangle of the text, by default that between the buttons; zero without a field.
+  /// Returns the rectangle of the text, by default between the buttons; zero without a field.
   open func searchTextRect(forBounds rect: NSRect) -> NSRect {
     field?.textRect(in: drawingRect(forBounds: rect)) ?? .zero
   }
@@ -367,7 +370,7 @@ open class NSTableHeaderCell: NSTextFieldCell {
 }
 
 extension NSCell {
-  /// The parts of a cell that change while it is pressed or on; has no effect here.
+  /// The ways in which a cell changes while it is pressed or on; has no effect here.
   ///
   /// Apple counterpart: `NSCell.StyleMask` · Source: NSCell.h · Fidelity: inert
   public struct StyleMask: OptionSet, Sendable {
@@ -375,11 +378,11 @@ extension NSCell {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The title and image change to the alternate ones.
+    /// The title and image change to the alternate title and image.
     public static let contentsCellMask = StyleMask(rawValue: 1)
     /// The cell is drawn as pushed in.
     public static let pushInCellMask = StyleMask(rawValue: 2)
-    /// The gray and the white parts are exchanged.
+    /// The gray and the white parts swap their colors.
     public static let changeGrayCellMask = StyleMask(rawValue: 4)
     /// The background changes.
     public static let changeBackgroundCellMask = StyleMask(rawValue: 8)

@@ -14,7 +14,7 @@ open class NSColorWell: NSControl {
   open var color = NSColor.black { didSet { setNeedsDisplay() } }
   /// Whether the well has a bezel; the default is true.
   open var isBordered = true { didSet { setNeedsDisplay() } }
-  /// Whether the well was activated and no color was chosen since.
+  /// Whether the color well was activated and no color was chosen since then.
   public private(set) final var isActive = false
 
   /// Creates a color well with a frame.

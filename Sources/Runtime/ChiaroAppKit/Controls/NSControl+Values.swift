@@ -32,19 +32,19 @@ extension NSControl {
     return Double(digits) ?? 0
   }
 
-  /// The value as attributed text, without attributes if the value is plain text.
+  /// The value as attributed text; a plain value has no attributes.
   ///
   /// Setting it stores the text with its attributes; a text field draws it with them.
   public final var attributedStringValue: NSAttributedString {
     get { objectValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }
     set { objectValue = newValue }
   }
-  /// The value as a number; 0 without a value, and for text that does not begin with a number.
+  /// The value as a number; 0 without a value and for text that does not begin with a number.
   public final var doubleValue: Double {
     get { Self.number(of: objectValue) }
     set { objectValue = newValue }
   }
-  /// The value as a number of single precision; converted as for `doubleValue`.
+  /// The value as a single-precision number, converted as for `doubleValue`.
   public final var floatValue: Float {
     get { Float(doubleValue) }
     set { objectValue = Double(newValue) }

@@ -4,10 +4,10 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view with a value that the user changes, and an action that is sent after a change.
+/// A view with a value that the user can change; it sends an action after a change.
 ///
-/// The action is a method of the target. Without a target, the action is sent to the first object
-/// in the responder chain that has the method. The closure `onAction` is called in addition.
+/// The action is a method of the target. Without a target, it is sent to the first object in the
+/// responder chain that has the method. The closure `onAction` is called in addition.
 ///
 /// Apple counterpart: `NSControl` · Source: AppKit reference · Fidelity: approximate, the control
 /// draws itself, and its cell only forwards properties to it
@@ -22,16 +22,16 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     case large = 3
   }
 
-  /// The object that performs the action; nil for the first responder that implements it.
+  /// The object that performs the action; nil to send it to the first responder that implements it.
   public final weak var target: AnyObject? { didSet { hasTarget = target != nil } }
   private final var hasTarget = false
   /// The action of the control; nil for none.
   open var action: Selector?
-  /// A closure to call when the control is used, after `action` was sent and also if there is no
-  /// action; nil for none.
+  /// A closure that is called when the control is used, after `action` was sent or if there is
+  /// none; nil for none.
   public final var onAction: (@MainActor (NSControl) -> Void)?
 
-  /// Whether the control is enabled; a disabled one ignores input.
+  /// Whether the control is enabled; a disabled control ignores input.
   ///
   /// The default is true.
   open var isEnabled = true {
@@ -56,17 +56,17 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The size in which the control is drawn; the default is `regular`.
   open var controlSize = ControlSize.regular { didSet { contentDidChange() } }
-  /// The wrapping or truncation of long text; the default is `byWordWrapping`.
+  /// The way in which long text wraps or is truncated; the default is `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { contentDidChange() } }
   /// Whether the text is shown in a single line; the default is false.
   open var usesSingleLineMode = false { didSet { contentDidChange() } }
-  /// Whether a slider sends its action while it is dragged, and not only at the end; true by
-  /// default.
+  /// Whether a slider sends its action continuously while it is dragged rather than only at the
+  /// end; true by default.
   ///
   /// Other controls ignore it.
   open var isContinuous = true
-  /// The focus ring, drawn while the control has the keyboard focus; every value but `none` is the
-  /// same.
+  /// The style of the focus ring, drawn while the control has the keyboard focus; all styles but
+  /// `none` look the same.
   open var focusRingType = FocusRingType.default
   /// Whether the control has the keyboard focus.
   public private(set) final var isFocused = false {
@@ -86,9 +86,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The cell of the control, for older code, which forwards to the control's properties.
+  /// The cell of the control, for older code; it forwards its properties to the control.
   ///
-  /// A cell set by the app draws the control and tracks the pointer in it.
+  /// If the app sets a cell, that cell draws the control and tracks the pointer in it.
   open var cell: NSCell? {
     get {
       if ownCell == nil { ownCell = makeCell() }
@@ -108,9 +108,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Action
 
-  /// Sends an action to a target, or to the first responder for nil, and calls `onAction`.
+  /// Sends an action to a target, or with nil along the responder chain, and calls `onAction`.
   ///
-  /// Returns whether an object performed the action or there is a closure.
+  /// Returns whether an object performed the action or `onAction` is set.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     let isDone = action.map { perform($0, on: target.map { $0 as AnyObject }) } ?? false
@@ -132,8 +132,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     sendAction(isDouble ? doubleAction ?? action : action, to: target)
   }
 
-  /// Clicks the control: changes its value as a click does, and sends the action; ignored if
-  /// disabled.
+  /// Clicks the control: changes its value as a click does and sends the action. It does nothing if
+  /// the control is disabled.
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     press()
@@ -276,7 +276,7 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 ///
 /// Apple counterpart: `NSFocusRingType` · Source: AppKit reference · Fidelity: exact
 public enum FocusRingType: UInt, Sendable {
-  /// The default ring of the view's kind.
+  /// The default ring for the kind of view.
   case `default` = 0
   /// No ring.
   case none = 1

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A field with a date and a time, and a stepper that changes the selected element.
+/// A field that shows a date and a time, with a stepper that changes the selected element.
 ///
 /// Apple counterpart: `NSDatePicker` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, without calendar and clock
@@ -26,18 +26,18 @@ open class NSDatePicker: NSControl {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Hours and minutes.
+    /// The hours and minutes.
     public static let hourMinute = ElementFlags(rawValue: 0x0C)
-    /// Hours, minutes and seconds.
+    /// The hours, minutes and seconds.
     public static let hourMinuteSecond = ElementFlags(rawValue: 0x0E)
-    /// Year and month.
+    /// The year and month.
     public static let yearMonth = ElementFlags(rawValue: 0xC0)
-    /// Year, month and day.
+    /// The year, month and day.
     public static let yearMonthDay = ElementFlags(rawValue: 0xE0)
   }
 
-  /// The date of the picker, limited to `minDate` and `maxDate`; by default the beginning of 2001
-  /// in GMT.
+  /// The date of the picker, limited to `minDate` and `maxDate`; the default is the beginning of
+  /// 2001 in GMT.
   open var dateValue = Date(timeIntervalSinceReferenceDate: 0) {
     didSet {
       let clamped = max(minDate ?? dateValue, min(maxDate ?? dateValue, dateValue))
@@ -45,13 +45,13 @@ open class NSDatePicker: NSControl {
       partsDidChange()
     }
   }
-  /// The earliest date to choose; nil for none.
+  /// The earliest date that can be chosen; nil for none.
   ///
-  /// It limits dates that are set afterwards.
+  /// It limits only dates that are set later.
   open var minDate: Date?
-  /// The latest date to choose; nil for none.
+  /// The latest date that can be chosen; nil for none.
   ///
-  /// It limits dates that are set afterwards.
+  /// It limits only dates that are set later.
   open var maxDate: Date?
   /// The elements of the date that are shown; the default is year, month, day, hour and minute.
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinute] {
@@ -59,11 +59,11 @@ open class NSDatePicker: NSControl {
   }
   /// The style of the picker; every style except `textField` has a stepper.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentDidChange() } }
-  /// The calendar of the date; nil for that of `locale`, or else the user's.
+  /// The calendar of the date; nil for the calendar of `locale`, or else the user's.
   open var calendar: Calendar? { didSet { partsDidChange() } }
-  /// The locale, by which the date is written; nil for the user's.
+  /// The locale that determines how the date is written; nil for the user's locale.
   open var locale: Locale? { didSet { partsDidChange() } }
-  /// The time zone of the date; nil for the system's.
+  /// The time zone of the date; nil for the system's time zone.
   open var timeZone: TimeZone? { didSet { partsDidChange() } }
   /// Whether the field has a bezel; the default is true.
   open var isBezeled = true { didSet { setNeedsDisplay() } }

@@ -25,9 +25,9 @@ open class NSImageView: NSControl {
     case alignRight = 8
   }
 
-  /// The image of the view; nil for none.
+  /// The image that the view shows; nil for none.
   open var image: NSImage? { didSet { contentDidChange() } }
-  /// The scaling of the image; the default is `scaleProportionallyDown`.
+  /// The way in which the image is scaled to the view; the default is `scaleProportionallyDown`.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { setNeedsDisplay() } }
   /// The alignment of the image; the default is `alignCenter`.
   open var imageAlignment = Alignment.alignCenter { didSet { setNeedsDisplay() } }
@@ -46,7 +46,7 @@ open class NSImageView: NSControl {
 
   /// Creates an image view with a frame and without an image.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates an image view with an image, in its size.
+  /// Creates an image view with an image, in the image's size.
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
     self.image = image

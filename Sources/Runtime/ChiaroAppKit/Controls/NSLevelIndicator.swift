@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A bar that shows an amount, such as a battery's charge, or a rating in stars.
+/// A control that shows an amount as a bar, such as a battery's charge, or a rating as stars.
 ///
 /// Apple counterpart: `NSLevelIndicator` · Source: AppKit reference; the metrics of macOS 11 to 15
 /// · Fidelity: approximate, `relevancy` is drawn as `continuousCapacity`
@@ -22,25 +22,26 @@ open class NSLevelIndicator: NSControl {
 
   /// The style of the indicator; the default is `continuousCapacity`.
   open var levelIndicatorStyle = Style.continuousCapacity { didSet { contentDidChange() } }
-  /// The minimum value, of an empty bar; the default is 0.
+  /// The minimum value, at which the bar is empty; the default is 0.
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The maximum value, of a full bar, or the number of stars or cells; the default is 2.
+  /// The maximum value, at which the bar is full; also the number of stars or cells. The default is
+  /// 2.
   open var maxValue: Double = 2 { didSet { contentDidChange() } }
-  /// The value from which the bar has `warningFillColor`; 0, the default, for none.
+  /// The value from which on the bar has `warningFillColor`; the default, 0, means none.
   ///
-  /// If it is greater than `criticalValue`, low values are the critical ones: the bar has the color
-  /// up to this value instead of from it.
+  /// If it is greater than `criticalValue`, low values are the critical ones. The bar then has the
+  /// color up to this value instead of from it on.
   open var warningValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The value from which the bar has `criticalFillColor`; 0, the default, for none.
+  /// The value from which on the bar has `criticalFillColor`; the default, 0, means none.
   ///
-  /// If it is less than `warningValue`, low values are the critical ones: the bar has the color up
-  /// to this value instead of from it.
+  /// If it is less than `warningValue`, low values are the critical ones. The bar then has the
+  /// color up to this value instead of from it on.
   open var criticalValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The color of the bar; the default is system green.
   open var fillColor: NSColor = .systemGreen { didSet { setNeedsDisplay() } }
-  /// The color of the bar in the range of `warningValue`; the default is system yellow.
+  /// The color of the bar when `warningValue` applies; the default is system yellow.
   open var warningFillColor: NSColor = .systemYellow { didSet { setNeedsDisplay() } }
-  /// The color of the bar in the range of `criticalValue`; the default is system red.
+  /// The color of the bar when `criticalValue` applies; the default is system red.
   open var criticalFillColor: NSColor = .systemRed { didSet { setNeedsDisplay() } }
   /// Whether the user can change the value; the default is false.
   open var isEditable = false
@@ -56,30 +57,30 @@ open class NSLevelIndicator: NSControl {
       ? CGSize(width: CGFloat(max(0, maxValue)) * 16, height: 14)
       : CGSize(width: CGFloat.infinity, height: numberOfTickMarks > 0 ? 23 : 16)
   }
-  /// The number of tick marks, evenly spaced along the bar; the default is 0.
+  /// The number of tick marks, which are evenly spaced along the bar; the default is 0.
   ///
-  /// A rating has none.
+  /// A rating has no tick marks.
   open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
-  /// The number of tick marks that are major ones, which are longer; the default is 0.
+  /// The number of major tick marks, which are longer than the others; the default is 0.
   open var numberOfMajorTickMarks = 0 { didSet { setNeedsDisplay() } }
   /// Whether the tick marks are above or below the bar; the default is `below`.
   open var tickMarkPosition = NSSlider.TickMarkPosition.below { didSet { setNeedsDisplay() } }
-  /// Whether, with the style `discreteCapacity`, each filled cell has the color of its own value
-  /// rather than that of the current value; the default is false.
+  /// Whether each filled cell has the color for its own value rather than for the current value, in
+  /// the style `discreteCapacity`; the default is false.
   open var drawsTieredCapacityLevels = false { didSet { setNeedsDisplay() } }
-  /// The image of each reached point of a rating; nil for a star.
+  /// The image for each reached point of a rating; nil for a star.
   open var ratingImage: NSImage? { didSet { setNeedsDisplay() } }
-  /// The image of each missing point of a rating, drawn only if `isEditable` is true; nil for the
+  /// The image for each missing point of a rating, drawn only if `isEditable` is true; nil for the
   /// outline of a star.
   open var ratingPlaceholderImage: NSImage? { didSet { setNeedsDisplay() } }
-  /// Returns the value at a tick mark, counted from 0; `minValue` with fewer than two tick marks,
-  /// and the index is not limited.
+  /// Returns the value at a tick mark, counted from 0, or `minValue` if there are fewer than two.
+  /// An index out of range continues the steps.
   open func tickMarkValue(at index: Int) -> Double {
     guard numberOfTickMarks > 1 else { return minValue }
     return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
   }
-  /// Returns the rectangle of a tick mark, counted from 0, in the view's coordinates; the index is
-  /// not limited.
+  /// Returns the rectangle of a tick mark, counted from 0, in the view's coordinates. An index out
+  /// of range continues the steps.
   open func rectOfTickMark(at index: Int) -> NSRect {
     let share = numberOfTickMarks > 1 ? CGFloat(index) / CGFloat(numberOfTickMarks - 1) : 0
     let every =

@@ -5,16 +5,16 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A grid of cells that work together, such as radio buttons.
+/// A control that shows a grid of cells that work together, such as radio buttons.
 ///
 /// Apple counterpart: `NSMatrix` · Source: NSMatrix.h · Fidelity: approximate, each cell is drawn
 /// by a control of its own
 open class NSMatrix: NSControl {
-  /// The reaction of a matrix's cells to a press.
+  /// The way in which a matrix's cells react to a press.
   ///
   /// Apple counterpart: `NSMatrix.Mode` · Source: NSMatrix.h · Fidelity: exact
   public enum Mode: UInt, Sendable, CaseIterable {
-    /// Radio buttons: the pressed cell turns on, and all others turn off.
+    /// The cells act as radio buttons: the pressed cell turns on, and all others turn off.
     case radioModeMatrix = 0
     /// A cell is highlighted only while it is pressed.
     case highlightModeMatrix = 1
@@ -24,15 +24,15 @@ open class NSMatrix: NSControl {
     case trackModeMatrix = 3
   }
 
-  /// The reaction of the cells to a press; the default is `radioModeMatrix`.
+  /// The way in which the cells react to a press; the default is `radioModeMatrix`.
   open var mode = Mode.radioModeMatrix
-  /// The cell that new cells are copies of; nil, the default, to create cells of `cellClass`
+  /// The cell that is copied to create new cells; with nil, the default, `cellClass` is used
   /// instead.
   open var prototype: NSCell?
   /// The class of new cells if there is no prototype; the default is `NSActionCell`.
   ///
-  /// New cells are plain `NSButtonCell`s or `NSTextFieldCell`s if the class is one of these or a
-  /// subclass, and `NSActionCell`s otherwise.
+  /// If the class is `NSButtonCell`, `NSTextFieldCell` or a subclass of one, new cells are of that
+  /// AppKit class. Otherwise they are of the class `NSActionCell`.
   open var cellClass: NSCell.Type = NSActionCell.self
   /// Whether all cells of a matrix in `radioModeMatrix` may be off; the default is false.
   open var allowsEmptySelection = false
@@ -53,7 +53,7 @@ open class NSMatrix: NSControl {
       setNeedsDisplay()
     }
   }
-  /// The action of a double-click's second click; nil, the default, for that of a click.
+  /// The action sent at the second click of a double-click; the default, nil, means `action`.
   open var doubleAction: Selector?
   private final var rows: [[NSCell]] = []
   private final var controls: [ObjectIdentifier: NSControl] = [:]
@@ -65,7 +65,7 @@ open class NSMatrix: NSControl {
 
   /// Creates an empty matrix with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a matrix with a frame, whose cells are copies of a prototype.
+  /// Creates a matrix with a frame and cells that are copies of a prototype.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, prototype: NSCell, numberOfRows rowsHigh: Int,
     numberOfColumns colsWide: Int
@@ -74,8 +74,8 @@ open class NSMatrix: NSControl {
     (self.mode, self.prototype) = (mode, prototype)
     renewRows(rowsHigh, columns: colsWide)
   }
-  /// Creates a matrix with a frame and with new cells of a class, see `cellClass`; nil for
-  /// `NSActionCell`.
+  /// Creates a matrix with a frame and new cells of a class; nil means `NSActionCell`. See
+  /// `cellClass`.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, cellClass factoryId: NSCell.Type?,
     numberOfRows rowsHigh: Int, numberOfColumns colsWide: Int
@@ -94,11 +94,11 @@ open class NSMatrix: NSControl {
   public final var numberOfRows: Int { rows.count }
   /// The number of columns.
   public final var numberOfColumns: Int { rows.first?.count ?? 0 }
-  /// Returns the cell in a row and a column, counted from 0; nil if either is out of range.
+  /// Returns the cell in a row and a column, both counted from 0; nil if either is out of range.
   public final func cell(atRow row: Int, column col: Int) -> NSCell? {
     rows.indices.contains(row) && rows[row].indices.contains(col) ? rows[row][col] : nil
   }
-  /// Returns the last cell with a tag, row by row, as AppKit does; nil for none.
+  /// Returns the last cell with a tag, in row order, as AppKit does; nil for none.
   public final func cell(withTag tag: Int) -> NSCell? { cells.last { $0.tag == tag } }
   /// Returns a new cell for a row and a column: a copy of `prototype`, or a cell of `cellClass`.
   open func makeCell(atRow row: Int, column col: Int) -> NSCell {
@@ -109,8 +109,8 @@ open class NSMatrix: NSControl {
     default: NSActionCell(textCell: "")
     }
   }
-  /// Changes the numbers of rows and columns; cells that stay within them are retained, missing
-  /// ones are made, and negative numbers count as 0.
+  /// Changes the numbers of rows and columns; negative numbers count as 0. Cells that still fit are
+  /// kept, and missing ones are made.
   open func renewRows(_ newRows: Int, columns newCols: Int) {
     let (former, count) = (rows, max(0, newCols))
     rows = (0..<max(0, newRows)).map { row in
@@ -133,7 +133,7 @@ open class NSMatrix: NSControl {
     cellsDidChange()
   }
   /// Inserts a column of new cells before an index, which is limited to 0 through
-  /// `numberOfColumns`; a matrix without rows gets one.
+  /// `numberOfColumns`; a matrix without rows gets a row.
   open func insertColumn(_ column: Int) {
     if rows.isEmpty { return insertRow(0) }
     let place = min(max(0, column), numberOfColumns)
@@ -152,7 +152,7 @@ open class NSMatrix: NSControl {
     for row in rows.indices { rows[row].remove(at: col) }
     cellsDidChange()
   }
-  /// Replaces the cell in a row and a column; ignored if there is none.
+  /// Replaces the cell in a row and a column; ignored if there is no such cell.
   open func putCell(_ newCell: NSCell, atRow row: Int, column col: Int) {
     guard let former = cell(atRow: row, column: col) else { return }
     if former === chosenCell { chosenCell = newCell }
@@ -205,15 +205,17 @@ open class NSMatrix: NSControl {
   open func selectedCell() -> NSCell? {
     chosen.flatMap { cell(atRow: $0.row, column: $0.column) }
   }
-  /// The selected cells: in `listModeMatrix` all that are on, else the one that was selected last.
+  /// The selected cells: in `listModeMatrix` all cells that are on, otherwise the one selected
+  /// last.
   public final var selectedCells: [NSCell] {
     mode == .listModeMatrix ? cells.filter { $0.state == .on } : selectedCell().map { [$0] } ?? []
   }
   /// The tag of the cell that was selected last; -1 for none.
   public final func selectedTag() -> Int { selectedCell()?.tag ?? -1 }
-  /// Selects the cell in a row and a column without sending the action; ignored if there is none.
+  /// Selects the cell in a row and a column without sending the action; ignored if there is no such
+  /// cell.
   ///
-  /// In `radioModeMatrix` and `listModeMatrix`, it turns on and all others turn off.
+  /// In `radioModeMatrix` and `listModeMatrix`, the cell turns on and all others turn off.
   open func selectCell(atRow row: Int, column col: Int) {
     guard let new = cell(atRow: row, column: col) else { return }
     if mode == .radioModeMatrix || mode == .listModeMatrix {
@@ -223,7 +225,8 @@ open class NSMatrix: NSControl {
     chosen = (row, col)
     setNeedsDisplay()
   }
-  /// Selects the last cell with a tag, without sending the action; returns whether there is one.
+  /// Selects the last cell with a tag, without sending the action; returns whether there is such a
+  /// cell.
   @discardableResult
   open func selectCell(withTag tag: Int) -> Bool {
     guard let cell = cell(withTag: tag), let place = place(where: { $0 === cell }) else {
@@ -234,20 +237,20 @@ open class NSMatrix: NSControl {
   }
   /// Turns off the cell that was selected last, so that none is selected.
   ///
-  /// Ignored in `radioModeMatrix` unless `allowsEmptySelection` is true.
+  /// It is ignored in `radioModeMatrix` unless `allowsEmptySelection` is true.
   open func deselectSelectedCell() {
     guard mode != .radioModeMatrix || allowsEmptySelection else { return }
     selectedCell()?.state = .off
     chosen = nil
     setNeedsDisplay()
   }
-  /// Turns all cells off; in `radioModeMatrix` the same as `deselectSelectedCell()`.
+  /// Turns off all cells; in `radioModeMatrix` it is the same as `deselectSelectedCell()`.
   open func deselectAllCells() {
     if mode == .radioModeMatrix { return deselectSelectedCell() }
     for cell in cells { cell.state = .off }
     chosen = nil
   }
-  /// Turns all cells on in `listModeMatrix`; ignored in the other modes.
+  /// Turns on all cells in `listModeMatrix`; ignored in the other modes.
   open override func selectAll(_ sender: Any?) {
     if mode == .listModeMatrix { for cell in cells { cell.state = .on } }
   }
@@ -336,8 +339,8 @@ open class NSMatrix: NSControl {
       width: max(0, (bounds.width - (columns - 1) * intercellSpacing.width) / columns),
       height: max(0, (bounds.height - (rows - 1) * intercellSpacing.height) / rows))
   }
-  /// Returns the frame of the cell in a row and a column, in the matrix's coordinates; indexes out
-  /// of range continue the grid.
+  /// Returns the frame of the cell in a row and a column, in the matrix's coordinates; for indexes
+  /// out of range, the grid continues.
   open func cellFrame(atRow row: Int, column col: Int) -> NSRect {
     let size = spacedSize
     return CGRect(
@@ -352,7 +355,7 @@ open class NSMatrix: NSControl {
       width: max(0, columns * (cellSize.width + intercellSpacing.width) - intercellSpacing.width),
       height: max(0, rows * (cellSize.height + intercellSpacing.height) - intercellSpacing.height))
   }
-  /// Resizes the matrix to its rows and columns of `cellSize`, with `intercellSpacing` between.
+  /// Resizes the matrix to fit its rows and columns, from `cellSize` and `intercellSpacing`.
   open func sizeToCells() { setFrameSize(contentSize(within: frame.size)) }
   open override func layout() {
     super.layout()

@@ -5,13 +5,13 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A control that shows a file's path as a row of its folders and the file.
+/// A control that shows a path as a row of folders with the file at the end.
 ///
 /// Apple counterpart: `NSPathControl` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, the user cannot choose a file in a panel, and double-clicks send no
 /// action
 open class NSPathControl: NSControl {
-  /// A component of a path control: a folder or a file.
+  /// A component of a path in a path control: a folder or a file.
   ///
   /// Apple counterpart: `NSPathControlItem` · Source: AppKit reference · Fidelity: approximate,
   /// titles have no attributes
@@ -37,25 +37,26 @@ open class NSPathControl: NSControl {
   ///
   /// Setting it replaces `pathItems`.
   open var url: URL? { didSet { pathItems = Self.items(of: url) } }
-  /// The components of the path: its folders, and the file or folder at the end.
+  /// The components of the path: the folders, and the file or folder at the end.
   open var pathItems: [Item] = [] { didSet { contentDidChange() } }
-  /// The component that was clicked, or chosen in the menu of the pop-up style, last; nil for none.
+  /// The component that was last clicked or chosen from the pop-up menu; nil for none.
   public private(set) final weak var clickedPathItem: Item?
   /// The text shown while there are no components; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
 
-  /// The look of a path control.
+  /// The way in which a path control shows its path.
   ///
   /// Apple counterpart: `NSPathControl.Style` · Source: NSPathCell.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// All components, side by side.
+    /// All components are shown side by side.
     case standard = 0
-    /// The last component, in a pop-up button whose menu lists all components, the last one first.
+    /// The last component is shown in a pop-up button; its menu lists all components, the last one
+    /// first.
     case popUp = 2
   }
-  /// The look of the path; the default is `standard`.
+  /// The way in which the path is shown; the default is `standard`.
   open var pathStyle = Style.standard { didSet { contentDidChange() } }
-  /// The delegate, which can change the menu of the pop-up style and decides on drops; nil for
+  /// The delegate, which can change the menu of the pop-up style and decides about drops; nil for
   /// none.
   open weak var delegate: (any NSPathControlDelegate)?
   /// Whether the user can change the path by dropping a file; the default is false.
@@ -64,7 +65,7 @@ open class NSPathControl: NSControl {
       if isEditable { registerForDraggedTypes([.fileURL]) } else { unregisterDraggedTypes() }
     }
   }
-  /// The action of a double-click's second click; nil, the default, for `action`.
+  /// The action sent at the second click of a double-click; the default, nil, means `action`.
   open var doubleAction: Selector?
 
   /// Creates a path control with a frame and without a path.
@@ -218,11 +219,11 @@ public typealias NSPathControlItem = NSPathControl.Item
 public protocol NSPathControlDelegate: AnyObject {
   /// Called before the menu of the pop-up style opens; the delegate may change the menu.
   func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu)
-  /// Returns the operation that a drop of a file would perform; `copy` by default, and an empty set
-  /// to refuse the drop.
+  /// Asks which operation a drop of a file would perform; the default returns `copy`, and an empty
+  /// set refuses the drop.
   func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
     -> NSDragOperation
-  /// Returns whether a dropped file becomes the control's URL; true by default.
+  /// Asks whether a dropped file becomes the control's URL; the default returns true.
   func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool
 }
 

@@ -5,14 +5,15 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A button that shows the selected one of several items, or a menu of commands.
+/// A button that opens a menu and shows the selected item, or that opens a menu of commands.
 ///
 /// Apple counterpart: `NSPopUpButton` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, its menu opens inside the window
 open class NSPopUpButton: NSButton {
-  /// Whether the button is a pull-down menu of commands; false for a pop-up with a selected item.
+  /// Whether the button opens a pull-down menu of commands; if false, it shows a selected item.
   open var pullsDown = false { didSet { contentDidChange() } }
-  /// Whether choosing an item selects it; stored, but without effect: it always does.
+  /// Whether choosing an item selects it; stored, but without effect, because the chosen item is
+  /// always selected.
   ///
   /// Fidelity: inert
   open var altersStateOfSelectedItem = true
@@ -23,8 +24,8 @@ open class NSPopUpButton: NSButton {
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
 
-  /// Whether items whose action cannot be performed are disabled before the menu is shown: the
-  /// menu's `autoenablesItems`; true without a menu.
+  /// Whether items whose action cannot be performed are disabled before the menu is shown. It is
+  /// the menu's `autoenablesItems`; true without a menu.
   public final var autoenablesItems: Bool {
     get { menu?.autoenablesItems ?? true }
     set { menu?.autoenablesItems = newValue }
@@ -45,9 +46,9 @@ open class NSPopUpButton: NSButton {
 
   // MARK: Items
 
-  /// The items of the menu, from the top; the first one of a pull-down button is its title.
+  /// The items of the menu, starting at the top; the first item of a pull-down button is its title.
   public final var itemArray: [NSMenuItem] { list.items }
-  /// The titles of the items, from the top.
+  /// The titles of the items, starting at the top.
   public final var itemTitles: [String] { list.items.map(\.title) }
   /// The number of items.
   public final var numberOfItems: Int { list.items.count }
@@ -64,10 +65,10 @@ open class NSPopUpButton: NSButton {
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Inserts an item with a title at an index, or at the end if the index is beyond that; an
-  /// existing item with the same title is removed.
+  /// Inserts an item with a title at an index, or at the end if the index is too large; an existing
+  /// item with the same title is removed.
   ///
-  /// - Precondition: the index is at least 0
+  ///   - Precondition: the index is not negative
   open func insertItem(withTitle title: String, at index: Int) {
     if let item = list.item(withTitle: title) { list.removeItem(item) }
     let place = min(index, list.numberOfItems)
@@ -81,7 +82,7 @@ open class NSPopUpButton: NSButton {
   }
   /// Removes the item at an index.
   ///
-  /// - Precondition: the index is that of an item
+  ///   - Precondition: there is an item at the index
   open func removeItem(at index: Int) {
     list.removeItem(at: index)
     itemsDidChange()
@@ -122,8 +123,8 @@ open class NSPopUpButton: NSButton {
 
   /// The selected item; nil for none.
   ///
-  /// Until an item is selected, it is the first item whose state is on, or else the first item; nil
-  /// for a pull-down button.
+  /// Until an item is selected, it is the first item whose state is on, or else the first item. In
+  /// a pull-down button it is nil until then.
   public final var selectedItem: NSMenuItem? {
     if let chosen, list.index(of: chosen) >= 0 { return chosen }
     if isEmptied || pullsDown { return nil }
@@ -135,18 +136,19 @@ open class NSPopUpButton: NSButton {
   /// The title of the selected item; nil for none.
   public final var titleOfSelectedItem: String? { selectedItem?.title }
 
-  /// Selects an item without sending the action; nil selects none.
+  /// Selects an item without sending the action; with nil no item is selected.
   open func select(_ item: NSMenuItem?) {
     chosen = item
     isEmptied = item == nil
     for other in list.items where !pullsDown { other.state = other === item ? .on : .off }
     contentDidChange()
   }
-  /// Selects the item at an index; an index out of range, such as -1, selects none.
+  /// Selects the item at an index; if the index is out of range, such as -1, no item is selected.
   open func selectItem(at index: Int) { select(item(at: index)) }
-  /// Selects the first item with a title; if there is none, selects none.
+  /// Selects the first item with a title; if there is none, no item is selected.
   open func selectItem(withTitle title: String) { select(item(withTitle: title)) }
-  /// Selects the first item with a tag; returns false and keeps the selection if there is none.
+  /// Selects the first item with a tag and returns true; if there is none, keeps the selection and
+  /// returns false.
   @discardableResult
   open func selectItem(withTag tag: Int) -> Bool {
     guard let item = list.item(withTag: tag) else { return false }
@@ -155,9 +157,9 @@ open class NSPopUpButton: NSButton {
   }
   /// The tag of the selected item; -1 without a selection.
   public final func selectedTag() -> Int { selectedItem?.tag ?? -1 }
-  /// Sets the title of a pull-down button; a pop-up button selects the item with the title.
+  /// Sets the title of a pull-down button; in a pop-up button, it selects the item with the title.
   ///
-  /// If a pop-up button has no such item, it is added.
+  /// If a pop-up button has no item with the title, one is added.
   open func setTitle(_ string: String) {
     if pullsDown {
       list.items.first?.title = string
@@ -166,7 +168,7 @@ open class NSPopUpButton: NSButton {
     if item(withTitle: string) == nil { addItem(withTitle: string) }
     selectItem(withTitle: string)
   }
-  /// Redraws the button after the selected item was changed.
+  /// Redraws the button after the selected item changed.
   open func synchronizeTitleAndSelectedItem() { contentDidChange() }
 
   // MARK: Use

@@ -20,11 +20,11 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
 
   /// The progress, from `minValue` to `maxValue`; the default is 0.
   ///
-  /// A value outside of the range is drawn as its nearest end.
+  /// A value outside of the range is drawn as the nearest end of the range.
   open var doubleValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The progress of an empty bar; the default is 0.
+  /// The progress at which the bar is empty; the default is 0.
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The progress of a full bar; the default is 100.
+  /// The progress at which the bar is full; the default is 100.
   open var maxValue: Double = 100 { didSet { setNeedsDisplay() } }
   /// Whether the amount of progress is unknown; the default is true.
   open var isIndeterminate = true { didSet { setNeedsDisplay() } }
@@ -42,7 +42,8 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether an indeterminate indicator stays visible while stopped; by default true for bars only.
+  /// Whether an indeterminate indicator stays visible while stopped; the default is true only for
+  /// bars.
   open var isDisplayedWhenStopped: Bool {
     get { wish ?? (style == .bar) }
     set {
@@ -70,7 +71,7 @@ open class NSProgressIndicator: NSView, SizeMeasuring {
   /// as on a Mac
   open override var isFlipped: Bool { true }
 
-  /// Shows indeterminate progress as running; the indicator does not move here.
+  /// Shows indeterminate progress as running; here the indicator does not move.
   open func startAnimation(_ sender: Any?) { isAnimating = true }
   /// Shows indeterminate progress as stopped, and hides it unless `isDisplayedWhenStopped` is true.
   open func stopAnimation(_ sender: Any?) { isAnimating = false }

@@ -10,16 +10,16 @@ public import Foundation
 /// Apple counterpart: `NSSegmentedControl` · Source: AppKit reference; the metrics of macOS 11 to
 /// 15 · Fidelity: approximate, without menus of segments
 open class NSSegmentedControl: NSControl {
-  /// The way in which segments of a control are selected.
+  /// The way in which the segments of a control are selected.
   ///
   /// Apple counterpart: `NSSegmentedControl.SwitchTracking` · Source: AppKit reference ·
   /// Fidelity: exact
   public enum SwitchTracking: UInt, Sendable, CaseIterable {
     /// At most one segment is selected.
     case selectOne = 0
-    /// Any number of segments can be selected; a click selects or deselects one.
+    /// Any number of segments can be selected; a click selects or deselects its segment.
     case selectAny = 1
-    /// No segment is selected: each acts as a push button.
+    /// No segment stays selected: each segment acts as a push button.
     case momentary = 2
     case momentaryAccelerator = 3
   }
@@ -54,7 +54,7 @@ open class NSSegmentedControl: NSControl {
 
   /// The way in which segments are selected; the default is `selectOne`.
   open var trackingMode = SwitchTracking.selectOne
-  /// The style of the control; stored, but without effect: it is always drawn as `rounded`.
+  /// The style of the control; stored, but without effect, because it is always drawn as `rounded`.
   ///
   /// Fidelity: inert
   open var segmentStyle = Style.automatic { didSet { setNeedsDisplay() } }
@@ -63,7 +63,7 @@ open class NSSegmentedControl: NSControl {
 
   /// Creates a segmented control with a frame and without segments.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Creates a segmented control with a segment for each label, in the size of its content.
+  /// Creates a segmented control with a segment for each label, in the size that fits its content.
   public convenience init(
     labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?
   ) {
@@ -71,7 +71,7 @@ open class NSSegmentedControl: NSControl {
     segments = labels.map { Segment(label: $0) }
     finish(trackingMode, target, action)
   }
-  /// Creates a segmented control with a segment for each image, in the size of its content.
+  /// Creates a segmented control with a segment for each image, in the size that fits its content.
   public convenience init(
     images: [NSImage], trackingMode: SwitchTracking, target: Any?, action: Selector?
   ) {
@@ -88,10 +88,10 @@ open class NSSegmentedControl: NSControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment with `selectOne`, and otherwise that of the segment that was
+  /// The index of the selected segment in the mode `selectOne`, otherwise that of the segment
   /// clicked last; -1 for none.
   ///
-  /// Setting it deselects all other segments.
+  /// Setting it selects the segment and deselects all others.
   open var selectedSegment: Int {
     get {
       if trackingMode != .selectOne, last >= 0 { return last }

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A slider: a control that sets a number within a range.
+/// A control with a knob on a track, which sets a number within a range.
 ///
 /// Apple counterpart: `NSSlider` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, without circular sliders
@@ -14,26 +14,27 @@ open class NSSlider: NSControl {
   open var minValue: Double = 0 { didSet { objectValue = doubleValue } }
   /// The maximum value; the default is 1.
   open var maxValue: Double = 1 { didSet { objectValue = doubleValue } }
-  /// The number of tick marks along the slider; 0, the default, for none.
+  /// The number of tick marks along the slider; the default is 0.
   ///
-  /// A single one is not drawn.
+  /// A single tick mark is not drawn.
   open var numberOfTickMarks = 0 { didSet { contentDidChange() } }
-  /// Whether the user can choose the values at tick marks only; the default is false.
+  /// Whether the user can choose only the values at tick marks; the default is false.
   open var allowsTickMarkValuesOnly = false
   /// Whether the slider is vertical; the default is false.
   open var isVertical = false { didSet { contentDidChange() } }
   /// The color of the filled part of the track; nil for the accent color.
   open var trackFillColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// Whether the slider is linear or circular; stored, but without effect: it is always linear.
+  /// Whether the slider is linear or circular; stored, but without effect, because it is always
+  /// linear.
   ///
   /// Fidelity: inert
   open var sliderType = SliderType.linear
-  /// The side of the tick marks; stored, but without effect: they are always below, or at the right
-  /// of a vertical slider.
+  /// The side of the slider where the tick marks are; stored, but without effect, because they are
+  /// always below, or at the right of a vertical slider.
   ///
   /// Fidelity: inert
   open var tickMarkPosition = TickMarkPosition.below
-  /// The step of an arrow key with Option; stored, but without effect.
+  /// The step that an arrow key makes with Option; stored, but without effect.
   ///
   /// Fidelity: inert
   open var altIncrementValue: Double = 0
@@ -132,14 +133,15 @@ open class NSSlider: NSControl {
 
   // MARK: Marks
 
-  /// Returns the value at a tick mark, counted from 0; indexes out of range continue the steps.
+  /// Returns the value at a tick mark, counted from 0; an index out of range continues the steps.
   ///
   /// With fewer than two tick marks, the value is `minValue`.
   open func tickMarkValue(at index: Int) -> Double {
     guard numberOfTickMarks > 1 else { return minValue }
     return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
   }
-  /// Returns the value at the tick mark nearest to a value; the value itself without tick marks.
+  /// Returns the value of the tick mark nearest to a value; without tick marks, returns the value
+  /// itself.
   open func closestTickMarkValue(toValue value: Double) -> Double {
     guard numberOfTickMarks > 0 else { return value }
     return (0..<numberOfTickMarks).map(tickMarkValue).min { abs($0 - value) < abs($1 - value) }

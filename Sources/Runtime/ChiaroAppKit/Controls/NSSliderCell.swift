@@ -6,7 +6,7 @@ public import Foundation
 /// The cell of a slider, which forwards its properties to the slider.
 ///
 /// To change how the slider looks, override `drawBar(inside:flipped:)` and `drawKnob(_:)`. They are
-/// called only for a cell that the app sets as the `cell` of the slider.
+/// called only for a cell that the app set as the slider's `cell`.
 ///
 /// Apple counterpart: `NSSliderCell` · Source: NSSliderCell.h · Fidelity: approximate, only linear
 /// sliders are drawn
@@ -44,7 +44,7 @@ open class NSSliderCell: NSActionCell {
   open func drawBar(inside rect: NSRect, flipped: Bool) {
     if let context = GraphicsContext.current { slider?.drawTrack(in: rect, context) }
   }
-  /// Draws the knob at its place, by `drawKnob(_:)`.
+  /// Draws the knob at its current place by calling `drawKnob(_:)`.
   open func drawKnob() { drawKnob(knobRect(flipped: true)) }
   /// Called to draw the knob in a rectangle; the default draws the standard knob.
   open func drawKnob(_ knobRect: NSRect) {
@@ -60,8 +60,8 @@ extension NSSlider {
     case linear = 0
     case circular = 1
   }
-  /// The side of the tick marks of a level indicator or a slider; it has no effect on a slider,
-  /// whose tick marks are always below or at the right.
+  /// The side of a level indicator or a slider where the tick marks are; a slider ignores it and
+  /// always has them below or at the right.
   ///
   /// Apple counterpart: `NSSlider.TickMarkPosition` · Source: NSSliderCell.h · Fidelity: exact
   public enum TickMarkPosition: UInt, Sendable {

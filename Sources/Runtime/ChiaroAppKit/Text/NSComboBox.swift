@@ -5,14 +5,14 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A text field with a list of values to choose from.
+/// A text field with a list of values that the user can choose from.
 ///
 /// Apple counterpart: `NSComboBox` · Source: AppKit reference · Fidelity: approximate, the list is
 /// a menu
 open class NSComboBox: NSTextField {
   /// The values in the combo box's list.
   public private(set) final var objectValues: [Any] = []
-  /// The index of the value selected last, whatever was typed since; -1 for none.
+  /// The index of the value selected last, even if other text was typed since; -1 for none.
   public private(set) final var indexOfSelectedItem = -1
   /// The number of values shown without scrolling; stored, but without effect.
   ///
@@ -31,20 +31,21 @@ open class NSComboBox: NSTextField {
 
   /// The number of values in the combo box's list.
   public final var numberOfItems: Int { objectValues.count }
-  /// Adds a value at the end.
+  /// Adds a value at the end of the list.
   public final func addItem(withObjectValue object: Any) { objectValues.append(object) }
-  /// Adds values at the end.
+  /// Adds values at the end of the list.
   public final func addItems(withObjectValues objects: [Any]) { objectValues += objects }
-  /// Removes all values.
+  /// Removes all values from the list.
   public final func removeAllItems() {
     objectValues = []
     indexOfSelectedItem = -1
   }
   /// Returns the value at an index.
   ///
-  /// - Precondition: the index is that of a value
+  ///   - Precondition: there is a value at the index
   public final func itemObjectValue(at index: Int) -> Any { objectValues[index] }
-  /// Returns the index of the first value with the same text as a value; `NSNotFound` for none.
+  /// Returns the index of the first value that has the same text as `object`; `NSNotFound` for
+  /// none.
   public final func indexOfItem(withObjectValue object: Any) -> Int {
     objectValues.firstIndex { Self.text(of: $0) == Self.text(of: object) } ?? NSNotFound
   }

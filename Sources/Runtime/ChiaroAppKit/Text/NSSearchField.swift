@@ -5,17 +5,17 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A text field for searching, with a magnifying glass and a button that clears the text.
+/// A text field for searches, which has a magnifying glass and a button that clears the text.
 ///
-/// The action is sent after each change of the text, unless `sendsWholeSearchString` is true.
+/// It sends its action after each change of the text, unless `sendsWholeSearchString` is true.
 ///
 /// Apple counterpart: `NSSearchField` · Source: AppKit reference · Fidelity: approximate, without a
 /// menu of recent searches
 open class NSSearchField: NSTextField {
   /// Whether the action is sent only when the user presses Return; the default is false.
   open var sendsWholeSearchString = false
-  /// Whether the action is sent without delay after a change; stored, but without effect: it is
-  /// always sent without delay.
+  /// Whether the action is sent immediately after a change; stored, but without effect, because it
+  /// is always sent immediately.
   ///
   /// Fidelity: inert
   open var sendsSearchStringImmediately = true
@@ -33,12 +33,12 @@ open class NSSearchField: NSTextField {
 
   /// The menu that a click on the magnifying glass opens; nil for none.
   open var searchMenuTemplate: NSMenu? { didSet { setNeedsDisplay() } }
-  /// The recent searches; stored for the app: the field adds none and does not show them.
+  /// The recent searches, which are stored for the app; the field does not add any or show them.
   open var recentSearches: [String] = []
   /// The maximum number of recent searches, from 0 to 254; the default is 10.
   ///
-  /// A greater number is limited to 254, and a negative one restores 10. Setting it removes the
-  /// recent searches beyond this number.
+  /// A greater number is limited to 254, and a negative one sets 10. Setting it removes the recent
+  /// searches beyond the maximum.
   open var maximumRecents = 10 {
     didSet {
       maximumRecents = maximumRecents < 0 ? 10 : min(maximumRecents, 254)
@@ -70,7 +70,8 @@ open class NSSearchField: NSTextField {
   ///
   /// Fidelity: inert
   open var recentsAutosaveName: String?
-  /// Whether the placeholder is centered; stored, but without effect: it stands at the start.
+  /// Whether the placeholder is centered; stored, but without effect, because it is always at the
+  /// start.
   ///
   /// Fidelity: inert
   open var centersPlaceholder = false

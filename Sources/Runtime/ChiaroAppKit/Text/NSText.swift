@@ -10,10 +10,10 @@ public import Foundation
 public typealias NSText = NSTextView
 
 extension Responder {
-  /// Shows an error in an alert; returns whether the response was its first button.
+  /// Shows an error in an alert; returns whether the response was the alert's first button.
   ///
-  /// The alert does not wait for the user: the response is `NSAlert.automaticAnswer`, so that the
-  /// result is false unless the program set that to `alertFirstButtonReturn`.
+  /// The alert does not wait for the user: the response is `NSAlert.automaticAnswer`. The result is
+  /// therefore false unless the program set that to `alertFirstButtonReturn`.
   ///
   /// Apple counterpart: `presentError(_:)` · Source: NSResponder.h · Fidelity: approximate, does
   /// not wait for the user
@@ -26,30 +26,31 @@ extension Responder {
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension DynamicColor {
-    /// The background of a selected row in a list with keyboard focus:
+    /// The background color of a selected row in a list with keyboard focus; the same as
     /// `selectedContentBackgroundColor`.
     public static var alternateSelectedControlColor: DynamicColor { selectedContentBackgroundColor }
   }
 
   extension Font {
-    /// Returns the monospaced font for documents, here the system's; a size of 0 stands for 11
-    /// points.
+    /// Returns the monospaced font for documents, here the system's monospaced font; a size of 0
+    /// means 11 points.
     public static func userFixedPitchFont(ofSize size: CGFloat) -> Font? {
       monospacedSystemFont(ofSize: size == 0 ? 11 : size, weight: .regular)
     }
-    /// Returns the font for documents, here the system font; a size of 0 stands for 12 points.
+    /// Returns the font for documents, here the system font; a size of 0 means 12 points.
     public static func userFont(ofSize size: CGFloat) -> Font? {
       systemFont(ofSize: size == 0 ? 12 : size)
     }
-    /// Returns the bold system font for window titles; a size of 0 stands for 13 points.
+    /// Returns the font for window titles, the bold system font; a size of 0 means 13 points.
     public static func titleBarFont(ofSize size: CGFloat) -> Font {
       boldSystemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the system font for messages, as in alerts; a size of 0 stands for 13 points.
+    /// Returns the font for messages, such as in alerts, the system font; a size of 0 means 13
+    /// points.
     public static func messageFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the system font for tool tips; a size of 0 stands for 11 points.
+    /// Returns the font for tool tips, the system font; a size of 0 means 11 points.
     public static func toolTipsFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 11 : size)
     }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The kind of content that a text field expects, such as a user name, so that it can be filled in;
-/// has no effect here.
+/// The kind of content that a text field expects, such as a user name, so that the system can fill
+/// it in; has no effect here.
 ///
 /// Apple counterpart: `NSTextContentType` · Source: NSTextContent.h · Fidelity: inert
 public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = NSTextContentType(rawValue: "NSTextContentTypePassword")
   /// A new password.
   public static let newPassword = NSTextContentType(rawValue: "NSTextContentTypeNewPassword")
-  /// A one-time code, as sent in a message.
+  /// A one-time code, such as one sent in a message.
   public static let oneTimeCode = NSTextContentType(rawValue: "NSTextContentTypeOneTimeCode")
   /// An email address.
   public static let emailAddress = NSTextContentType(rawValue: "NSTextContentTypeEmailAddress")

@@ -5,9 +5,9 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A label, or a field whose text the user can edit.
+/// A field that shows text, as a label or for the user to edit.
 ///
-/// While the text is edited, a field editor is a subview of the field.
+/// While the text is edited, the field editor is a subview of the field.
 ///
 /// Apple counterpart: `NSTextField` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, text cannot be selected
@@ -22,7 +22,7 @@ open class NSTextField: NSControl {
 
   /// The text shown while the field is empty; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
-  /// The placeholder as attributed text, whose attributes are not drawn; nil for none.
+  /// The placeholder as attributed text; its attributes are not drawn. It is nil for none.
   ///
   /// Setting it sets `placeholderString` to its text.
   open var placeholderAttributedString: NSAttributedString? {
@@ -30,24 +30,25 @@ open class NSTextField: NSControl {
   }
   /// The color of the text; if nil, `controlTextColor` is used.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// Whether the user can edit the text, which makes it selectable too; the default is true.
+  /// Whether the user can edit the text; setting it to true also makes the text selectable. The
+  /// default is true.
   open var isEditable = true {
     didSet {
       if isEditable, !isSelectable { isSelectable = true }
       contentDidChange()
     }
   }
-  /// Whether the user can select the text; without effect, as fields have no selection, but for
-  /// this: text that is not selectable is not editable.
+  /// Whether the user can select the text; the default is true. Fields here have no selection, so
+  /// the only effect is that setting it to false also makes the text not editable.
   open var isSelectable = true { didSet { if !isSelectable, isEditable { isEditable = false } } }
-  /// Whether the field has a bezel, in place of a border; the default is true.
+  /// Whether the field has a bezel instead of a plain border; the default is true.
   open var isBezeled = true {
     didSet {
       if isBezeled, isBordered { isBordered = false }
       contentDidChange()
     }
   }
-  /// Whether the field has a plain border, in place of a bezel; the default is false.
+  /// Whether the field has a plain border instead of a bezel; the default is false.
   open var isBordered = false {
     didSet {
       // A field of which code says that it has no border has no bezel either.
@@ -59,14 +60,14 @@ open class NSTextField: NSControl {
   open var bezelStyle = BezelStyle.squareBezel { didSet { contentDidChange() } }
   /// Whether the background is drawn behind the text; the default is true.
   open var drawsBackground = true { didSet { setNeedsDisplay() } }
-  /// The maximum number of lines of text that wraps; 0, the default, for no limit.
+  /// The maximum number of lines if the text wraps; the default, 0, means no limit.
   open var maximumNumberOfLines = 0 { didSet { contentDidChange() } }
-  /// The width in points at which the text wraps when measured; 0, the default, for the width from
-  /// constraints.
+  /// The width in points at which the text wraps when it is measured; the default, 0, means the
+  /// width that the constraints give.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// The kind of content, for filling in the field; nil for none.
+  /// The kind of content, which lets the system fill in the field; nil for none.
   ///
-  /// Stored, but without effect.
+  /// It is stored, but without effect.
   ///
   /// Fidelity: inert
   open var contentType: NSTextContentType?
@@ -74,7 +75,8 @@ open class NSTextField: NSControl {
   ///
   /// Fidelity: inert
   open var allowsEditingTextAttributes = false
-  /// Whether letters are moved together before the text is truncated; stored, but without effect.
+  /// Whether letters may be moved closer together before the text is truncated; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var allowsDefaultTighteningForTruncation = false
@@ -99,7 +101,7 @@ open class NSTextField: NSControl {
     objectValue = ""
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
-  /// Creates a label of one line, in the size of its text.
+  /// Creates a label with a single line of text, which has the size of the text.
   ///
   /// Text that does not fit is truncated with an ellipsis.
   public convenience init(labelWithString stringValue: String) {
@@ -110,14 +112,14 @@ open class NSTextField: NSControl {
     objectValue = stringValue
     sizeToFit()
   }
-  /// Creates a label with attributed text, in the size of the text.
+  /// Creates a label with attributed text, which has the size of the text.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(frame: .zero)
     becomeLabel()
     objectValue = attributedStringValue
     sizeToFit()
   }
-  /// Creates a label whose text wraps, in the size of its text.
+  /// Creates a label whose text wraps, which has the size of the text.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel()
@@ -126,7 +128,7 @@ open class NSTextField: NSControl {
     setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     sizeToFit()
   }
-  /// Creates an editable field of one line with a text.
+  /// Creates an editable field with a single line of text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     objectValue = stringValue
@@ -212,11 +214,11 @@ open class NSTextField: NSControl {
 
   /// Begins editing with the insertion point at the end; unlike in AppKit, no text is selected.
   open func selectText(_ sender: Any?) { _ = becomeFirstResponder() }
-  /// Ends editing without notifications and restores the value from before it; returns whether the
-  /// field was being edited.
+  /// Ends editing without notifications and restores the value from before editing; returns whether
+  /// the field was being edited.
   @discardableResult
   open func abortEditing() -> Bool { endEditing(keepsText: false) }
-  /// Returns the field editor while the text is edited; nil otherwise.
+  /// Returns the field editor while the text is being edited; otherwise nil.
   public final func currentEditor() -> NSResponder? { editor }
 
   open override var acceptsFirstResponder: Bool {

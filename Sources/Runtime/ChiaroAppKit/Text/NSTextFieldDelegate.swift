@@ -4,14 +4,14 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// The delegate of a control's text editing; every method has a default.
+/// The delegate of a control whose text is edited; every method has a default.
 ///
 /// Apple counterpart: `NSControlTextEditingDelegate` · Source: AppKit reference · Fidelity:
 /// approximate, editors are text views that
 /// stand for the real one
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
-  /// Asks whether the first change of the text may be made; the default returns true.
+  /// Asks whether the user may begin to change the text; the default returns true.
   func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
   /// Asks whether editing may end; the default returns true.
   func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
@@ -21,20 +21,21 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func controlTextDidChange(_ obj: Notification)
   /// Called after editing ended; the notification's object is the control.
   func controlTextDidEndEditing(_ obj: Notification)
-  /// Called before a key's command is performed; returns whether the delegate handled it instead.
+  /// Called before the command of a key is performed; returns whether the delegate handled it
+  /// instead.
   ///
-  /// The text view holds a copy of the text, which replaces that of the control if the delegate
-  /// changes it. The selector is only a name, such as `insertNewline:`.
+  /// The text view holds a copy of the text. If the delegate changes the copy, it replaces the
+  /// control's text. The selector is only a name, such as `insertNewline:`.
   func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector)
     -> Bool
 }
 
 extension NSControlTextEditingDelegate {
-  /// Asks whether editing may begin; the default returns true, so that it begins.
+  /// Asks whether the user may begin to change the text; the default returns true.
   public func control(
     _ control: NSControl, textShouldBeginEditing fieldEditor: NSText
   ) -> Bool { true }
-  /// Asks whether editing may end; the default returns true, so that it ends.
+  /// Asks whether editing may end; the default returns true.
   public func control(
     _ control: NSControl, textShouldEndEditing fieldEditor: NSText
   ) -> Bool { true }
@@ -44,7 +45,8 @@ extension NSControlTextEditingDelegate {
   public func controlTextDidChange(_ obj: Notification) {}
   /// Called after editing ended; the default does nothing.
   public func controlTextDidEndEditing(_ obj: Notification) {}
-  /// Called before a key's command is performed; the default returns false: the editor performs it.
+  /// Called before the command of a key is performed; the default returns false, so the editor
+  /// performs it.
   public func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool { false }

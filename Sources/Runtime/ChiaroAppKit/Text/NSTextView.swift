@@ -5,7 +5,7 @@ public import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// A view with editable text of several lines.
+/// A view that shows and edits text of several lines.
 ///
 /// Apple counterpart: `NSTextView` · Source: AppKit reference · Fidelity: approximate, the
 /// selection is not drawn
@@ -21,16 +21,17 @@ open class NSTextView: NSView, KeyInput {
   }
   private final var attributed: AttributedText?
   private final var chosen = NSRange(location: 0, length: 0)
-  /// The font of text without attributes; nil for the system font at 12 points, the default.
+  /// The font of text without a font attribute; nil means the system font at 12 points, as by
+  /// default.
   open var font: NSFont? = .systemFont(ofSize: 12) { didSet { textDidChangeItsSize() } }
-  /// The color of text without attributes; nil, the default, for `NSColor.textColor`.
+  /// The color of text without a color attribute; the default, nil, means `NSColor.textColor`.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
   /// The alignment of the text; the default is `natural`.
   open var alignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// Whether the user can edit the text; the default is true.
   open var isEditable = true
-  /// Whether the user can select text; its only effect here is that a view that is not editable can
-  /// become first responder.
+  /// Whether the user can select text; here its only effect is that a view that is not editable can
+  /// still become first responder.
   open var isSelectable = true
   /// Whether the text may have several fonts; stored, but without effect.
   ///
@@ -46,12 +47,12 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// Fidelity: inert
   open var insertionPointColor: NSColor = .controlTextColor
-  /// The inset of the text area, in points: `width` at the left and right, `height` at the top and
+  /// The inset of the text area in points: `width` on the left and right, `height` on the top and
   /// bottom.
   ///
-  /// At the left and right, the text begins another 5 points further in.
+  /// On the left and right, the text begins 5 points further inside.
   open var textContainerInset = NSSize.zero { didSet { textDidChangeItsSize() } }
-  /// The attributes of text that is typed; stored, but without effect.
+  /// The attributes that typed text gets; stored, but without effect.
   ///
   /// Fidelity: inert
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -59,9 +60,9 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// Fidelity: inert
   open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links; nil for the default ones.
+  /// The attributes of links; nil for the default attributes.
   ///
-  /// Stored, but without effect.
+  /// It is stored, but without effect.
   ///
   /// Fidelity: inert
   open var linkTextAttributes: [NSAttributedString.Key: Any]?
@@ -73,7 +74,7 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// Fidelity: inert
   open var isAutomaticDashSubstitutionEnabled = false
-  /// Whether text is replaced as set in the system; stored, but without effect.
+  /// Whether text is replaced as the user set it up in the system; stored, but without effect.
   ///
   /// Fidelity: inert
   open var isAutomaticTextReplacementEnabled = false
@@ -106,7 +107,7 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// Fidelity: inert
   open var isHorizontallyResizable = false
-  /// Whether the view becomes as high as its text; stored, but without effect.
+  /// Whether the view becomes as tall as its text; stored, but without effect.
   ///
   /// Fidelity: inert
   open var isVerticallyResizable = true
@@ -118,7 +119,7 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// Fidelity: inert
   open var usesRuler = true
-  /// Whether the user searches the text in a find bar; stored, but without effect.
+  /// Whether the user can search the text in a find bar; stored, but without effect.
   ///
   /// Fidelity: inert
   open var usesFindBar = false
@@ -134,9 +135,9 @@ open class NSTextView: NSView, KeyInput {
   ///
   /// Fidelity: inert
   open var minSize: NSSize = .zero
-  /// The default paragraph style; nil for the standard one.
+  /// The default paragraph style; nil for the standard style.
   ///
-  /// Stored, but without effect.
+  /// It is stored, but without effect.
   ///
   /// Fidelity: inert
   open var defaultParagraphStyle: NSParagraphStyle?
@@ -166,7 +167,7 @@ open class NSTextView: NSView, KeyInput {
 
   // MARK: Text
 
-  /// Replaces the text by attributed text.
+  /// Replaces the text with attributed text.
   public final func setAttributedString(_ text: NSAttributedString) {
     string = text.string
     attributed = AttributedText(text)
@@ -174,9 +175,9 @@ open class NSTextView: NSView, KeyInput {
   }
   /// Returns the text with its attributes.
   public final func attributedString() -> NSAttributedString { content.attributedString }
-  /// The text as a text storage, whose changes are shown in the view; never nil.
+  /// The text as a text storage; changes to the storage appear in the view. It is never nil.
   ///
-  /// Each access returns a new object with the current text.
+  /// Each access returns a new object that holds the current text.
   ///
   /// Apple counterpart: `textStorage` · Source: NSTextView.h · Fidelity: approximate, a copy that
   /// writes back
@@ -185,16 +186,17 @@ open class NSTextView: NSView, KeyInput {
       [weak self] in self?.setAttributedString($0)
     }
   }
-  /// The origin of the text container in the view's coordinates, in points; by default the
-  /// `textContainerInset`.
+  /// The origin of the text container in the view's coordinates, in points; by default its
+  /// components are those of `textContainerInset`.
   ///
   /// Apple counterpart: `textContainerOrigin` · Source: NSTextView.h · Fidelity: exact
   open var textContainerOrigin: NSPoint {
     NSPoint(x: textContainerInset.width, y: textContainerInset.height)
   }
-  /// The text container; without effect, as the text always fills the view's width.
+  /// The text container; it does not affect the layout, because the text always fills the view's
+  /// width.
   public final private(set) lazy var textContainer: NSTextContainer? = NSTextContainer()
-  /// Returns the selected range in UTF-16 units; of length 0 for an insertion point.
+  /// Returns the selected range in UTF-16 units; a length of 0 means an insertion point.
   open func selectedRange() -> NSRange { chosen }
   /// Sets the selected range in UTF-16 units, limited to the text; the selection is not drawn.
   open func setSelectedRange(_ charRange: NSRange) {
@@ -204,9 +206,10 @@ open class NSTextView: NSView, KeyInput {
   }
   /// Whether the text is not empty.
   public final var hasText: Bool { !string.isEmpty }
-  /// Replaces the selection by a text and notifies the delegate.
+  /// Replaces the selection with a text and notifies the delegate.
   ///
-  /// Does nothing if the view is not editable, or if the text has 1 MiB or more in UTF-8.
+  /// Does nothing if the view is not editable, or if it already holds 1 MiB of text or more in
+  /// UTF-8.
   public final func insertText(_ text: String) {
     guard isEditable, string.utf8.count < 1 << 20 else { return }
     let whole = string as NSString
@@ -228,7 +231,7 @@ open class NSTextView: NSView, KeyInput {
     setSelectedRange(NSRange(location: range.location, length: 0))
     didChangeText()
   }
-  /// Scrolls to the end of the text if a range reaches it, and otherwise to the start.
+  /// Scrolls to the end of the text if the range reaches the end, otherwise to the start.
   open func scrollRangeToVisible(_ range: NSRange) {
     let isLast = range.location + range.length >= string.utf16.count
     scrollToVisible(
@@ -246,7 +249,8 @@ open class NSTextView: NSView, KeyInput {
   open override func selectAll(_ sender: Any?) {
     setSelectedRange(NSRange(location: 0, length: string.utf16.count))
   }
-  /// Notifies the delegate and posts `didChangeNotification`; call it after changes by the program.
+  /// Notifies the delegate and posts `didChangeNotification`; call it after the program changed the
+  /// text.
   open func didChangeText() {
     let note = Notification(name: Self.didChangeNotification, object: self)
     delegate?.textDidChange(note)
@@ -313,52 +317,52 @@ open class NSTextView: NSView, KeyInput {
 public protocol NSTextViewDelegate: AnyObject {
   /// Called after the user changed the text; the notification's object is the text view.
   func textDidChange(_ notification: Notification)
-  /// Called after editing began, in AppKit; never called here.
+  /// Called in AppKit after editing began; never called here.
   func textDidBeginEditing(_ notification: Notification)
-  /// Called after editing ended, in AppKit; never called here.
+  /// Called in AppKit after editing ended; never called here.
   func textDidEndEditing(_ notification: Notification)
-  /// Called after the selection changed, in AppKit; never called here.
+  /// Called in AppKit after the selection changed; never called here.
   func textViewDidChangeSelection(_ notification: Notification)
-  /// Asks whether a range of the text may be replaced, in AppKit; never called here.
+  /// Called in AppKit to ask whether a range of the text may be replaced; never called here.
   func textView(
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool
-  /// Asks the delegate to perform a command instead of the view, in AppKit; never called here.
+  /// Called in AppKit to let the delegate perform a command instead of the view; never called here.
   func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
-  /// Asks the delegate to open a clicked link, in AppKit; never called here.
+  /// Called in AppKit to let the delegate open a clicked link; never called here.
   func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool
 }
 
 extension NSTextViewDelegate {
   /// Called after the user changed the text; the default does nothing.
   public func textDidChange(_ notification: Notification) {}
-  /// Called after editing began, in AppKit; never called here.
+  /// Called in AppKit after editing began; never called here.
   ///
   /// The default does nothing.
   public func textDidBeginEditing(_ notification: Notification) {}
-  /// Called after editing ended, in AppKit; never called here.
+  /// Called in AppKit after editing ended; never called here.
   ///
   /// The default does nothing.
   public func textDidEndEditing(_ notification: Notification) {}
-  /// Called after the selection changed, in AppKit; never called here.
+  /// Called in AppKit after the selection changed; never called here.
   ///
   /// The default does nothing.
   public func textViewDidChangeSelection(_ notification: Notification) {}
-  /// Asks whether a range of the text may be replaced; never called here.
+  /// Called in AppKit to ask whether a range of the text may be replaced; never called here.
   ///
   /// The default returns true.
   public func textView(
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool { true }
-  /// Asks the delegate to perform a command; never called here.
+  /// Called in AppKit to let the delegate perform a command instead of the view; never called here.
   ///
   /// The default returns false.
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }
-  /// Asks the delegate to open a clicked link; never called here.
+  /// Called in AppKit to let the delegate open a clicked link; never called here.
   ///
   /// The default returns false.
   public func textView(

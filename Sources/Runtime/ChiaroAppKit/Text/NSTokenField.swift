@@ -15,13 +15,14 @@ open class NSTokenField: NSTextField {
   /// Apple counterpart: `NSTokenField.TokenStyle` · Source: NSTokenFieldCell.h · Fidelity: exact
   public enum TokenStyle: UInt, Sendable, CaseIterable {
     case `default` = 0
-    /// Tokens are shown as text.
+    /// Tokens look like plain text.
     case none = 1
-    /// Tokens have round ends.
+    /// Tokens have rounded ends.
     case rounded = 2
     /// Tokens have square ends.
     case squared = 3
-    /// Tokens are shown as text, with a square shape while selected; drawn as `none` here.
+    /// Tokens look like plain text, with a square background while selected; here they are drawn as
+    /// `none`.
     case plainSquared = 4
   }
 
@@ -31,17 +32,17 @@ open class NSTokenField: NSTextField {
   open var tokenizingCharacterSet = NSTokenField.defaultTokenizingCharacterSet {
     didSet { setNeedsDisplay() }
   }
-  /// The seconds until completions are shown while typing; stored, but without effect.
+  /// The delay until completions are shown during typing, in seconds; stored, but without effect.
   ///
   /// Fidelity: inert
   open var completionDelay: TimeInterval = 0
-  /// The default of `tokenizingCharacterSet`: the comma.
+  /// The default value of `tokenizingCharacterSet`: the comma.
   open class var defaultTokenizingCharacterSet: CharacterSet { CharacterSet(charactersIn: ",") }
 
-  /// The tokens: the represented objects, or the texts where there are none; an empty text if there
-  /// are no tokens.
+  /// The tokens as an array of their represented objects, or of their texts if there are no such
+  /// objects; an empty text if there are no tokens.
   ///
-  /// Setting a text makes tokens of its parts between the characters that end them.
+  /// Setting a string makes a token of each part between the characters that end tokens.
   open override var objectValue: Any? {
     get {
       let all = objects.isEmpty ? typedTokens : objects
@@ -82,7 +83,7 @@ open class NSTokenField: NSTextField {
       ?? NSControl.text(of: object)
   }
 
-  /// The texts of the tokens, without surrounding whitespace; empty ones are omitted.
+  /// The texts of the tokens, without whitespace around them; empty texts are omitted.
   public final var tokens: [String] {
     objects.isEmpty ? typedTokens : objects.map { text(of: $0) }
   }
@@ -145,40 +146,41 @@ open class NSTokenField: NSTextField {
 /// without menus and completions
 @preconcurrency @MainActor
 public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
-  /// Returns the text of a token for its represented object; nil, the default, for the object's own
-  /// text.
+  /// Returns the text that a token shows for its represented object; nil, the default, to show the
+  /// object's own text.
   func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
   ) -> String?
-  /// Returns the text of a represented object while the field is edited; nil, the default, for the
-  /// object's own text.
+  /// Returns the text for a represented object while the field is edited; nil, the default, to use
+  /// the object's own text.
   func tokenField(
     _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
   ) -> String?
-  /// Returns the represented object for a typed text; nil, the default, for the text itself.
+  /// Returns the represented object for a typed text; nil, the default, to use the text itself.
   func tokenField(
     _ tokenField: NSTokenField, representedObjectForEditing editingString: String
   ) -> Any?
-  /// Returns which of some new objects become tokens; all by default.
+  /// Returns which of the given new objects become tokens; by default all of them.
   func tokenField(_ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int) -> [Any]
 }
 
 extension NSTokenFieldDelegate {
-  /// Asks for the text of a token; the default returns nil: the object's own text is shown.
+  /// Asks for the text that a token shows; the default returns nil, so the object's own text is
+  /// shown.
   public func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
   ) -> String? { nil }
-  /// Asks for the text of an object while the field is edited; the default returns nil: the
-  /// object's own text.
+  /// Asks for the text for an object while the field is edited; the default returns nil, so the
+  /// object's own text is used.
   public func tokenField(
     _ tokenField: NSTokenField, editingStringForRepresentedObject representedObject: Any
   ) -> String? { nil }
-  /// Asks for the represented object for a typed text; the default returns nil: the text itself is
-  /// the object.
+  /// Asks for the represented object for a typed text; the default returns nil, so the text itself
+  /// is the object.
   public func tokenField(
     _ tokenField: NSTokenField, representedObjectForEditing editingString: String
   ) -> Any? { nil }
-  /// Asks which of some new objects become tokens; the default returns all.
+  /// Asks which of the given new objects become tokens; the default returns all of them.
   public func tokenField(
     _ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int
   ) -> [Any] { tokens }

@@ -7,8 +7,8 @@ public import Foundation
 
 /// A path that is drawn into the current graphics context.
 ///
-/// Angles are in degrees from the direction of x and grow counterclockwise, or clockwise in a
-/// flipped view.
+/// Angles are in degrees from the direction of the x-axis. They grow counterclockwise, or clockwise
+/// in a flipped view.
 ///
 /// Apple counterpart: `NSBezierPath` · Source: AppKit reference · Fidelity: approximate, its
 /// elements cannot be read by index
@@ -33,15 +33,15 @@ open class NSBezierPath {
 
   /// The elements of the path as a `Path` value.
   public final var cgPath = Path() { didSet { currentPoint = cgPath.currentPoint } }
-  /// The width of the outline, in points; the default is 1.
+  /// The width of the line that draws the outline, in points; the default is 1.
   open var lineWidth: CGFloat = 1
   /// The shape of the ends of the outline; the default is `butt`.
   open var lineCapStyle = LineCapStyle.butt
   /// The shape of the corners of the outline; the default is `miter`.
   open var lineJoinStyle = LineJoinStyle.miter
-  /// The end point of the last element; zero for an empty path.
+  /// The end point of the last element; zero if the path is empty.
   ///
-  /// After `close()` it is the start of the subpath.
+  /// After `close()` it is the start point of the subpath.
   public private(set) final var currentPoint = NSPoint.zero
 
   /// Creates an empty path.
@@ -53,19 +53,19 @@ open class NSBezierPath {
   }
   // A method, as observers are not called in an initializer.
   private final func setElements(of path: Path) { cgPath = path }
-  /// Creates a path of a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: NSRect) {
     self.init()
     appendRect(rect)
   }
-  /// Creates a path of a rectangle with elliptic corners, whose radii are in points.
+  /// Creates a rectangular path with rounded corners, whose radii are in points.
   ///
-  /// Radii are limited to half of the rectangle's sides.
+  /// Each radius is limited to half of the rectangle's side.
   public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     self.init()
     appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
   }
-  /// Creates a path of the ellipse that fills a rectangle.
+  /// Creates the path of an ellipse that fits a rectangle.
   public convenience init(ovalIn rect: NSRect) {
     self.init()
     appendOval(in: rect)
@@ -75,7 +75,7 @@ open class NSBezierPath {
 
   /// The lengths of dashes and gaps of the outline; none for one without gaps.
   private final var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
-  /// The greatest length of a mitered corner, as a multiple of the line width; the default is 10.
+  /// The maximum length of a mitered corner, as a multiple of the line width; the default is 10.
   open var miterLimit: CGFloat = 10
   /// The rule for which points are inside the path when it is filled; the default is `nonZero`.
   open var windingRule = WindingRule.nonZero
@@ -89,27 +89,29 @@ open class NSBezierPath {
   /// Sets the dash pattern of the outline; nil for a solid line.
   ///
   /// - Parameters:
-  ///   - pattern: the lengths of dashes and gaps in turn, in points
+  ///   - pattern: the lengths of the dashes and gaps in points, in turn
   ///   - count: the number of lengths
-  ///   - phase: the distance in points at which the pattern starts
+  ///   - phase: the distance into the pattern at which the outline begins, in points
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
-  /// The smallest rectangle around the path, without control points beside it.
+  /// The smallest rectangle that contains the path; control points outside of it do not count.
   open var bounds: NSRect { cgPath.tightBounds }
-  /// The smallest rectangle around all points of the path, including control points of curves.
+  /// The smallest rectangle that contains all points of the path, including the control points of
+  /// curves.
   open var controlPointBounds: NSRect { cgPath.controlBounds }
-  /// Returns whether a point is inside the path by its winding rule; open subpaths count as closed.
+  /// Returns whether a point is inside the path according to its winding rule; open subpaths count
+  /// as closed.
   open func contains(_ point: NSPoint) -> Bool {
     cgPath.contains(point, using: windingRule == .evenOdd ? .evenOdd : .winding)
   }
-  /// Intersects the current clip with the path: further drawing is visible inside it only.
+  /// Intersects the current clip with the path; later drawing is visible only inside the result.
   open func addClip() {
     GraphicsContext.current?.beginClip(
       to: cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
   }
-  /// Intersects the current clip with the path, as `addClip()` does; unlike in AppKit, the path
-  /// does not replace the current clip.
+  /// Intersects the current clip with the path, as `addClip()` does; in AppKit, the path replaces
+  /// the current clip.
   open func setClip() { addClip() }
   /// Adds a straight line from `currentPoint` to a point relative to it.
   open func relativeLine(to point: NSPoint) {
@@ -133,7 +135,7 @@ open class NSBezierPath {
     cgPath.move(to: Point(point))
     currentPoint = point
   }
-  /// Adds a straight line to a point, in the coordinates of the view.
+  /// Adds a straight line to a point.
   open func line(to point: NSPoint) {
     cgPath.line(to: Point(point))
     currentPoint = point
@@ -147,7 +149,7 @@ open class NSBezierPath {
   open func close() { cgPath.close() }
   /// Adds the elements of another path at the end.
   open func append(_ path: NSBezierPath) { cgPath.elements += path.cgPath.elements }
-  /// Removes all elements.
+  /// Removes all elements of the path.
   open func removeAllPoints() { cgPath = Path() }
   /// Adds a rectangle as a closed subpath.
   open func appendRect(_ rect: NSRect) {
@@ -157,12 +159,12 @@ open class NSBezierPath {
     line(to: NSPoint(x: rect.minX, y: rect.maxY))
     close()
   }
-  /// Adds the ellipse that fills a rectangle, as a closed subpath.
+  /// Adds an ellipse that fits a rectangle, as a closed subpath.
   open func appendOval(in rect: NSRect) {
     appendRoundedRect(rect, xRadius: rect.width / 2, yRadius: rect.height / 2)
   }
-  /// Adds a rectangle with elliptic corners as a closed subpath; radii are limited to half of the
-  /// sides.
+  /// Adds a rectangle with rounded corners as a closed subpath; each radius is limited to half of
+  /// the rectangle's side.
   open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     let rx = max(0, min(xRadius, rect.width / 2))
     let ry = max(0, min(yRadius, rect.height / 2))
@@ -185,11 +187,11 @@ open class NSBezierPath {
   private final func add(_ part: ArcCurve) {
     curve(to: part.end, controlPoint1: part.control1, controlPoint2: part.control2)
   }
-  /// Adds an arc of a circle, after a line to its start unless the path is empty.
+  /// Adds an arc of a circle; unless the path is empty, a line to the start of the arc comes first.
   ///
-  /// Angles are in degrees from the direction of x. They grow counterclockwise, or clockwise in a
-  /// flipped view, and decrease from start to end if `clockwise` is true. Nothing is added if a
-  /// number is not finite.
+  /// Angles are in degrees from the direction of the x-axis. They grow counterclockwise, or
+  /// clockwise in a flipped view. If `clockwise` is true, the arc runs towards smaller angles. If a
+  /// number is not finite, nothing is added.
   open func appendArc(
     withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool = false
@@ -204,13 +206,15 @@ open class NSBezierPath {
 
   // MARK: Drawing
 
-  /// Fills the path with the fill color of the current context, during `draw(_:)`.
+  /// Fills the path with the fill color of the current context; has an effect only during drawing.
   open func fill() {
     GraphicsContext.current?.fill(cgPath, rule: windingRule == .evenOdd ? .evenOdd : .winding)
   }
-  /// Draws the outline with the stroke color of the current context, during `draw(_:)`.
+  /// Draws the outline with the stroke color of the current context; has an effect only during
+  /// drawing.
   open func stroke() { if let context = GraphicsContext.current { stroke(in: context) } }
-  /// Fills a rectangle with the fill color of the current context, during `draw(_:)`.
+  /// Fills a rectangle with the fill color of the current context; has an effect only during
+  /// drawing.
   public static func fill(_ rect: NSRect) { GraphicsContext.current?.fill(rect) }
   /// Draws the outline of a rectangle with the stroke color of the current context, 1 point wide.
   public static func stroke(_ rect: NSRect) { NSBezierPath(rect: rect).stroke() }

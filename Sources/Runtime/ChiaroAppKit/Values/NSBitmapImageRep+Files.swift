@@ -6,7 +6,7 @@ import ChiaroRaster
 public import Foundation
 
 extension NSBitmapImageRep {
-  /// A format of image files; only `png` can be written.
+  /// A file format for images; only `png` can be written.
   ///
   /// Apple counterpart: `NSBitmapImageRep.FileType` · Source: NSBitmapImageRep.h · Fidelity: exact
   public enum FileType: UInt, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ extension NSBitmapImageRep {
     case png = 4
     case jpeg2000 = 5
   }
-  /// A property for writing an image file; has no effect here.
+  /// A property of an image file to write; has no effect here.
   ///
   /// Apple counterpart: `NSBitmapImageRep.PropertyKey` · Source: NSBitmapImageRep.h · Fidelity:
   /// inert, properties are ignored
@@ -36,7 +36,7 @@ extension NSBitmapImageRep {
     public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
   }
 
-  /// Returns the bitmap as a PNG file; nil for other formats, and before a view was drawn into it.
+  /// Returns the bitmap as a PNG file; nil for other formats, and if no view was drawn into it yet.
   ///
   /// The properties are ignored.
   ///
@@ -48,7 +48,7 @@ extension NSBitmapImageRep {
     guard storageType == .png, let bitmap else { return nil }
     return PlainPNG(bitmap).data
   }
-  /// Returns the color of a pixel, counted from 0 at the top left; nil outside the bitmap.
+  /// Returns the color of a pixel, counted from 0 at the top left; nil outside of the bitmap.
   ///
   /// Apple counterpart: `colorAt(x:y:)` · Source: NSBitmapImageRep.h · Fidelity: exact
   public final func colorAt(x: Int, y: Int) -> NSColor? {

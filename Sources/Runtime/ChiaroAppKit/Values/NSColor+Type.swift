@@ -6,15 +6,15 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension DynamicColor {
-    /// Creates a color with a name; nil if the program's assets have none of this name.
+    /// Creates a color with a name; nil if the program's assets contain no color with the name.
     ///
-    /// The bundle is ignored, as the assets of all bundles share their names.
+    /// The bundle is ignored, because the assets of all bundles share one set of names.
     ///
     /// Apple counterpart: `init(named:bundle:)` · Source: NSColor.h (statement S136) · Fidelity:
     /// approximate, the bundle is ignored
     public convenience init?(named name: Name, bundle: Bundle?) { self.init(named: name) }
 
-    /// The type of a color: made of components, of a pattern, or from a catalog.
+    /// The type of a color: made of components or of a pattern, or from a catalog.
     ///
     /// Apple counterpart: `NSColor.ColorType` · Source: NSColor.h · Fidelity: exact
     public enum ColorType: Int, Sendable, CaseIterable {
@@ -23,14 +23,15 @@ public import Foundation
       case catalog = 2
     }
 
-    /// The type of the color: that of a catalog if it can differ with the appearance.
+    /// The type of the color: `catalog` if it can differ between appearances, otherwise
+    /// `componentBased`.
     ///
     /// Apple counterpart: `type` · Source: NSColor.h · Fidelity: exact
     public var type: ColorType { isDynamic ? .catalog : .componentBased }
 
     /// Returns the color converted to another type; nil if it cannot be converted.
     ///
-    /// A color from a catalog becomes one of components, as it is in the current appearance.
+    /// A color from a catalog is converted to components as it is in the current appearance.
     ///
     /// Apple counterpart: `usingType(_:)` · Source: NSColor.h · Fidelity: exact
     public func usingType(_ type: ColorType) -> DynamicColor? {
@@ -38,7 +39,7 @@ public import Foundation
       return type == .componentBased ? DynamicColor(resolved) : nil
     }
 
-    /// The name of a color from a catalog; empty for one that was made without a name.
+    /// The name of a color from a catalog; empty if the color was made without a name.
     ///
     /// - Precondition: the color's type is `catalog`
     ///
@@ -48,7 +49,7 @@ public import Foundation
       return name ?? ""
     }
 
-    /// The name of the color's catalog: `System`, or `Assets` for a color of the app's.
+    /// The name of the color's catalog: `System`, or `Assets` for one of the app's colors.
     ///
     /// - Precondition: the color's type is `catalog`
     ///
@@ -59,7 +60,7 @@ public import Foundation
       return isSystem ? "System" : "Assets"
     }
 
-    /// The name of a catalog color for display; not translated here.
+    /// The display name of a color from a catalog; not translated here.
     ///
     /// - Precondition: the color's type is `catalog`
     ///
@@ -67,7 +68,7 @@ public import Foundation
     /// approximate, not translated
     public var localizedColorNameComponent: String { colorNameComponent }
 
-    /// The name of the color's catalog for display; not translated here.
+    /// The display name of the color's catalog; not translated here.
     ///
     /// - Precondition: the color's type is `catalog`
     public var localizedCatalogNameComponent: String { catalogNameComponent }

@@ -5,19 +5,19 @@ public import ChiaroColor
 import ChiaroViews
 public import Foundation
 
-/// A color space under AppKit's names.
+/// A color space with AppKit's names.
 ///
 /// Apple counterpart: `NSColorSpace` · Source: NSColorSpace.h · Fidelity: approximate, device
 /// spaces are sRGB or a gray
 public struct NSColorSpace: Hashable, Sendable {
-  /// The color space as a value.
+  /// The color space as a `ColorSpace` value.
   public let space: ColorSpace
   private init(_ space: ColorSpace) { self.space = space }
-  /// The color space sRGB.
+  /// The sRGB color space.
   public static let sRGB = NSColorSpace(.sRGB)
-  /// The color space sRGB with components below 0 and above 1.
+  /// The sRGB color space, extended to components below 0 and above 1.
   public static let extendedSRGB = NSColorSpace(.extendedSRGB)
-  /// The space Display P3.
+  /// The Display P3 color space.
   public static let displayP3 = NSColorSpace(.displayP3)
   /// The RGB color space of the device, which is sRGB here.
   public static let deviceRGB = sRGB
@@ -52,8 +52,8 @@ public struct NSColorSpace: Hashable, Sendable {
       getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
       return (hue, saturation, brightness)
     }
-    /// Returns the mixture of the color with a fraction of another one, both resolved for the
-    /// current traits; the fraction is clamped to 0 through 1.
+    /// Returns the color mixed with a fraction of another color; the fraction is limited to 0
+    /// through 1. Both colors are resolved for the current traits.
     ///
     /// Apple counterpart: `blended(withFraction:of:)` · Source: NSColor.h · Fidelity: approximate,
     /// in sRGB
@@ -66,33 +66,34 @@ public struct NSColorSpace: Hashable, Sendable {
         red: mean(\.redComponent), green: mean(\.greenComponent), blue: mean(\.blueComponent),
         alpha: mean(\.alphaComponent))
     }
-    /// Returns the mixture of the color with a fraction of `highlightColor`, as
-    /// `blended(withFraction:of:)` makes it.
+    /// Returns the color mixed with a fraction of `highlightColor`, as `blended(withFraction:of:)`
+    /// does.
     ///
     /// Apple counterpart: `highlight(withLevel:)` · Source: NSColor.h · Fidelity: approximate, in
     /// sRGB
     public func highlight(withLevel val: CGFloat) -> DynamicColor? {
       blended(withFraction: val, of: .highlightColor)
     }
-    /// Returns the mixture of the color with a fraction of `shadowColor`, as
-    /// `blended(withFraction:of:)` makes it.
+    /// Returns the color mixed with a fraction of `shadowColor`, as `blended(withFraction:of:)`
+    /// does.
     ///
     /// Apple counterpart: `shadow(withLevel:)` · Source: NSColor.h · Fidelity: approximate, in sRGB
     public func shadow(withLevel val: CGFloat) -> DynamicColor? {
       blended(withFraction: val, of: .shadowColor)
     }
-    /// The white component of a gray for the current traits, from 0 (black) to 1 (white); 0 for a
-    /// color that is no gray.
+    /// The white component for the current traits, from 0 (black) to 1 (white); 0 if the color is
+    /// not a gray.
     public var whiteComponent: CGFloat {
       var white: CGFloat = 0
       getWhite(&white, alpha: nil)
       return white
     }
-    /// The red component for the current traits, in extended sRGB: 0 to 1 within sRGB.
+    /// The red component for the current traits, in extended sRGB; colors within sRGB have 0 to 1.
     public var redComponent: CGFloat { parts.red }
-    /// The green component for the current traits, in extended sRGB: 0 to 1 within sRGB.
+    /// The green component for the current traits, in extended sRGB; colors within sRGB have 0 to
+    /// 1.
     public var greenComponent: CGFloat { parts.green }
-    /// The blue component for the current traits, in extended sRGB: 0 to 1 within sRGB.
+    /// The blue component for the current traits, in extended sRGB; colors within sRGB have 0 to 1.
     public var blueComponent: CGFloat { parts.blue }
     /// The opacity for the current traits, from 0 to 1.
     public var alphaComponent: CGFloat { parts.alpha }
@@ -107,27 +108,28 @@ public struct NSColorSpace: Hashable, Sendable {
     public convenience init(
       srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-    /// Creates a color from components of the device's color space, here sRGB, from 0 to 1.
+    /// Creates a color from components in the device's color space, here sRGB, from 0 to 1.
     public convenience init(
       deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-    /// Creates a color from components of the device-independent space, here sRGB, from 0 to 1.
+    /// Creates a color from components in the device-independent color space, here sRGB, from 0 to
+    /// 1.
     public convenience init(
       calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-    /// Creates a gray from 0 (black) to 1 (white), in the device's gray space.
+    /// Creates a gray in the device's gray color space, from 0 (black) to 1 (white).
     public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
       self.init(white: white, alpha: alpha)
     }
-    /// Creates a gray from 0 (black) to 1 (white), in the device-independent gray space.
+    /// Creates a gray in the device-independent gray color space, from 0 (black) to 1 (white).
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
       self.init(white: white, alpha: alpha)
     }
-    /// Creates a color from hue, saturation, brightness and opacity, from 0 to 1.
+    /// Creates a color from a hue, saturation, brightness and opacity, each from 0 to 1.
     public convenience init(
       calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
-    /// Creates a color from hue, saturation, brightness and opacity, from 0 to 1.
+    /// Creates a color from a hue, saturation, brightness and opacity, each from 0 to 1.
     public convenience init(
       deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }

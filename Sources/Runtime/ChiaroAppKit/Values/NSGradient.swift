@@ -17,20 +17,21 @@ open class NSGradient {
   public init?(starting startingColor: NSColor, ending endingColor: NSColor) {
     stops = [(0, startingColor), (1, endingColor)]
   }
-  /// Creates a gradient of colors at equal distances, the first at the start; nil without colors.
+  /// Creates a gradient of evenly spaced colors, from start to end; nil without colors.
   public init?(colors colorArray: [NSColor]) {
     guard !colorArray.isEmpty else { return nil }
     let last = CGFloat(max(1, colorArray.count - 1))
     stops = colorArray.enumerated().map { (CGFloat($0) / last, $1) }
   }
-  /// Creates a gradient from pairs of a color and its location, from 0 to 1; nil without pairs.
+  /// Creates a gradient from pairs of a color and a location from 0 to 1; nil without pairs.
   public init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
     guard !objects.isEmpty else { return nil }
     stops = objects.map { ($1, $0) }
   }
-  /// Creates a gradient from colors and their locations, from 0 to 1.
+  /// Creates a gradient from colors and their locations, which are from 0 to 1.
   ///
-  /// Nil without colors, without locations, or if their numbers differ. The color space is ignored.
+  /// It is nil if there are no colors or no locations, or if their numbers differ. The color space
+  /// is ignored.
   public init?(
     colors colorArray: [NSColor], atLocations locations: [CGFloat]?,
     colorSpace: NSColorSpace = .sRGB
@@ -41,10 +42,11 @@ open class NSGradient {
     stops = zip(locations, colorArray).map { ($0, $1) }
   }
 
-  /// Fills a rectangle with the gradient, along a line at an angle in degrees, during `draw(_:)`.
+  /// Fills a rectangle with the gradient at an angle in degrees; has an effect only during
+  /// `draw(_:)`.
   ///
-  /// At 0 it runs from left to right. Greater angles turn counterclockwise, or clockwise in a
-  /// flipped view.
+  /// At 0 the gradient runs from left to right. Greater angles turn it counterclockwise, or
+  /// clockwise in a flipped view.
   open func draw(in rect: NSRect, angle: CGFloat) {
     let way = angle * .pi / 180
     let (x, y) = (cos(way), sin(way))
@@ -58,7 +60,8 @@ open class NSGradient {
     GraphicsContext.current?.drawGradient(
       .linear(from: place(-1), to: place(1)), stops, in: rect)
   }
-  /// Fills a path with the gradient, which spans the path's bounds, as `draw(in:angle:)` does.
+  /// Fills a path with the gradient as `draw(in:angle:)` does; the gradient spans the path's
+  /// bounds.
   open func draw(in path: NSBezierPath, angle: CGFloat) {
     guard let context = GraphicsContext.current else { return }
     let rule: FillRule = path.windingRule == .evenOdd ? .evenOdd : .winding
@@ -66,8 +69,8 @@ open class NSGradient {
   }
   /// Returns the color at a location from 0 to 1, interpolated in sRGB for the current traits.
   ///
-  /// Before the location of the first color, it is the first color; after the location of the last
-  /// color, the last one.
+  /// Before the location of the first color it is the first color, and after that of the last color
+  /// the last one.
   open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
     guard let after = stops.firstIndex(where: { $0.position > location }) else {
       return stops[stops.count - 1].color

@@ -4,7 +4,7 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// The graphics context of the running `draw(_:)` or `lockFocus()`.
+/// The graphics context of the `draw(_:)` or `lockFocus()` in progress.
 ///
 /// Apple counterpart: `NSGraphicsContext` · Source: AppKit reference · Fidelity: approximate,
 /// drawing is recorded
@@ -18,15 +18,15 @@ public final class NSGraphicsContext {
   public static var current: NSGraphicsContext? {
     GraphicsContext.current.map { NSGraphicsContext($0) }
   }
-  /// Saves the current context's state on a stack: colors, line style, clip and transform.
+  /// Saves the current context's colors, line style, clip and transform on a stack.
   public static func saveGraphicsState() { GraphicsContext.current?.saveGState() }
   /// Restores the state that the current context saved last.
   public static func restoreGraphicsState() { GraphicsContext.current?.restoreGState() }
-  /// Saves the context's state on a stack: colors, line style, clip and transform.
+  /// Saves the context's colors, line style, clip and transform on a stack.
   public func saveGraphicsState() { cgContext.saveGState() }
   /// Restores the state that the context saved last.
   public func restoreGraphicsState() { cgContext.restoreGState() }
-  /// Whether edges are antialiased; always true, setting it has no effect.
+  /// Whether edges are antialiased; always true, and setting it is ignored.
   public var shouldAntialias: Bool {
     get { true }
     set { cgContext.setShouldAntialias(newValue) }
@@ -36,7 +36,7 @@ public final class NSGraphicsContext {
 }
 
 /// The way in which new drawing is combined with earlier drawing; here every operation is drawn as
-/// `sourceOver`, except those that `NSRect.fill(using:)` describes.
+/// `sourceOver`, except as `NSRect.fill(using:)` describes.
 ///
 /// Apple counterpart: `NSCompositingOperation` · Source: NSGraphics.h · Fidelity: exact
 public enum NSCompositingOperation: UInt, Sendable {
@@ -54,20 +54,22 @@ public enum NSCompositingOperation: UInt, Sendable {
 }
 
 extension NSRect {
-  /// Fills the rectangle with the fill color of the current context, during `draw(_:)`.
+  /// Fills the rectangle with the fill color of the current context; has an effect only during
+  /// drawing.
   @preconcurrency @MainActor
   public func fill() { NSBezierPath.fill(self) }
-  /// Fills the rectangle with the fill color of the current context, over what was drawn before.
+  /// Fills the rectangle with the fill color of the current context, over the earlier drawing.
   ///
-  /// In an image that already had content at `lockFocus()`, `sourceAtop` and `sourceIn` color that
-  /// content only. `clear` draws nothing, and every other operation is drawn as `sourceOver`.
+  /// In an image that had content before `lockFocus()`, `sourceAtop` and `sourceIn` color only that
+  /// content. `clear` draws nothing, and every other operation is drawn as `sourceOver`.
   @preconcurrency @MainActor
   public func fill(using operation: NSCompositingOperation) {
     guard let context = GraphicsContext.current, operation != .clear else { return }
     let isAtop = operation == .sourceAtop || operation == .sourceIn
     if !isAtop || !Image.colorFocus(in: self, of: context) { NSBezierPath.fill(self) }
   }
-  /// Draws a frame inside the rectangle's edges in the current fill color, during `draw(_:)`.
+  /// Draws a frame along the inside of the rectangle's edges in the current fill color; has an
+  /// effect only during drawing.
   ///
   /// - Parameter width: the width of the frame in points
   @preconcurrency @MainActor
@@ -82,7 +84,8 @@ extension NSRect {
       context.strokeColor = stroke
     }
   }
-  /// Intersects the current clip with the rectangle: further drawing is visible inside it only.
+  /// Intersects the current clip with the rectangle; later drawing is visible only inside the
+  /// result.
   @preconcurrency @MainActor
   public func clip() { GraphicsContext.current?.clip(to: self) }
 }

@@ -36,12 +36,13 @@ import Synchronization
   }
 
   extension Image {
-    /// Creates an empty image of a size in points, to be drawn into after `lockFocus()`.
+    /// Creates an empty image with a size in points; call `lockFocus()` to draw into it.
     ///
     /// Apple counterpart: `init(size:)` · Source: NSImage.h · Fidelity: exact
     public convenience init(size: NSSize) { self.init(.object(DrawnImage(size: size))) }
 
-    /// Returns a copy of the image, which can be resized and drawn into without changing this one.
+    /// Returns a copy of the image; resizing the copy or drawing into it does not change this
+    /// image.
     ///
     /// Apple counterpart: `copy()` · Source: NSObject.h · Fidelity: exact
     @preconcurrency @MainActor
@@ -54,9 +55,10 @@ import Synchronization
       return copy
     }
 
-    /// Begins drawing into the image, over its content for the current traits; y grows upwards.
+    /// Begins drawing into the image, over its content for the current traits, with y growing
+    /// upwards.
     ///
-    /// Call `unlockFocus()` at the end.
+    /// Call `unlockFocus()` after drawing.
     ///
     /// Apple counterpart: `lockFocus()` · Source: NSImage.h · Fidelity: approximate, always at the
     /// scale of the app's screen
@@ -64,7 +66,7 @@ import Synchronization
     public func lockFocus() { lockFocusFlipped(false) }
     /// Begins drawing into the image, over its content for the current traits.
     ///
-    /// Call `unlockFocus()` at the end.
+    /// Call `unlockFocus()` after drawing.
     ///
     /// - Parameter flipped: whether y grows downwards, from the upper edge
     ///
@@ -82,7 +84,7 @@ import Synchronization
       Focus.stack.append(Focus(image: target, sketch: sketch, outer: outer, ground: target.drawn))
     }
 
-    /// Ends drawing into the image, which then shows what was drawn.
+    /// Ends drawing into the image; the image then shows what was drawn.
     ///
     /// Apple counterpart: `unlockFocus()` · Source: NSImage.h · Fidelity: exact
     @preconcurrency @MainActor

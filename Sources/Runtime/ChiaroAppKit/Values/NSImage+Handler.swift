@@ -10,15 +10,16 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension Image {
-    /// Creates an image that a closure draws, whenever it is shown in another appearance.
+    /// Creates an image that a closure draws; it is called again when the image is shown in another
+    /// appearance.
     ///
-    /// The drawing for an appearance is kept until `recache()`.
+    /// The drawing for each appearance is kept until `recache()`.
     ///
     /// - Parameters:
     ///   - size: the size in points
     ///   - drawingHandlerShouldBeCalledWithFlippedContext: whether y grows downwards in the closure
-    ///   - drawingHandler: draws into a rectangle of the size, with the appearance as the current
-    ///     one; nothing is shown where it returns false
+    ///   - drawingHandler: draws into a rectangle of the given size, while the appearance is the
+    ///     current one; if it returns false, nothing is shown
     ///
     /// Apple counterpart: `init(size:flipped:drawingHandler:)` · Source: NSImage.h · Fidelity:
     /// exact
@@ -33,8 +34,8 @@ public import Foundation
             size: size, isRising: !drawingHandlerShouldBeCalledWithFlippedContext, drawingHandler)))
     }
 
-    /// Has the closure that draws the image draw it again the next time it is shown; other images
-    /// stay as they are.
+    /// Discards the drawings of the image's closure, which draws again when the image is next
+    /// shown; other images do not change.
     ///
     /// Apple counterpart: `recache()` · Source: NSImage.h · Fidelity: exact
     @preconcurrency @MainActor

@@ -8,22 +8,23 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension Image {
-    /// Creates an image from the file at a path; nil if the file is not readable.
+    /// Creates an image from the file at a path; nil if the file cannot be read.
     public convenience init?(contentsOfFile fileName: String) {
       guard FileManager.default.isReadableFile(atPath: fileName) else { return nil }
       self.init(.file(fileName))
     }
-    /// Creates an image from the file at a URL; nil if the file is not readable.
+    /// Creates an image from the file at a URL; nil if the file cannot be read.
     public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-    /// Whether the image is a template, drawn in one color; by default true for symbols only.
+    /// Whether the image is a template, which is drawn in one color; by default true only for
+    /// symbols.
     public var isTemplate: Bool {
       get { renderingMode == .alwaysTemplate || renderingMode == .automatic && content.isSymbol }
       set { setRenderingMode(newValue ? .alwaysTemplate : .alwaysOriginal) }
     }
 
-    /// The size of the image in points: the size set, or else its natural size; zero if that is
-    /// unknown.
+    /// The size of the image in points: the size that was set, or else its natural size; zero if
+    /// that is unknown.
     @preconcurrency @MainActor
     public var size: CGSize {
       get { naturalSize(in: Stage.current) ?? .zero }

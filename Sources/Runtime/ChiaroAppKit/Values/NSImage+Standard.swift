@@ -17,7 +17,7 @@ import ChiaroViews
     public static let advancedName: Name = "NSAdvanced"
     /// The name of the image for general settings: a gear.
     public static let preferencesGeneralName: Name = "NSPreferencesGeneral"
-    /// The name of the app's icon; a generic icon of an app is drawn here.
+    /// The name of the image for the app: its icon; here it is a generic app icon.
     public static let applicationIconName: Name = "NSApplicationIcon"
     /// The name of the image for a warning: an exclamation mark in a triangle.
     public static let cautionName: Name = "NSCaution"
@@ -29,19 +29,19 @@ import ChiaroViews
     public static let computerName: Name = "NSComputer"
     /// The name of the image for a folder.
     public static let folderName: Name = "NSFolder"
-    /// The name of the image for the permissions of a user: a person.
+    /// The name of the image for a user's permissions: a person.
     public static let userName: Name = "NSUser"
-    /// The name of the image for the settings of user accounts: two persons.
+    /// The name of the image for the settings of user accounts: two people.
     public static let userAccountsName: Name = "NSUserAccounts"
-    /// The name of the image for the permissions of a group: two persons.
+    /// The name of the image for a group's permissions: two people.
     public static let userGroupName: Name = "NSUserGroup"
-    /// The name of the image for the permissions of everyone: three persons.
+    /// The name of the image for everyone's permissions: three people.
     public static let everyoneName: Name = "NSEveryone"
     /// The name of the image for a toolbar item that opens the Colors panel: a palette.
     public static let colorPanelName: Name = "NSColorPanel"
     /// The name of the image for a toolbar item that opens the Fonts panel: two letters.
     public static let fontPanelName: Name = "NSFontPanel"
-    /// The name of the image for several documents, such as those of a drag.
+    /// The name of the image for several documents, such as during a drag.
     public static let multipleDocumentsName: Name = "NSMultipleDocuments"
     /// The name of the image for the empty Trash.
     public static let trashEmptyName: Name = "NSTrashEmpty"
@@ -51,45 +51,46 @@ import ChiaroViews
     public static let homeTemplateName: Name = "NSHomeTemplate"
     /// The name of the image for bookmarks: a book.
     public static let bookmarksTemplateName: Name = "NSBookmarksTemplate"
-    /// The name of the image for sharing: an arrow out of a box.
+    /// The name of the image for sharing: an arrow that points out of a box.
     public static let shareTemplateName: Name = "NSShareTemplate"
     /// The name of the image for reloading: a circular arrow.
     public static let refreshTemplateName: Name = "NSRefreshTemplate"
     /// The name of the image for stopping an operation: a cross.
     public static let stopProgressTemplateName: Name = "NSStopProgressTemplate"
-    /// The name of the image for reloading, without a bezel: a circular arrow in a disk.
+    /// The name of the image for reloading that needs no bezel: a circular arrow in a disk.
     public static let refreshFreestandingTemplateName: Name = "NSRefreshFreestandingTemplate"
-    /// The name of the image for stopping an operation, without a bezel: a cross in a disk.
+    /// The name of the image for stopping an operation that needs no bezel: a cross in a disk.
     public static let stopProgressFreestandingTemplateName: Name =
       "NSStopProgressFreestandingTemplate"
-    /// The name of the image for revealing a file, without a bezel: a magnifying glass in a disk.
+    /// The name of the image for revealing a file that needs no bezel: a magnifying glass in a
+    /// disk.
     public static let revealFreestandingTemplateName: Name = "NSRevealFreestandingTemplate"
-    /// The name of the image for following a link, without a bezel: an arrow in a disk.
+    /// The name of the image for following a link that needs no bezel: an arrow in a disk.
     public static let followLinkFreestandingTemplateName: Name =
       "NSFollowLinkFreestandingTemplate"
-    /// The name of the image for invalid data, without a bezel: an exclamation mark in a disk.
+    /// The name of the image for invalid data that needs no bezel: an exclamation mark in a disk.
     public static let invalidDataFreestandingTemplateName: Name =
       "NSInvalidDataFreestandingTemplate"
-    /// The name of the image for going forward: a chevron to the right, also in right-to-left
+    /// The name of the image for going forward: a chevron to the right, even in right-to-left
     /// layouts.
     public static let goForwardTemplateName: Name = "NSGoForwardTemplate"
-    /// The name of the image for going back: a chevron to the left, also in right-to-left layouts.
+    /// The name of the image for going back: a chevron to the left, even in right-to-left layouts.
     public static let goBackTemplateName: Name = "NSGoBackTemplate"
     /// The name of the image for going to the left: a chevron.
     public static let goLeftTemplateName: Name = "NSGoLeftTemplate"
     /// The name of the image for going to the right: a chevron.
     public static let goRightTemplateName: Name = "NSGoRightTemplate"
-    /// The name of the image of a small triangle to the left, drawn as a chevron.
+    /// The name of the image for a small triangle to the left; it is drawn as a chevron.
     public static let leftFacingTriangleTemplateName: Name = "NSLeftFacingTriangleTemplate"
-    /// The name of the image of a small triangle to the right, drawn as a chevron.
+    /// The name of the image for a small triangle to the right; it is drawn as a chevron.
     public static let rightFacingTriangleTemplateName: Name = "NSRightFacingTriangleTemplate"
-    /// The name of the image of a menu item's on state: a check mark.
+    /// The name of the image for a menu item that is on: a check mark.
     public static let menuOnStateTemplateName: Name = "NSMenuOnStateTemplate"
-    /// The name of the image of a menu item's mixed state: a minus sign.
+    /// The name of the image for a menu item in a mixed state: a minus sign.
     public static let menuMixedStateTemplateName: Name = "NSMenuMixedStateTemplate"
-    /// The name of the image of a closed lock.
+    /// The name of the image for something locked: a closed lock.
     public static let lockLockedTemplateName: Name = "NSLockLockedTemplate"
-    /// The name of the image of an open lock.
+    /// The name of the image for something unlocked: an open lock.
     public static let lockUnlockedTemplateName: Name = "NSLockUnlockedTemplate"
     /// The name of the image for Quick Look: an eye.
     public static let quickLookTemplateName: Name = "NSQuickLookTemplate"
@@ -99,11 +100,11 @@ import ChiaroViews
     public static let iconViewTemplateName: Name = "NSIconViewTemplate"
     /// The name of the image for the badge of a smart folder: a gear.
     public static let smartBadgeTemplateName: Name = "NSSmartBadgeTemplate"
-    /// The name of the image for the status available: a dot.
+    /// The name of the image for the status “available”: a dot.
     public static let statusAvailableName: Name = "NSStatusAvailable"
-    /// The name of the image for the status unavailable: a dot.
+    /// The name of the image for the status “unavailable”: a dot.
     public static let statusUnavailableName: Name = "NSStatusUnavailable"
-    /// The name of the image for the status partially available: a dot.
+    /// The name of the image for the status “partially available”: a dot.
     public static let statusPartiallyAvailableName: Name = "NSStatusPartiallyAvailable"
     /// The name of the image for no status: a ring.
     public static let statusNoneName: Name = "NSStatusNone"

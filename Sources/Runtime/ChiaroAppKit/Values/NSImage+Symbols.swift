@@ -16,10 +16,11 @@ public import Foundation
     /// AppKit's name for `ChiaroAppearance.SymbolConfiguration.SymbolScale`.
     public typealias SymbolScale = ChiaroAppearance.SymbolConfiguration.SymbolScale
 
-    /// Creates an image of the system's symbol with a name; nil if the system has none of the name.
+    /// Creates an image of the system symbol with a name; nil if the system has no symbol with the
+    /// name.
     ///
-    /// The description is ignored. A symbol without a drawing in this project is shown as a square
-    /// with letters.
+    /// The description is ignored. If this project has no drawing of a symbol, it is shown as a
+    /// square with letters.
     ///
     /// Apple counterpart: `init(systemSymbolName:accessibilityDescription:)` · Source: NSImage.h ·
     /// Fidelity: exact for the names of SF Symbols 7
@@ -28,8 +29,8 @@ public import Foundation
       self.init(.symbol(name))
     }
 
-    /// Creates an image of the system's symbol with a name and a value from 0 to 1, which is
-    /// ignored; nil if the system has none of the name.
+    /// Creates an image of the system symbol with a name and a value from 0 to 1, which is ignored;
+    /// nil if the system has no symbol with the name.
     ///
     /// Apple counterpart: `init(systemSymbolName:variableValue:accessibilityDescription:)` ·
     /// Source: NSImage.h · Fidelity: approximate, the value is ignored
@@ -37,7 +38,7 @@ public import Foundation
       systemSymbolName name: String, variableValue value: Double, accessibilityDescription: String?
     ) { self.init(systemSymbolName: name, accessibilityDescription: accessibilityDescription) }
 
-    /// Returns the symbol in another configuration; nil if the image is not a symbol.
+    /// Returns the symbol with another configuration; nil if the image is not a symbol.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
       guard content.isSymbol else { return nil }
       return withConfiguration(
@@ -48,8 +49,8 @@ public import Foundation
   extension SymbolConfiguration {
     /// Creates a configuration with a size in points and a weight.
     ///
-    /// In a file that imports ChiaroUIKit too, a weight written as `.regular` is taken for UIKit's,
-    /// so that UIKit's initializer is called.
+    /// In a file that also imports ChiaroUIKit, Swift takes a weight written as `.regular` for
+    /// UIKit's type and calls UIKit's initializer.
     ///
     /// Apple counterpart: `NSImage.SymbolConfiguration.init(pointSize:weight:)` · Source: AppKit
     /// reference · Fidelity: exact
@@ -69,7 +70,7 @@ public import Foundation
         scale: scale)
     }
 
-    /// Creates a configuration for a text style, at the usual size of text.
+    /// Creates a configuration for a text style at the default text size.
     ///
     /// Apple counterpart: `NSImage.SymbolConfiguration.init(textStyle:scale:)` · Source: AppKit
     /// reference · Fidelity: exact
