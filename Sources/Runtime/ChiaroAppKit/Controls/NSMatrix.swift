@@ -53,7 +53,8 @@ open class NSMatrix: NSControl {
       setNeedsDisplay()
     }
   }
-  /// The action sent at the second click of a double-click; the default, nil, means `action`.
+  /// The action sent at the second click of a double-click; with nil, the default, that of a click
+  /// is sent again.
   open var doubleAction: Selector?
   private final var rows: [[NSCell]] = []
   private final var controls: [ObjectIdentifier: NSControl] = [:]

@@ -5,36 +5,36 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A browser of a hierarchy in columns; each column lists the children of the selected row of the
-/// column before it.
+/// A control that browses a hierarchy in columns; each column lists the children of the row
+/// selected in the previous column.
 ///
 /// Apple counterpart: `NSBrowser` · Source: NSBrowser.h; the metrics of macOS 11 to 15 · Fidelity:
 /// approximate, without previews of leaves and dragging
 open class NSBrowser: NSControl {
-  /// The rule for the widths of a browser's columns.
+  /// The rule that determines the widths of a browser's columns.
   ///
   /// Apple counterpart: `NSBrowser.ColumnResizingType` · Source: NSBrowser.h · Fidelity: exact
   public enum ColumnResizingType: UInt, Sendable, CaseIterable {
-    /// Columns have the widths set with `setWidth(_:ofColumn:)`.
+    /// Columns have the widths that `setWidth(_:ofColumn:)` set.
     case noColumnResizing = 0
-    /// Columns share the width of the browser.
+    /// Columns share the width of the browser equally.
     case autoColumnResizing = 1
-    /// The user resizes columns; here the same as `noColumnResizing`.
+    /// The user can resize columns; here it is the same as `noColumnResizing`.
     case userColumnResizing = 2
   }
 
   /// The delegate, which provides the items or fills the cells; nil for none.
   open weak var delegate: (any NSBrowserDelegate)? { didSet { loadColumnZero() } }
-  /// The greatest number of columns that are visible side by side, in `autoColumnResizing`; the
-  /// default is 3.
+  /// The maximum number of columns that are visible side by side, if the columns are resized with
+  /// `autoColumnResizing`; the default is 3.
   open var maxVisibleColumns = 3 { didSet { setNeedsLayout() } }
-  /// The least width of a column, in points; the default is 100.
+  /// The minimum width of a column, in points; the default is 100.
   open var minColumnWidth: CGFloat = 100 { didSet { setNeedsLayout() } }
-  /// The rule for the widths of columns; the default is `autoColumnResizing`.
+  /// The rule that determines the widths of the columns; the default is `autoColumnResizing`.
   open var columnResizingType = ColumnResizingType.autoColumnResizing {
     didSet { setNeedsLayout() }
   }
-  /// The height of rows, in points; the default is 17.
+  /// The height of the rows, in points; the default is 17.
   open var rowHeight: CGFloat = 17 {
     didSet {
       for column in columns { column.table.rowHeight = rowHeight }
@@ -42,11 +42,10 @@ open class NSBrowser: NSControl {
   }
   /// Whether columns have titles; the default is true.
   open var isTitled = true { didSet { columnsDidChange() } }
-  /// Whether a column for which no title was set has the title of the row that is selected in the
-  /// column before it; the default is true.
+  /// Whether a column without a title of its own shows the title of the row selected in the
+  /// previous column; the default is true.
   open var takesTitleFromPreviousColumn = true { didSet { columnsDidChange() } }
-  /// Whether the browser has a horizontal scroller for columns that do not fit; the default is
-  /// true.
+  /// Whether the browser has a horizontal scroller if its columns do not fit; the default is true.
   open var hasHorizontalScroller = true {
     didSet { sides.hasHorizontalScroller = hasHorizontalScroller }
   }
@@ -60,13 +59,13 @@ open class NSBrowser: NSControl {
   open var allowsEmptySelection = true {
     didSet { for column in columns { column.table.allowsEmptySelection = allowsEmptySelection } }
   }
-  /// The separator of the titles in a path; the default is a slash.
+  /// The text that separates the titles in a path; the default is a slash.
   open var pathSeparator = "/"
   /// Whether the left and right arrow keys send the action; the default is true.
   open var sendsActionOnArrowKeys = true
-  /// The action of a double-click's second click; nil, the default, for `action`.
+  /// The action sent at the second click of a double-click; the default, nil, means `action`.
   open var doubleAction: Selector?
-  /// The row that was clicked last, within `clickedColumn`; -1 for none.
+  /// The row that was clicked last, in `clickedColumn`; -1 for none.
   public private(set) final var clickedRow = -1
   /// The column that was clicked last; -1 for none.
   public private(set) final var clickedColumn = -1
@@ -91,7 +90,8 @@ open class NSBrowser: NSControl {
 
   // MARK: Columns
 
-  /// Reloads the first column from the delegate with no selection, and removes all others.
+  /// Reloads the first column from the delegate, without a selection, and removes all other
+  /// columns.
   open func loadColumnZero() {
     for column in columns { column.removeFromSuperview() }
     columns = []
@@ -117,10 +117,10 @@ open class NSBrowser: NSControl {
     }
     setNeedsLayout()
   }
-  /// Reloads the rows of a column; the columns after it are removed if no row in it is selected any
-  /// more.
+  /// Reloads the rows of a column; if no row in it remains selected, the columns after it are
+  /// removed.
   ///
-  /// Ignored for an unknown column.
+  /// A column that does not exist is ignored.
   open func reloadColumn(_ column: Int) {
     guard columns.indices.contains(column) else { return }
     columns[column].reload()
@@ -128,19 +128,20 @@ open class NSBrowser: NSControl {
   }
   /// The index of the last loaded column; -1 for none.
   ///
-  /// Setting it removes the columns after the index; a negative value reloads the first column.
+  /// Setting it removes the columns after the index; a negative value reloads the first column and
+  /// removes all others.
   open var lastColumn: Int {
     get { columns.count - 1 }
     set { if newValue >= 0 { removeColumns(after: newValue) } else { loadColumnZero() } }
   }
-  /// The index of the last column in which a row is selected; -1 for none.
+  /// The index of the last column that has a selected row; -1 for none.
   public final var selectedColumn: Int {
     columns.lastIndex { !$0.table.selectedRowIndexes.isEmpty } ?? -1
   }
   /// Returns the title of a column; nil for none.
   ///
-  /// It is the title that the delegate returns, else the one set with `setTitle(_:ofColumn:)`, else
-  /// the title of the row that is selected in the column before it.
+  /// It is the title that the delegate returns, or else the one set with `setTitle(_:ofColumn:)`,
+  /// or else the title of the row selected in the previous column.
   open func title(ofColumn column: Int) -> String? {
     if let own = delegate?.browser(self, titleOfColumn: column) ?? titles[column] { return own }
     guard takesTitleFromPreviousColumn, column > 0, columns.indices.contains(column - 1) else {
@@ -149,12 +150,12 @@ open class NSBrowser: NSControl {
     let left = columns[column - 1]
     return left.cell(left.table.selectedRow)?.stringValue
   }
-  /// Sets the title of a column, which is shown unless the delegate returns another one.
+  /// Sets the title of a column; it is shown unless the delegate returns a title.
   open func setTitle(_ string: String, ofColumn column: Int) {
     titles[column] = string
     columnsDidChange()
   }
-  /// The height of the columns' titles: 21 points, or 0 if `isTitled` is false.
+  /// The height of the columns' titles, in points: 21, or 0 if `isTitled` is false.
   open var titleHeight: CGFloat { isTitled ? 21 : 0 }
   /// Returns the width of a column, in points.
   open func width(ofColumn column: Int) -> CGFloat {
@@ -162,18 +163,18 @@ open class NSBrowser: NSControl {
     let shown = max(1, min(maxVisibleColumns, Int(bounds.width / max(1, minColumnWidth))))
     return max(minColumnWidth, (bounds.width / CGFloat(shown)).rounded(.down))
   }
-  /// Sets the width of a column, in points, at least `minColumnWidth`; without effect in
+  /// Sets the width of a column, in points, to at least `minColumnWidth`; ignored in
   /// `autoColumnResizing`.
   open func setWidth(_ columnWidth: CGFloat, ofColumn columnIndex: Int) {
     widths[columnIndex] = max(minColumnWidth, columnWidth)
     setNeedsLayout()
   }
-  /// Returns the frame of a column in the coordinates of the scrolled content, in points; zero for
-  /// an unknown column.
+  /// Returns the frame of a column in the coordinates of the scrolled content, in points; zero if
+  /// there is no such column.
   open func frame(ofColumn column: Int) -> NSRect {
     columns.indices.contains(column) ? columns[column].frame : .zero
   }
-  /// Scrolls until a column is visible; ignored for an unknown column.
+  /// Scrolls to make a column visible; ignored if there is no such column.
   open func scrollColumnToVisible(_ column: Int) {
     layoutSubtreeIfNeeded()
     if columns.indices.contains(column) { line.scrollToVisible(columns[column].frame) }
@@ -181,12 +182,12 @@ open class NSBrowser: NSControl {
 
   // MARK: Rows
 
-  /// Returns the item of a row in a column; nil if there is none, or the delegate fills cells.
+  /// Returns the item in a row of a column; nil if there is none, or if the delegate fills cells.
   open func item(atRow row: Int, inColumn column: Int) -> Any? {
     columns.indices.contains(column) ? columns[column].item(row) : nil
   }
-  /// Returns the item at an index path, which has one row for each column from the first on; nil
-  /// for none.
+  /// Returns the item at an index path, which holds a row for each column, starting with the first;
+  /// nil for none.
   open func item(at indexPath: IndexPath) -> Any? {
     guard let delegate else { return nil }
     var item = delegate.rootItem(for: self)
@@ -202,9 +203,9 @@ open class NSBrowser: NSControl {
   open func parentForItems(inColumn column: Int) -> Any? {
     columns.indices.contains(column) ? columns[column].parent : nil
   }
-  /// Returns whether the delegate says that an item has no children; true without a delegate.
+  /// Returns whether an item has no children, according to the delegate; true without a delegate.
   open func isLeafItem(_ item: Any?) -> Bool { delegate?.browser(self, isLeafItem: item) ?? true }
-  /// Returns the `NSBrowserCell` of a row in a column, filled if it was not yet; nil for none.
+  /// Returns the `NSBrowserCell` in a row of a column, after filling it if needed; nil for none.
   open func loadedCell(atRow row: Int, column col: Int) -> Any? {
     columns.indices.contains(col) ? columns[col].cell(row) : nil
   }
@@ -212,37 +213,40 @@ open class NSBrowser: NSControl {
   open func selectedRow(inColumn column: Int) -> Int {
     columns.indices.contains(column) ? columns[column].table.selectedRow : -1
   }
-  /// Returns the selected rows in a column, empty for none; nil for an unknown column.
+  /// Returns the selected rows in a column; empty if there are none, and nil if there is no such
+  /// column.
   open func selectedRowIndexes(inColumn column: Int) -> IndexSet? {
     columns.indices.contains(column) ? columns[column].table.selectedRowIndexes : nil
   }
-  /// Selects a row in a column, and shows its children in the next column; the action is not sent.
+  /// Selects a row in a column and shows its children in the next column, without sending the
+  /// action.
   open func selectRow(_ row: Int, inColumn column: Int) {
     selectRowIndexes([row], inColumn: column)
   }
-  /// Selects rows in a column and, if there is only one, shows its children in the next column; the
-  /// action is not sent.
+  /// Selects rows in a column without sending the action; if it is only one row, its children are
+  /// shown in the next column.
   ///
-  /// Ignored for an unknown column.
+  /// A column that does not exist is ignored.
   open func selectRowIndexes(_ indexes: IndexSet, inColumn column: Int) {
     guard columns.indices.contains(column) else { return }
     columns[column].select(indexes)
     if let row = indexes.first { columns[column].table.scrollRowToVisible(row) }
     showSelection(of: columns[column])
   }
-  /// Returns the selected cell of the last column with a selection; nil for none.
+  /// Returns the selected cell in the last column that has a selection; nil for none.
   open func selectedCell() -> Any? {
     let column = selectedColumn
     return column < 0 ? nil : columns[column].cell(selectedRow(inColumn: column))
   }
-  /// Selects every row of the last column with a selection, if several rows can be selected.
+  /// Selects every row in the last column that has a selection, or else in the first column, if
+  /// several rows can be selected.
   open override func selectAll(_ sender: Any?) {
     let column = max(0, selectedColumn)
     if columns.indices.contains(column) { columns[column].table.selectAll(sender) }
   }
-  /// The selected row in each column, from the first column on; nil for no selection.
+  /// The selected row in each column, starting with the first; nil if nothing is selected.
   ///
-  /// Setting it selects these rows; nil reloads the first column.
+  /// Setting it selects these rows; nil reloads the first column, which removes the selection.
   open var selectionIndexPath: IndexPath? {
     get {
       let rows = columns.map(\.table.selectedRow).prefix { $0 >= 0 }
@@ -253,18 +257,18 @@ open class NSBrowser: NSControl {
       for (column, row) in newValue.enumerated() { selectRow(row, inColumn: column) }
     }
   }
-  /// Returns the path of the selection: the titles of the selected rows from the first column on,
-  /// with `pathSeparator` before each.
+  /// Returns the path of the selection: the titles of the selected rows, starting with the first
+  /// column, each after a `pathSeparator`.
   open func path() -> String { path(toColumn: columns.count) }
-  /// Returns the titles of the selected rows in the columns before an index, with `pathSeparator`
-  /// before each.
+  /// Returns the titles of the selected rows in the columns before an index, each after a
+  /// `pathSeparator`.
   open func path(toColumn column: Int) -> String {
     columns.prefix(column).prefix { $0.table.selectedRow >= 0 }.reduce("") { path, column in
       path + pathSeparator + (column.cell(column.table.selectedRow)?.stringValue ?? "")
     }
   }
-  /// Selects the rows whose titles make up a path, from the first column on; returns whether all of
-  /// them were found.
+  /// Selects the rows whose titles make up a path, starting with the first column; returns whether
+  /// all of them were found.
   @discardableResult
   open func setPath(_ path: String) -> Bool {
     loadColumnZero()

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// The delegate of a browser, which provides its items or fills its cells.
+/// The delegate of a browser, which provides the browser's items or fills its cells.
 ///
-/// A delegate that implements `browser(_:numberOfRowsInColumn:)` fills cells; every other one is
-/// asked for items.
+/// If the delegate implements `browser(_:numberOfRowsInColumn:)`, it fills cells; otherwise the
+/// browser asks it for items.
 ///
 /// Apple counterpart: `NSBrowserDelegate` · Source: NSBrowser.h · Fidelity: approximate, without
 /// dragging, editing, headers, previews and column sizes
@@ -15,24 +15,23 @@ public protocol NSBrowserDelegate: AnyObject {
   func rootItem(for browser: NSBrowser) -> Any?
   /// Returns the number of children of an item; 0 by default.
   func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int
-  /// Returns a child of an item.
+  /// Returns the child of an item at an index.
   func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any
   /// Returns whether an item has no children; true by default.
   func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool
-  /// Returns the value that is shown as an item's title; the item itself by default.
+  /// Returns the value that is shown as an item's title; by default the item itself.
   func browser(_ browser: NSBrowser, objectValueForItem item: Any?) -> Any?
-  /// Returns the number of cells in a column; -1, the default, if the delegate provides items
-  /// instead.
+  /// Returns the number of cells in a column; the default, -1, means that the delegate provides
+  /// items instead.
   func browser(_ sender: NSBrowser, numberOfRowsInColumn column: Int) -> Int
   /// Called to fill an `NSBrowserCell`: set its `stringValue`, and `isLeaf` if it has no children.
   func browser(_ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int)
-  /// Returns the title of a column; nil, the default, for the title set in the browser, or else
-  /// that of the row selected in the column before it.
+  /// Returns the title of a column; the default, nil, uses the title set in the browser, or else
+  /// that of the row selected in the previous column.
   func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String?
   /// Returns the height of a row, in points; by default the browser's `rowHeight`.
   func browser(_ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int) -> CGFloat
-  /// Returns which rows are selected instead of those that the user chose; by default the rows that
-  /// the user chose.
+  /// Returns the rows to select when the user chose some; by default the rows that the user chose.
   func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int
@@ -43,35 +42,35 @@ public protocol NSBrowserDelegate: AnyObject {
 }
 
 extension NSBrowserDelegate {
-  /// Asks for the item whose children the first column lists; the default returns nil, which is
-  /// then passed to the other methods as the root item.
+  /// Asks for the item whose children the first column lists. The default returns nil, and the
+  /// other methods then receive nil as the root item.
   public func rootItem(for browser: NSBrowser) -> Any? { nil }
-  /// Asks for the number of children of an item; the default returns 0: its column is empty.
+  /// Asks for the number of children of an item; the default returns 0, so its column is empty.
   public func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int { 0 }
   /// Asks for the child of an item at an index; the default returns an empty string.
   ///
-  /// Not called for an item without children.
+  /// It is not called for an item without children.
   public func browser(_ browser: NSBrowser, child index: Int, ofItem item: Any?) -> Any { "" }
-  /// Asks whether an item has no children; the default returns true: no column opens for it.
+  /// Asks whether an item has no children; the default returns true, so no column opens for it.
   public func browser(_ browser: NSBrowser, isLeafItem item: Any?) -> Bool { true }
   /// Asks for the value that is shown as an item's title; the default returns the item itself.
   public func browser(_ browser: NSBrowser, objectValueForItem item: Any?) -> Any? { item }
-  /// Asks for the number of cells in a column; the default returns -1: the browser asks for items
-  /// instead.
+  /// Asks for the number of cells in a column; the default returns -1, so the browser asks for
+  /// items instead.
   public func browser(_ sender: NSBrowser, numberOfRowsInColumn column: Int) -> Int { -1 }
-  /// Called to fill a cell of a column; the default does nothing: the cell stays empty.
+  /// Called to fill a cell of a column; the default does nothing, so the cell stays empty.
   public func browser(
     _ sender: NSBrowser, willDisplayCell cell: Any, atRow row: Int, column: Int
   ) {}
-  /// Asks for the title of a column; the default returns nil: the title set in the browser is
+  /// Asks for the title of a column; the default returns nil, so the title set in the browser is
   /// shown.
   public func browser(_ sender: NSBrowser, titleOfColumn column: Int) -> String? { nil }
   /// Asks for the height of a row; the default returns the browser's `rowHeight`.
   public func browser(
     _ browser: NSBrowser, heightOfRow row: Int, inColumn columnIndex: Int
   ) -> CGFloat { browser.rowHeight }
-  /// Asks which rows to select instead of those that the user chose; the default returns the rows
-  /// that the user chose.
+  /// Asks which rows to select when the user chose some; the default returns the rows that the user
+  /// chose.
   public func browser(
     _ browser: NSBrowser, selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet,
     inColumn column: Int
@@ -82,13 +81,13 @@ extension NSBrowserDelegate {
   ) {}
 }
 
-/// The cell of a browser's row.
+/// A cell that shows a row of a browser.
 ///
 /// Apple counterpart: `NSBrowserCell` · Source: NSBrowserCell.h · Fidelity: approximate, without
 /// images
 open class NSBrowserCell: NSCell {
-  /// Whether the cell's item has no children, so that selecting it opens no further column and it
-  /// has no arrow; the default is false.
+  /// Whether the cell's item has no children. Such a cell has no arrow, and selecting it opens no
+  /// further column. The default is false.
   open var isLeaf = false
   /// Whether the browser or its delegate filled the cell; the default is false.
   open var isLoaded = false

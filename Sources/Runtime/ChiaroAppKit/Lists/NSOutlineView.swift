@@ -5,9 +5,9 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A table of a hierarchy, whose rows expand to show the items below them.
+/// A table that shows a hierarchy; its rows expand to show the items below them.
 ///
-/// Items are identified by reference, or by value if they are `Hashable` values.
+/// Items are identified by reference, or by value if they conform to `Hashable`.
 ///
 /// Apple counterpart: `NSOutlineView` · Source: AppKit reference · Fidelity: approximate, expands
 /// without animation
@@ -23,18 +23,18 @@ open class NSOutlineView: NSTableView {
   private final var deepened: Set<AnyHashable> = []
   /// What the data source chose instead of the place that was proposed; nil for nothing.
   private final var chosenPlace: (item: Any?, index: Int)?
-  /// The column with the disclosure triangles; stored, but without effect: it is always the first
-  /// visible one.
+  /// The column with the disclosure triangles; stored, but without effect, because it is always the
+  /// first visible column.
   ///
   /// Fidelity: inert
   open var outlineTableColumn: NSTableColumn?
-  /// The indentation of each level, in points; the default is 16.
+  /// The indentation per level, in points; the default is 16.
   open var indentationPerLevel: CGFloat = 16 { didSet { setNeedsLayout() } }
   /// Whether disclosure triangles are indented with their rows; stored, but without effect.
   ///
   /// Fidelity: inert
   open var indentationMarkerFollowsCell = true
-  /// Whether the expanded items are saved; stored, but nothing is saved.
+  /// Whether it is saved which items are expanded; stored, but nothing is saved.
   ///
   /// Fidelity: inert
   open var autosaveExpandedItems = false
@@ -78,7 +78,7 @@ open class NSOutlineView: NSTableView {
     let new = IndexSet(chosen.map { row(forItem: $0) }.filter { $0 >= 0 })
     if new != selectedRowIndexes { selectRows(new) }
   }
-  /// Returns whether an item can be expanded, as the data source says; true for nil, the root.
+  /// Returns whether an item can be expanded, according to the data source; true for nil, the root.
   open func isExpandable(_ item: Any?) -> Bool {
     item.map { source?.outlineView(self, isItemExpandable: $0) ?? false } ?? true
   }
@@ -86,11 +86,11 @@ open class NSOutlineView: NSTableView {
   open func isItemExpanded(_ item: Any?) -> Bool {
     item.map { open.contains(Self.key($0)) } ?? true
   }
-  /// Expands an item; nil expands the items at the top level.
+  /// Expands an item; with nil, expands the items at the top level.
   ///
   /// - Parameters:
-  ///   - item: the item; ignored if the data source says that it cannot be expanded
-  ///   - expandChildren: whether all items below it are expanded too
+  ///   - item: the item; ignored if it cannot be expanded according to the data source
+  ///   - expandChildren: whether to expand also all items below it
   open func expandItem(_ item: Any?, expandChildren: Bool = false) {
     let isOutermost = deepened.isEmpty
     guard let item else {
@@ -120,12 +120,12 @@ open class NSOutlineView: NSTableView {
     }
     if isNew { tell(Self.itemDidExpandNotification, item) }
   }
-  /// Collapses an item; nil collapses the items at the top level.
+  /// Collapses an item; with nil, collapses the items at the top level.
   ///
   /// - Parameters:
   ///   - item: the item
-  ///   - collapseChildren: whether all items below it are collapsed too; if not, those that are
-  ///     expanded appear so when it is expanded again
+  ///   - collapseChildren: whether to collapse also all items below it; if false, the expanded ones
+  ///     are shown expanded when the item is expanded again
   open func collapseItem(_ item: Any?, collapseChildren: Bool = false) {
     guard let item else {
       for child in children(of: nil) {
@@ -173,16 +173,15 @@ open class NSOutlineView: NSTableView {
   public final func item(atRow row: Int) -> Any? {
     nodes.indices.contains(row) ? nodes[row].item : nil
   }
-  /// Returns the row that shows an item; -1 if the item is not shown, and for nil.
+  /// Returns the row that shows an item; -1 if the item is not shown or is nil.
   public final func row(forItem item: Any?) -> Int {
     item.flatMap { item in nodes.firstIndex { Self.key($0.item) == Self.key(item) } } ?? -1
   }
-  /// Returns the level of a row, from 0 for the top level; -1 if there is no such row.
+  /// Returns the level of a row, which is 0 at the top level; -1 if there is no such row.
   public final func level(forRow row: Int) -> Int {
     nodes.indices.contains(row) ? nodes[row].level : -1
   }
-  /// Returns the parent of an item; nil for an item at the top level, and for one that is not
-  /// shown.
+  /// Returns the parent of an item; nil if the item is at the top level or is not shown.
   public final func parent(forItem item: Any?) -> Any? {
     let row = row(forItem: item)
     return row < 0 ? nil : nodes[row].parent
@@ -235,12 +234,12 @@ open class NSOutlineView: NSTableView {
     guard let next = item(atRow: drop.row) else { return (nil, numberOfChildren(ofItem: nil)) }
     return (parent(forItem: next), childIndex(forItem: next))
   }
-  /// The child index of a drop that stands for the item itself: -1.
+  /// The child index, -1, that stands for a drop on the item itself.
   ///
   /// Apple counterpart: `NSOutlineViewDropOnItemIndex` · Source: NSOutlineView.h · Fidelity: exact
   public static let dropOnItemIndex = -1
-  /// Changes the target of the current drag to a child index of an item, nil for the root, or to
-  /// the item itself for `dropOnItemIndex`.
+  /// Changes the target of the current drag to a child index of an item, or to the item itself with
+  /// `dropOnItemIndex`; a nil item stands for the root.
   ///
   /// Apple counterpart: `setDropItem(_:dropChildIndex:)` · Source: NSOutlineView.h · Fidelity:
   /// exact

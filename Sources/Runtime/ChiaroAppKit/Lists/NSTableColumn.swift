@@ -22,7 +22,7 @@ open class NSTableColumn {
   }
   /// The width of the column in points; the default is 100.
   ///
-  /// The last visible column is at least as wide as the rest of the table.
+  /// The last visible column is widened to fill the rest of the table.
   open var width: CGFloat = 100 { didSet { tableView?.columnsDidChange() } }
   /// The minimum width in points; stored, but without effect.
   ///
@@ -40,7 +40,7 @@ open class NSTableColumn {
   open var isEditable = true
   /// The tool tip of the column's header; nil for none.
   ///
-  /// Stored, but not shown.
+  /// It is stored, but not shown.
   ///
   /// Fidelity: inert
   open var headerToolTip: String?

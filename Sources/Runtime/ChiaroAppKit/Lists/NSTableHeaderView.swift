@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// The header of a table view, with the titles of its columns.
+/// The header of a table view, which shows the titles of the columns.
 ///
 /// Apple counterpart: `NSTableHeaderView` · Source: AppKit reference; the metrics of macOS 11 to 15
 /// · Fidelity: approximate, columns are not resized or moved
@@ -21,8 +21,8 @@ open class NSTableHeaderView: NSView {
   /// Whether y grows downwards; always true.
   open override var isFlipped: Bool { true }
 
-  /// Called when a click ends; the default tells the table's delegate, and sorts the table by the
-  /// clicked column if that has a `sortDescriptorPrototype`.
+  /// Called when a click ends; the default notifies the table's delegate, and sorts the table by
+  /// the clicked column if that has a `sortDescriptorPrototype`.
   open override func mouseUp(with event: NSEvent) {
     guard let table = tableView, let point = event.pointer?.location(in: self),
       let column = table.shownColumns.first(where: {

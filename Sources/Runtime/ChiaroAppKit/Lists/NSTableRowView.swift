@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// The view of a table row: its selection and its cells.
+/// The view of a table row, which draws the selection and contains the cells.
 ///
 /// Apple counterpart: `NSTableRowView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, group rows are drawn as others
@@ -17,7 +17,7 @@ open class NSTableRowView: NSView {
       showInCells()
     }
   }
-  /// Whether the table is first responder, so that the selection has the accent color; true by
+  /// Whether the table is the first responder, so that the selection has the accent color; true by
   /// default.
   open var isEmphasized = true {
     didSet {
@@ -26,7 +26,7 @@ open class NSTableRowView: NSView {
       showInCells()
     }
   }
-  /// Whether the row is a group row; stored, but drawn as other rows.
+  /// Whether the row is a group row; stored, but group rows are drawn like all others.
   open var isGroupRowStyle = false { didSet { setNeedsDisplay() } }
   /// The style of the selection: `none` draws no selection, and all other styles look the same.
   open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular {
@@ -61,13 +61,13 @@ open class NSTableRowView: NSView {
     }
   }
 
-  /// Draws the row's background, below the selection; called with the bounds by `draw(_:)`.
+  /// Draws the row's background behind the selection; `draw(_:)` calls it with the bounds.
   ///
-  /// The default does nothing, as tables draw the color of alternate rows.
+  /// The default does nothing, because the table draws the colors of alternating rows.
   open func drawBackground(in dirtyRect: NSRect) {}
-  /// Draws the row's selection; called with the bounds by `draw(_:)`.
+  /// Draws the row's selection; `draw(_:)` calls it with the bounds.
   ///
-  /// It is called for selected rows, unless `selectionHighlightStyle` is `none`.
+  /// It is called only for selected rows, and not if `selectionHighlightStyle` is `none`.
   open func drawSelection(in dirtyRect: NSRect) {
     GraphicsContext.current.map { context in context.upright { drawLook(in: context) } }
   }
@@ -87,7 +87,7 @@ open class NSTableRowView: NSView {
   }
 }
 
-/// A cell view of a table, with an optional text field and image view.
+/// A cell view of a table, which can have a text field and an image view.
 ///
 /// Apple counterpart: `NSTableCellView` · Source: AppKit reference · Fidelity: approximate, without
 /// `rowSizeStyle` and dragging images
@@ -98,9 +98,9 @@ open class NSTableCellView: NSView {
   open weak var imageView: NSImageView?
   /// The model object that the cell shows; nil for none.
   ///
-  /// Stored for the app.
+  /// It is stored for the app and has no other use here.
   open var objectValue: Any?
-  /// The background style of the cell; with others than `normal`, text and symbols are white.
+  /// The background style of the cell; unless it is `normal`, text and symbols are white.
   open var backgroundStyle = BackgroundStyle.normal { didSet { showStyle() } }
   private final var ownColors: (text: NSColor?, tint: NSColor?)?
 

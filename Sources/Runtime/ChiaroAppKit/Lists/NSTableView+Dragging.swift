@@ -12,7 +12,7 @@ struct RowDrop {
 }
 
 extension NSTableView: NSDraggingSource {
-  /// Whether a drop is onto a row or above it.
+  /// Whether a drop is on a row or above it.
   ///
   /// Apple counterpart: `NSTableView.DropOperation` · Source: NSTableView.h · Fidelity: exact
   public enum DropOperation: UInt, Sendable {
@@ -20,7 +20,8 @@ extension NSTableView: NSDraggingSource {
     case above = 1
   }
 
-  /// Changes the row and operation of the proposed drop; -1 stands for the whole table.
+  /// Changes the row and the operation of the proposed drop; a row of -1 stands for the whole
+  /// table.
   ///
   /// Call it in `tableView(_:validateDrop:proposedRow:proposedDropOperation:)`.
   ///
@@ -31,11 +32,11 @@ extension NSTableView: NSDraggingSource {
   /// Sets the operations that are allowed for dragged rows; the default is `every`.
   ///
   /// - Parameters:
-  ///   - mask: the operations
-  ///   - isLocal: whether they are for drags within the app; those for other apps are ignored
+  ///   - mask: the allowed operations
+  ///   - isLocal: whether they apply to drags within the app; if false, the call is ignored
   public final func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool)
   { if isLocal { sourceMask = mask } }
-  /// Returns the operations that are allowed for dragged rows, in every context.
+  /// Returns the operations that are allowed for dragged rows; they are the same in every context.
   public final func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { sourceMask }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSTableView {
-  /// The rule by which columns share a table's width; has no effect here.
+  /// The rule by which columns share the table's width; has no effect here.
   ///
   /// Apple counterpart: `NSTableView.ColumnAutoresizingStyle` · Source: NSTableView.h · Fidelity:
   /// inert
@@ -13,7 +13,7 @@ extension NSTableView {
     case lastColumnOnlyAutoresizingStyle = 4
     case firstColumnOnlyAutoresizingStyle = 5
   }
-  /// The row size of a table, fixed or from the system's setting; has no effect here.
+  /// The size of a table's rows, either fixed or that of the system's setting; has no effect here.
   ///
   /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: inert
   public enum RowSizeStyle: Int, Sendable {

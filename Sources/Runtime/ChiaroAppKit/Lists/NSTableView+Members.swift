@@ -4,8 +4,8 @@ import ChiaroViews
 public import Foundation
 
 extension NSTableView {
-  /// Shows a row that was moved in the data source, and reloads all rows; the selection moves with
-  /// the rows.
+  /// Shows a row that was moved in the data source and reloads all rows; selected rows stay
+  /// selected at their new indexes.
   ///
   /// Apple counterpart: `moveRow(at:to:)` · Source: NSTableView.h · Fidelity: approximate, without
   /// animation
@@ -17,8 +17,7 @@ extension NSTableView {
     if isChosen { selectedRowIndexes.insert(newIndex) }
     reloadData()
   }
-  /// Returns the range of rows that lie at least in part within a rectangle, in the table's
-  /// coordinates.
+  /// Returns the range of the rows that intersect a rectangle in the table's coordinates.
   ///
   /// Apple counterpart: `rows(in:)` · Source: NSTableView.h · Fidelity: exact
   public final func rows(in rect: NSRect) -> NSRange {
@@ -30,8 +29,8 @@ extension NSTableView {
     let last = row(at: NSPoint(x: rect.minX, y: rect.maxY - 0.01))
     return NSRange(location: first, length: max(0, (last < 0 ? numberOfRows : last + 1) - first))
   }
-  /// Returns the indexes of the visible columns that lie at least in part between the left and
-  /// right edges of a rectangle, in the table's coordinates.
+  /// Returns the indexes of the visible columns that intersect the horizontal extent of a rectangle
+  /// in the table's coordinates.
   ///
   /// Apple counterpart: `columnIndexes(in:)` · Source: NSTableView.h · Fidelity: exact
   public final func columnIndexes(in rect: NSRect) -> IndexSet {
@@ -41,8 +40,8 @@ extension NSTableView {
         return !tableColumns[index].isHidden && frame.minX < rect.maxX && frame.maxX > rect.minX
       })
   }
-  /// Tells the table that the heights of some rows changed; all rows are laid out again, with their
-  /// views.
+  /// Tells the table that the heights of some rows changed; it lays out all rows and their views
+  /// again.
   ///
   /// Apple counterpart: `noteHeightOfRows(withIndexesChanged:)` · Source: NSTableView.h · Fidelity:
   /// approximate, without animation
@@ -52,29 +51,29 @@ extension NSTableView {
     setNeedsLayout()
     setNeedsDisplay()
   }
-  /// Tells the table that the number of rows changed; all rows are reloaded.
+  /// Tells the table that the number of rows changed; it reloads all rows.
   ///
   /// Apple counterpart: `noteNumberOfRowsChanged()` · Source: NSTableView.h · Fidelity: exact
   public final func noteNumberOfRowsChanged() { reloadData() }
-  /// Calls a closure with each row view that exists, and with the index of its row, from the top.
+  /// Calls a closure with each existing row view and the index of its row, from top to bottom.
   ///
   /// Apple counterpart: `enumerateAvailableRowViews(_:)` · Source: NSTableView.h · Fidelity: exact
   public final func enumerateAvailableRowViews(_ handler: (NSTableRowView, Int) -> Void) {
     for (row, view) in rowStore.views.sorted(by: { $0.key < $1.key }) { handler(view, row) }
   }
-  /// Places the columns again in the next layout, in which the last visible column fills the table;
+  /// Places the columns again in the next layout, where the last visible column fills the table;
   /// minimum and maximum widths are ignored.
   ///
   /// Apple counterpart: `sizeLastColumnToFit()` · Source: NSTableView.h · Fidelity: approximate,
   /// the last column always fills the table
   public final func sizeLastColumnToFit() { setNeedsLayout() }
-  /// Returns the frame of a column, in the table's coordinates; zero for an unknown column.
+  /// Returns the frame of a column in the table's coordinates; zero if there is no such column.
   ///
   /// Apple counterpart: `rect(ofColumn:)` · Source: NSTableView.h · Fidelity: exact
   public final func rect(ofColumn column: Int) -> NSRect {
     tableColumns.indices.contains(column) ? columnFrame(tableColumns[column]) : .zero
   }
-  /// Scrolls horizontally until a column is visible.
+  /// Scrolls horizontally to make a column visible.
   ///
   /// Apple counterpart: `scrollColumnToVisible(_:)` · Source: NSTableView.h · Fidelity: exact
   public final func scrollColumnToVisible(_ column: Int) {

@@ -235,40 +235,40 @@ extension NSTableView {
   public final func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
     tableColumns.firstIndex { $0.identifier == identifier } ?? -1
   }
-  /// Returns the view of a cell; nil if the row is not visible and `makeIfNecessary` is false, or
-  /// if the row has no cell in the column.
+  /// Returns the view of a cell; nil if the row has no cell in the column, or if the row is not
+  /// visible and `makeIfNecessary` is false.
   ///
   /// - Parameters:
   ///   - column: the index of the column
   ///   - row: the index of the row
-  ///   - makeIfNecessary: whether to make the view of a row that is not visible
-  /// - Returns: the view
+  ///   - makeIfNecessary: whether to make the row's view if the row is not visible
+  /// - Returns: the cell view
   public final func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     if makeIfNecessary, rowStore.views[row] == nil, (0..<rowStore.count).contains(row) {
       place(row)
     }
     return rowStore.views[row]?.cells[column]
   }
-  /// Returns the view of a row; nil if the row is not visible and `makeIfNecessary` is false, or if
-  /// there is no such row.
+  /// Returns the view of a row; nil if there is no such row, or if the row is not visible and
+  /// `makeIfNecessary` is false.
   ///
   /// - Parameters:
   ///   - row: the index of the row
-  ///   - makeIfNecessary: whether to make the view of a row that is not visible
-  /// - Returns: the view
+  ///   - makeIfNecessary: whether to make the row's view if the row is not visible
+  /// - Returns: the row view
   public final func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     if makeIfNecessary, rowStore.views[row] == nil, (0..<rowStore.count).contains(row) {
       place(row)
     }
     return rowStore.views[row]
   }
-  /// Registers the nib of new cell views with an identifier; nil removes the registration.
+  /// Registers the nib that makes new cell views for an identifier; nil removes the registration.
   ///
   /// Apple counterpart: `register(_:forIdentifier:)` · Source: NSTableView.h · Fidelity: exact
   public final func register(
     _ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier
   ) { rowStore.nibs[identifier] = nib }
-  /// The registered nibs by the identifiers of their cell views; nil for none.
+  /// The registered nibs, each under the identifier of its cell view; nil for none.
   public final var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib]? {
     rowStore.nibs.isEmpty ? nil : rowStore.nibs
   }

@@ -4,7 +4,7 @@ import ChiaroViews
 public import Foundation
 
 extension NSTableView {
-  /// The last row of the selection; -1 for none.
+  /// The selected row, or the last one of several; -1 for none.
   public final var selectedRow: Int { selectedRowIndexes.last ?? -1 }
   /// The number of selected rows.
   public final var numberOfSelectedRows: Int { selectedRowIndexes.count }
@@ -14,7 +14,7 @@ extension NSTableView {
   ///
   /// - Parameters:
   ///   - indexes: the rows
-  ///   - extend: whether to keep the selected rows; otherwise they are deselected
+  ///   - extend: whether the rows selected before stay selected
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     selectRows(extend ? selectedRowIndexes.union(indexes) : indexes)
   }
@@ -22,7 +22,7 @@ extension NSTableView {
   public final func deselectAll(_ sender: Any?) {
     if allowsEmptySelection, mayChangeSelection { selectRows([]) }
   }
-  /// Deselects a row, also if it is the last selected one and `allowsEmptySelection` is false.
+  /// Deselects a row, even if it is the only selected row and `allowsEmptySelection` is false.
   public final func deselectRow(_ row: Int) { selectRows(selectedRowIndexes.subtracting([row])) }
 
   /// Selects what a person chose, as the delegate allows.
@@ -50,9 +50,10 @@ extension NSTableView {
     sortDescriptors = [former?.reversedSortDescriptor as? NSSortDescriptor ?? prototype]
     NotificationCenter.default.post(name: Self.sortDidChangeNotification, object: self)
   }
-  /// The name of the notification posted after a click on a header changed `sortDescriptors`.
+  /// The name of the notification posted after a click on a column's header changed
+  /// `sortDescriptors`.
   ///
-  /// Its object is the table, whose rows the app then sorts and reloads.
+  /// Its object is the table. The app must then sort the rows and reload the table.
   ///
   /// Apple counterpart: `tableView(_:sortDescriptorsDidChange:)` · Source: this project · Fidelity:
   /// approximate, posted in addition to the call of that method
@@ -61,13 +62,13 @@ extension NSTableView {
 
   /// Scrolls the table so that a row is visible; does nothing if there is no such row.
   public final func scrollRowToVisible(_ row: Int) { scrollToVisible(rect(ofRow: row)) }
-  /// Reloads rows from the data source in the next layout; `columnIndexes` is ignored: all columns
-  /// are reloaded.
+  /// Reloads rows from the data source in the next layout, in all columns; `columnIndexes` is
+  /// ignored.
   public final func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
     for row in rowIndexes { rowStore.views.removeValue(forKey: row).map { rowStore.keep($0) } }
     setNeedsLayout()
   }
-  /// Reloads the table after rows were inserted in the data source, without animation.
+  /// Reloads the table, without animation, after rows were inserted into the data source.
   ///
   /// - Parameters:
   ///   - indexes: the indexes of the new rows; the rows that were selected stay selected
@@ -78,10 +79,10 @@ extension NSTableView {
     for row in indexes { selectedRowIndexes.shift(startingAt: row, by: 1) }
     reloadData()
   }
-  /// Reloads the table after rows were removed from the data source, without animation.
+  /// Reloads the table, without animation, after rows were removed from the data source.
   ///
   /// - Parameters:
-  ///   - indexes: the indexes that the removed rows had; other selected rows stay selected
+  ///   - indexes: the former indexes of the removed rows; other selected rows stay selected
   ///   - animationOptions: not used
   public final func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
@@ -92,16 +93,17 @@ extension NSTableView {
     }
     reloadData()
   }
-  /// Begins a group of row changes; does nothing here, as each change is shown immediately.
+  /// Begins a group of row changes; does nothing here, because each change is shown immediately.
   ///
   /// Fidelity: inert
   public final func beginUpdates() {}
-  /// Ends a group of row changes; does nothing here, as each change is shown immediately.
+  /// Ends a group of row changes; does nothing here, because each change is shown immediately.
   ///
   /// Fidelity: inert
   public final func endUpdates() {}
 
-  /// The animation of inserted and removed rows; ignored, as they appear and disappear immediately.
+  /// The animation of inserted and removed rows; ignored, because rows appear and disappear
+  /// immediately.
   ///
   /// Apple counterpart: `NSTableView.AnimationOptions` · Source: AppKit reference · Fidelity:
   /// approximate, ignored
@@ -110,11 +112,11 @@ extension NSTableView {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Rows fade in or out; ignored.
+    /// An animation that fades rows in or out; ignored.
     public static let effectFade = AnimationOptions(rawValue: 1)
-    /// Rows slide up; ignored.
+    /// An animation that slides rows up; ignored.
     public static let slideUp = AnimationOptions(rawValue: 0x10)
-    /// Rows slide down; ignored.
+    /// An animation that slides rows down; ignored.
     public static let slideDown = AnimationOptions(rawValue: 0x20)
   }
 
@@ -122,9 +124,9 @@ extension NSTableView {
   ///
   /// - Parameters:
   ///   - column: the index of the column
-  ///   - row: the index of the row, which is scrolled into view
+  ///   - row: the index of the row; the table scrolls to make it visible
   ///   - event: not used
-  ///   - select: not used, the insertion point is at the end of the text
+  ///   - select: not used; the insertion point is at the end of the text
   ///
   /// Apple counterpart: `editColumn(_:row:with:select:)` · Source: NSTableView.h · Fidelity:
   /// approximate, text is not selected

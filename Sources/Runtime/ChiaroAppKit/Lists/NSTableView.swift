@@ -29,7 +29,7 @@ open class NSTableView: NSControl {
     case regular = 0
     case sourceList = 1
   }
-  /// The lines between rows and columns.
+  /// The lines that a table draws between rows and columns.
   ///
   /// Apple counterpart: `NSTableView.GridLineStyle` · Source: AppKit reference · Fidelity: exact
   public struct GridLineStyle: OptionSet, Sendable {
@@ -49,9 +49,9 @@ open class NSTableView: NSControl {
   open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
   /// The delegate, which supplies views and is notified of the selection; nil for none.
   open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
-  /// The height of rows in points, unless the delegate supplies heights; the default is 24.
+  /// The height of the rows in points, if the delegate does not supply heights; the default is 24.
   open var rowHeight: CGFloat = 24 { didSet { reloadData() } }
-  /// The horizontal and vertical distances between cells in points; the default is 10 and 0.
+  /// The distances between cells in points: 10 horizontally and 0 vertically by default.
   open var intercellSpacing = NSSize(width: 10, height: 0) { didSet { setNeedsLayout() } }
   /// The style of the table; the default is `automatic`, which is drawn as `inset`.
   open var style = Style.automatic { didSet { setNeedsLayout() } }
@@ -63,7 +63,7 @@ open class NSTableView: NSControl {
   open var gridColor = NSColor.gridColor { didSet { setNeedsDisplay() } }
   /// Whether the backgrounds of rows alternate between two colors; the default is false.
   open var usesAlternatingRowBackgroundColors = false { didSet { setNeedsDisplay() } }
-  /// Whether row heights follow from the cells' constraints; stored, but without effect.
+  /// Whether the cells' constraints determine the row heights; stored, but without effect.
   ///
   /// Fidelity: inert
   open var usesAutomaticRowHeights = false
@@ -71,7 +71,8 @@ open class NSTableView: NSControl {
   open var allowsMultipleSelection = false
   /// Whether the user can deselect the last selected row; the default is true.
   open var allowsEmptySelection = true
-  /// Whether typing selects the row whose text begins with it; stored, but without effect.
+  /// Whether typing selects the row whose text begins with the typed text; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var allowsTypeSelect = true
@@ -87,14 +88,15 @@ open class NSTableView: NSControl {
   ///
   /// Fidelity: inert
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
-  /// The row size, fixed or from the system's setting; stored, but without effect.
+  /// The size of the rows, either fixed or that of the system's setting; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var rowSizeStyle = RowSizeStyle.custom
-  /// The action of a double-click, sent to `target` in place of `action`; nil for none.
+  /// The action of a double-click, sent to `target` instead of `action`; nil for none.
   open var doubleAction: Selector?
-  /// The sort order of the rows, which the user changes by clicking column headers; the data source
-  /// sorts them.
+  /// The sort order of the rows, which changes when the user clicks column headers; the data source
+  /// sorts the rows.
   open var sortDescriptors: [NSSortDescriptor] = [] {
     didSet {
       headerView?.setNeedsDisplay()
@@ -105,9 +107,10 @@ open class NSTableView: NSControl {
   }
   /// The column whose heading was pressed to sort; nil for none.
   final weak var sortedColumn: NSTableColumn?
-  /// The row of the last press, whether or not it was selected; -1 if it was on none.
+  /// The row that was pressed last, even if it was not selected; -1 if the last press was on no
+  /// row.
   public private(set) final var clickedRow = -1
-  /// The index of the column of the last press; -1 if it was on none.
+  /// The index of the column that was pressed last; -1 if the last press was on no column.
   public private(set) final var clickedColumn = -1
   /// The header with the titles of the columns, shown in a scroll view; nil for none.
   open var headerView: NSTableHeaderView? {
@@ -116,7 +119,7 @@ open class NSTableView: NSControl {
       if let scroll = enclosingScrollView { scroll.documentView = self }
     }
   }
-  /// The columns from the leading edge, including hidden ones.
+  /// The columns, including hidden ones, starting at the leading edge.
   public private(set) final var tableColumns: [NSTableColumn] = []
   /// The indexes of the selected rows.
   public internal(set) final var selectedRowIndexes = IndexSet()
@@ -172,7 +175,8 @@ open class NSTableView: NSControl {
 
   // MARK: Rows
 
-  /// Reloads all rows from the data source; the selected indexes stay selected if they still exist.
+  /// Reloads all rows from the data source; indexes that were selected and still exist stay
+  /// selected.
   open func reloadData() {
     rowStore.removeAll()
     rowStore.count = rowCount
@@ -246,14 +250,14 @@ open class NSTableView: NSControl {
   open override var keepsPointer: Bool { false }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
   open override func focusDidChange(_ isFocused: Bool) { showEmphasis() }
-  /// Makes the table first responder; the selection then has the accent color.
+  /// Makes the table the first responder; the selection then has the accent color.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let isDone = super.becomeFirstResponder()
     showEmphasis()
     return isDone
   }
-  /// Resigns first responder; the selection then is gray.
+  /// Stops being the first responder; the selection is then gray.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isDone = super.resignFirstResponder()
@@ -267,8 +271,8 @@ open class NSTableView: NSControl {
     (clickedRow, clickedColumn) = (row(at: point), column(at: point))
     press(clickedRow, event.modifierFlags)
   }
-  /// Called when the pointer is dragged; begins to drag rows after 5 points if the data source
-  /// writes them.
+  /// Called when the pointer is dragged; begins to drag rows if it moved more than 4 points and the
+  /// data source provides pasteboard writers for them.
   open override func mouseDragged(with event: NSEvent) {
     let place = event.locationInWindow
     guard isEnabled, clickedRow >= 0, let start = dragStart,
@@ -286,8 +290,8 @@ open class NSTableView: NSControl {
       sendAction()
     }
   }
-  /// Selects all rows that the delegate allows, if `allowsMultipleSelection` is true; otherwise
-  /// does nothing.
+  /// Selects all rows that the delegate allows to be selected; does nothing unless
+  /// `allowsMultipleSelection` is true.
   open override func selectAll(_ sender: Any?) {
     guard allowsMultipleSelection, mayChangeSelection else { return }
     choose(IndexSet(integersIn: 0..<rowStore.count).filteredIndexSet { canSelect($0) })
@@ -375,9 +379,9 @@ open class NSTableView: NSControl {
     drawDrop(in: context)
   }
 
-  /// Returns a reused cell view with an identifier, or one from the nib registered for it.
+  /// Returns a reused cell view for an identifier, or a new one from the nib registered for it.
   ///
-  /// Nil if there is neither. A reused `NSTableCellView` gets `prepareForReuse()`.
+  /// It is nil if there is neither. `prepareForReuse()` is called on a reused `NSTableCellView`.
   open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSView?
   {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The data source of a table view; every method has a default.
+/// The data source of a table view, which provides its rows; every method has a default.
 ///
 /// Apple counterpart: `NSTableViewDataSource` · Source: AppKit reference · Fidelity: approximate,
 /// without editing of values and promised files
@@ -14,22 +14,24 @@ public protocol NSTableViewDataSource: AnyObject {
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
-  /// Called after the table's sort descriptors changed, as by a click on a header: sort the rows
-  /// and reload them.
+  /// Called after the table's sort descriptors changed, such as by a click on a header. Sort the
+  /// rows and reload the table.
   func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
-  /// Asks for the object to write to the pasteboard for a dragged row; nil if it cannot be dragged.
+  /// Asks for the object that writes a dragged row to the pasteboard; nil if the row cannot be
+  /// dragged.
   func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
-  /// Asks for the operation of a drop at a row while the pointer moves; empty refuses the drop.
+  /// Asks which operation a drop at a row would perform, while the pointer moves; the empty set
+  /// refuses the drop.
   ///
-  /// The drop would be onto the row or above it, as `dropOperation` tells;
-  /// `setDropRow(_:dropOperation:)` changes both.
+  /// `dropOperation` tells whether the drop would be on the row or above it. Call
+  /// `setDropRow(_:dropOperation:)` to change the row and the drop operation.
   func tableView(
     _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
     proposedDropOperation dropOperation: NSTableView.DropOperation
   ) -> NSDragOperation
-  /// Called to perform a drop at a row; returns whether it was done.
+  /// Called to perform a drop at a row; returns whether the drop succeeded.
   func tableView(
     _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
     dropOperation: NSTableView.DropOperation
@@ -37,9 +39,9 @@ public protocol NSTableViewDataSource: AnyObject {
 }
 
 extension NSTableViewDataSource {
-  /// Asks for the number of rows; the default returns 0: the table is empty.
+  /// Asks for the number of rows; the default returns 0, so the table is empty.
   public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
-  /// Asks for the value of a row in a column; the default returns nil: without a view, the cell is
+  /// Asks for the value of a row in a column; the default returns nil, so a cell without a view is
   /// empty.
   public func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
@@ -48,16 +50,19 @@ extension NSTableViewDataSource {
   public func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]
   ) {}
-  /// Asks for the object to drag for a row; the default returns nil: rows cannot be dragged.
+  /// Asks for the object that writes a dragged row to the pasteboard; the default returns nil, so
+  /// rows cannot be dragged.
   public func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
     -> (any NSPasteboardWriting)?
   { nil }
-  /// Asks for the operation of a drop at a row; the default returns none, which refuses the drop.
+  /// Asks which operation a drop at a row would perform; the default returns the empty set, which
+  /// refuses the drop.
   public func tableView(
     _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
     proposedDropOperation dropOperation: NSTableView.DropOperation
   ) -> NSDragOperation { [] }
-  /// Called to perform a drop at a row; the default returns false: the drop failed.
+  /// Called to perform a drop at a row; the default returns false, which means that the drop
+  /// failed.
   public func tableView(
     _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
     dropOperation: NSTableView.DropOperation
@@ -70,19 +75,19 @@ extension NSTableViewDataSource {
 /// only methods for views, row heights, selection and clicks on headers
 @preconcurrency @MainActor
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
-  /// Asks for the cell view of a row in a column; nil shows the data source's value as text.
+  /// Asks for the cell view for a row in a column; with nil the data source's value is shown as
+  /// text.
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
-  /// Asks for the row view, which contains the cells; nil for a new `NSTableRowView`.
+  /// Asks for the row view, which contains the cells; with nil the table makes an `NSTableRowView`.
   func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
-  /// Asks for the height of a row in points; less than 1 counts as 1.
+  /// Asks for the height of a row in points; a value less than 1 counts as 1.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
   /// Asks whether the user may select a row; the default returns true.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-  /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
-  /// false.
+  /// Asks whether a row is a group row; the default returns false. Group rows are drawn like any
+  /// other row here.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
-  /// Returns which rows are selected instead of those that the user chose; by default the rows that
-  /// the user chose.
+  /// Returns the rows to select when the user chose some; by default the rows that the user chose.
   func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet
@@ -97,12 +102,12 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
 }
 
 extension NSTableViewDelegate {
-  /// Asks for the cell view of a row; the default returns nil: the data source's value is shown as
-  /// text.
+  /// Asks for the cell view for a row in a column; the default returns nil, so the data source's
+  /// value is shown as text.
   public func tableView(
     _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
   ) -> NSView? { nil }
-  /// Asks for the row view; the default returns nil: the table makes an `NSTableRowView`.
+  /// Asks for the row view; the default returns nil, so the table makes an `NSTableRowView`.
   public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? { nil }
   /// Asks for the height of a row; the default returns the table's `rowHeight`.
   public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
@@ -112,11 +117,11 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// Asks whether the user may change the selection; the default returns true.
   public func selectionShouldChange(in tableView: NSTableView) -> Bool { true }
-  /// Asks whether a row is a group row, which is here drawn as other rows; the default returns
-  /// false.
+  /// Asks whether a row is a group row; the default returns false. Group rows are drawn like any
+  /// other row here.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
-  /// Asks which rows to select instead of those that the user chose; the default returns the rows
-  /// that the user chose.
+  /// Asks which rows to select when the user chose some; the default returns the rows that the user
+  /// chose.
   public func tableView(
     _ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet
   ) -> IndexSet { proposed }

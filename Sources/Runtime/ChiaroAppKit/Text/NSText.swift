@@ -32,25 +32,23 @@ extension Responder {
   }
 
   extension Font {
-    /// Returns the monospaced font for documents, here the system's monospaced font; a size of 0
-    /// means 11 points.
+    /// Returns the system's monospaced font as the one for documents; a size of 0 means 11 points.
     public static func userFixedPitchFont(ofSize size: CGFloat) -> Font? {
       monospacedSystemFont(ofSize: size == 0 ? 11 : size, weight: .regular)
     }
-    /// Returns the font for documents, here the system font; a size of 0 means 12 points.
+    /// Returns the system font as the one for documents; a size of 0 means 12 points.
     public static func userFont(ofSize size: CGFloat) -> Font? {
       systemFont(ofSize: size == 0 ? 12 : size)
     }
-    /// Returns the font for window titles, the bold system font; a size of 0 means 13 points.
+    /// Returns the bold system font for window titles; a size of 0 means 13 points.
     public static func titleBarFont(ofSize size: CGFloat) -> Font {
       boldSystemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font for messages, such as in alerts, the system font; a size of 0 means 13
-    /// points.
+    /// Returns the system font for messages, such as in alerts; a size of 0 means 13 points.
     public static func messageFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the font for tool tips, the system font; a size of 0 means 11 points.
+    /// Returns the system font for tool tips; a size of 0 means 11 points.
     public static func toolTipsFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 11 : size)
     }

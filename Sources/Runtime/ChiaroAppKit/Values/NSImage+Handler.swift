@@ -10,8 +10,7 @@ public import Foundation
 // On Apple's own systems AppKit itself has these.
 #if !canImport(AppKit)
   extension Image {
-    /// Creates an image that a closure draws; it is called again when the image is shown in another
-    /// appearance.
+    /// Creates an image that a closure draws, separately for each appearance that shows the image.
     ///
     /// The drawing for each appearance is kept until `recache()`.
     ///

@@ -17,7 +17,7 @@ import ChiaroViews
     public static let advancedName: Name = "NSAdvanced"
     /// The name of the image for general settings: a gear.
     public static let preferencesGeneralName: Name = "NSPreferencesGeneral"
-    /// The name of the image for the app: its icon; here it is a generic app icon.
+    /// The name of the image of the app's icon; here it is a generic app icon.
     public static let applicationIconName: Name = "NSApplicationIcon"
     /// The name of the image for a warning: an exclamation mark in a triangle.
     public static let cautionName: Name = "NSCaution"
@@ -100,11 +100,11 @@ import ChiaroViews
     public static let iconViewTemplateName: Name = "NSIconViewTemplate"
     /// The name of the image for the badge of a smart folder: a gear.
     public static let smartBadgeTemplateName: Name = "NSSmartBadgeTemplate"
-    /// The name of the image for the status “available”: a dot.
+    /// The name of the image for the status "available": a dot.
     public static let statusAvailableName: Name = "NSStatusAvailable"
-    /// The name of the image for the status “unavailable”: a dot.
+    /// The name of the image for the status "unavailable": a dot.
     public static let statusUnavailableName: Name = "NSStatusUnavailable"
-    /// The name of the image for the status “partially available”: a dot.
+    /// The name of the image for the status "partially available": a dot.
     public static let statusPartiallyAvailableName: Name = "NSStatusPartiallyAvailable"
     /// The name of the image for no status: a ring.
     public static let statusNoneName: Name = "NSStatusNone"

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 import Foundation
 
-/// A message with buttons, in a window of its own or in a sheet.
+/// An alert: a message with buttons, shown in its own window or as a sheet.
 ///
 /// Apple counterpart: `NSAlert` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
 /// Fidelity: approximate, `runModal()` does not wait
@@ -26,26 +26,28 @@ open class NSAlert {
   open var informativeText = ""
   /// The severity of the alert; the default is `warning`.
   open var alertStyle = Style.warning
-  /// The icon of the alert; nil for a symbol of the severity.
+  /// The icon of the alert; with nil a symbol shows the severity.
   open var icon: NSImage?
-  /// A view below the texts, at most 228 points wide; nil for none.
+  /// A view below the message and the explanation, at most 228 points wide; nil for none.
   open var accessoryView: NSView?
   /// Whether the alert shows `suppressionButton`; the default is false.
   open var showsSuppressionButton = false
-  /// The check box with which the user asks not to be shown the alert again.
+  /// The check box that lets the user ask not to see the alert again.
   ///
   /// It is shown if `showsSuppressionButton` is true.
   public final private(set) lazy var suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
-  /// The buttons in the order in which they were added; empty until one is added or the alert is
-  /// shown.
+  /// The buttons, in the order in which they were added; empty until a button is added or the alert
+  /// is shown.
   public private(set) final var buttons: [NSButton] = []
   /// The window of the alert.
   public final lazy var window: NSWindow = makeWindow()
-  /// The response that `runModal()` returns, as it does not wait for the user; `cancel` by default.
+  /// The response that `runModal()` returns, because it does not wait for the user; `cancel` by
+  /// default.
   public static var automaticAnswer = NSApplication.ModalResponse.cancel
 
-  /// Creates an alert without buttons; it gets an OK button if none is added before it is shown.
+  /// Creates an alert without buttons; if none is added before the alert is shown, it gets an OK
+  /// button.
   public init() {}
   /// Creates an alert whose message is an error's localized description.
   public convenience init(error: any Error) {
@@ -55,7 +57,7 @@ open class NSAlert {
 
   /// Adds a button after the others and returns it.
   ///
-  /// Return presses the first button, Escape one titled "Cancel".
+  /// Return presses the first button, and Escape presses a button titled "Cancel".
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
@@ -75,17 +77,18 @@ open class NSAlert {
     }
   }
 
-  /// Shows the alert and returns `automaticAnswer` immediately: waiting would block the program.
+  /// Shows the alert and returns `automaticAnswer` immediately, because waiting would block the
+  /// program.
   ///
-  /// To get the user's answer, use `beginSheetModal(for:completionHandler:)`.
+  /// To receive the user's answer, use `beginSheetModal(for:completionHandler:)`.
   @discardableResult
   open func runModal() -> NSApplication.ModalResponse {
     prepare()
     window.makeKeyAndOrderFront(nil)
     return Self.automaticAnswer
   }
-  /// Shows the alert as a sheet of a window, and calls the handler when the user has pressed a
-  /// button, with that button's response.
+  /// Shows the alert as a sheet of a window; after the user pressed a button, calls the handler
+  /// with that button's response.
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -94,7 +97,7 @@ open class NSAlert {
     // The window's handler holds the alert as long as it is shown.
     sheetWindow.beginSheet(window) { code in withExtendedLifetime(self) { handler?(code) } }
   }
-  /// Lays out the alert's window now; otherwise it is laid out when it is shown.
+  /// Lays out the alert's window immediately; otherwise it is laid out when the alert is shown.
   open func layout() { prepare() }
 
   // MARK: Look

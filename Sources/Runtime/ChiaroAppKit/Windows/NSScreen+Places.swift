@@ -8,11 +8,12 @@ public import Foundation
   extension Screen {
     /// The screen of the shared app; never nil.
     public static var main: Screen? { NSApplication.shared.screen }
-    /// All screens; here only that of the shared app.
+    /// All screens; here the array contains only the screen of the shared app.
     public static var screens: [Screen] { [NSApplication.shared.screen] }
     /// The bounds of the screen, in points.
     public var frame: NSRect { bounds }
-    /// The part of the screen without menu bar and Dock, in points; here the whole screen.
+    /// The part of the screen that the menu bar and the Dock do not cover, in points; here the
+    /// whole screen.
     public var visibleFrame: NSRect { bounds }
     /// The number of pixels per point, at least 1.
     public var backingScaleFactor: CGFloat { max(1, CGFloat(traitCollection.displayScale)) }
@@ -20,7 +21,7 @@ public import Foundation
     public var localizedName: String { "Display" }
     /// The attributes of the screen: its size in points and its resolution in pixels per inch.
     ///
-    /// A point is one 72nd of an inch.
+    /// A point is 1/72 inch.
     public var deviceDescription: [NSDeviceDescriptionKey: Any] {
       [
         .size: NSValue(size: bounds.size),
@@ -28,9 +29,9 @@ public import Foundation
           size: NSSize(width: 72 * backingScaleFactor, height: 72 * backingScaleFactor)),
       ]
     }
-    /// The insets of the part that a camera housing covers; always zero here.
+    /// The insets of the area that a camera housing does not cover; always zero here.
     public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
-    /// Returns a rectangle in points converted to pixels.
+    /// Converts a rectangle from points to pixels.
     public func convertRectToBacking(_ rect: NSRect) -> NSRect {
       let scale = backingScaleFactor
       return NSRect(
@@ -40,7 +41,7 @@ public import Foundation
   }
 #endif
 
-/// A key in the attributes of a screen.
+/// A key for an attribute of a screen.
 ///
 /// Apple counterpart: `NSDeviceDescriptionKey` · Source: NSGraphics.h · Fidelity: exact
 public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
@@ -50,8 +51,9 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a key from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The size of the screen in points, an `NSValue` of a size.
+  /// The key for the size of the screen in points; the value is an `NSValue` that holds a size.
   public static let size = NSDeviceDescriptionKey("NSDeviceSize")
-  /// The resolution in pixels per inch, across and down, an `NSValue` of a size.
+  /// The key for the resolution in pixels per inch, across and down; the value is an `NSValue` that
+  /// holds a size.
   public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
 }

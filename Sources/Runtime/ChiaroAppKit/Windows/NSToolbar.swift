@@ -4,15 +4,15 @@ import ChiaroControls
 public import ChiaroViews
 public import Foundation
 
-/// The toolbar of a window.
+/// The toolbar of a window, which shows items.
 ///
 /// Apple counterpart: `NSToolbar` · Source: AppKit reference · Fidelity: approximate, the user
 /// cannot customize it
 @preconcurrency @MainActor
 open class NSToolbar {
-  /// The type of a toolbar's identifier.
+  /// The identifier of a toolbar.
   public typealias Identifier = String
-  /// The display of a toolbar's items as icons, labels or both; stored, but without effect.
+  /// Whether a toolbar shows its items as icons, labels or both; stored, but without effect.
   ///
   /// Apple counterpart: `NSToolbar.DisplayMode` · Source: AppKit reference · Fidelity: inert
   public enum DisplayMode: UInt, Sendable {
@@ -24,13 +24,13 @@ open class NSToolbar {
 
   /// The identifier of the toolbar.
   public final let identifier: Identifier
-  /// The delegate that supplies the items; nil for none.
+  /// The delegate, which supplies the items; nil for none.
   ///
-  /// Setting one replaces the items.
+  /// Setting a delegate replaces the items.
   open weak var delegate: (any NSToolbarDelegate)? { didSet { reload() } }
   /// Whether the toolbar is shown; the default is true.
   open var isVisible = true { didSet { window?.chromeDidChange() } }
-  /// The display of the items as icons, labels or both; stored, but without effect.
+  /// Whether the items are shown as icons, labels or both; stored, but without effect.
   ///
   /// Fidelity: inert
   open var displayMode = DisplayMode.default
@@ -42,17 +42,17 @@ open class NSToolbar {
   ///
   /// Fidelity: inert
   open var autosavesConfiguration = false
-  /// Whether there is a line between toolbar and content; stored, but without effect.
+  /// Whether there is a line between the toolbar and the content; stored, but without effect.
   ///
   /// Fidelity: inert
   open var showsBaselineSeparator = true
   /// The identifier of the selected item, as in a settings window; nil for none.
   ///
-  /// The item is drawn selected; its action is not sent.
+  /// The item is drawn as selected; setting the identifier does not send the item's action.
   open var selectedItemIdentifier: NSToolbarItem.Identifier? {
     didSet { window?.chromeDidChange() }
   }
-  /// The toolbar's items, including spaces, from the leading edge.
+  /// The toolbar's items, including spaces, starting at the leading edge.
   public private(set) final var items: [NSToolbarItem] = []
   /// The window of the toolbar; nil for none.
   final weak var window: NSWindow?
@@ -69,10 +69,10 @@ open class NSToolbar {
       insertItem(withItemIdentifier: name, at: items.count)
     }
   }
-  /// Inserts the item that the delegate supplies for an identifier; does nothing if it supplies
-  /// none.
+  /// Inserts the item that the delegate supplies for an identifier; does nothing if the delegate
+  /// supplies no item.
   ///
-  /// Spaces are made without the delegate. The index is limited to the valid positions.
+  /// Spaces do not need the delegate. An index out of range is moved to the nearest valid one.
   open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
     let isStandard = [.space, .flexibleSpace].contains(itemIdentifier)
     let made =
@@ -87,12 +87,12 @@ open class NSToolbar {
   }
   /// Removes the item at an index.
   ///
-  /// - Precondition: the index is that of an item
+  ///   - Precondition: there is an item at the index
   open func removeItem(at index: Int) {
     items.remove(at: index)
     window?.chromeDidChange()
   }
-  /// Validates every item, as `NSToolbarItem.validate()` describes.
+  /// Validates every item with `NSToolbarItem.validate()`.
   open func validateVisibleItems() {
     for item in items { item.validate() }
     window?.chromeDidChange()
@@ -105,38 +105,41 @@ open class NSToolbar {
 /// methods that supply items
 @preconcurrency @MainActor
 public protocol NSToolbarDelegate: AnyObject {
-  /// Asks for the item with an identifier, before it is inserted; with nil nothing is inserted.
+  /// Asks for the item with an identifier before it is inserted; with nil no item is inserted.
   func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem?
-  /// Asks for the identifiers of the toolbar's items, from the leading edge, when the delegate is
-  /// set.
+  /// Asks for the identifiers of the toolbar's items, starting at the leading edge, when the
+  /// delegate is set.
   func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// Asks for the identifiers that the user can choose from when customizing; never called here.
+  /// Asks for the identifiers that the user can choose from when customizing the toolbar; never
+  /// called here.
   func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// Asks for the identifiers of the items that a click selects.
+  /// Asks for the identifiers of the items that are selected when they are clicked.
   func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
 }
 
 extension NSToolbarDelegate {
-  /// Asks for the item with an identifier; the default returns nil: nothing is inserted.
+  /// Asks for the item with an identifier; the default returns nil, so no item is inserted.
   public func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem? { nil }
-  /// Asks for the identifiers of the toolbar's items; the default returns none: the toolbar is
-  /// empty.
+  /// Asks for the identifiers of the toolbar's items; the default returns an empty array, so the
+  /// toolbar is empty.
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Asks for the identifiers of the items that the user can add; the default returns none.
+  /// Asks for the identifiers that the user can choose from when customizing the toolbar; the
+  /// default returns an empty array.
   ///
-  /// Never called here, as toolbars cannot be customized.
+  /// It is never called here, because toolbars cannot be customized.
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     []
   }
-  /// Asks for the identifiers of the items that a click selects; the default returns none.
+  /// Asks for the identifiers of the items that are selected when they are clicked; the default
+  /// returns an empty array.
   public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar)
     -> [NSToolbarItem.Identifier]
   { [] }
@@ -160,7 +163,7 @@ open class NSToolbarItem {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from text.
     public init(stringLiteral value: String) { rawValue = value }
-    /// The identifier of a space of a fixed width, 32 points.
+    /// The identifier of a space with a fixed width of 32 points.
     public static let space = Identifier("NSToolbarSpaceItem")
     /// The identifier of a flexible space, which takes the remaining width.
     public static let flexibleSpace = Identifier("NSToolbarFlexibleSpaceItem")
@@ -172,13 +175,14 @@ open class NSToolbarItem {
   open internal(set) weak var toolbar: NSToolbar?
   /// The label of the item, drawn below its image, or alone if it has no image.
   open var label = "" { didSet { toolbar?.window?.chromeDidChange() } }
-  /// The item's label in the panel for customizing the toolbar; stored, but without effect.
+  /// The item's label in the panel where the user customizes the toolbar; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var paletteLabel = ""
   /// The tool tip of the item; nil for none.
   ///
-  /// Stored, but not shown.
+  /// It is stored, but not shown.
   ///
   /// Fidelity: inert
   open var toolTip: String?
@@ -186,7 +190,7 @@ open class NSToolbarItem {
   open var image: NSImage? { didSet { toolbar?.window?.chromeDidChange() } }
   /// The view of the item, which replaces its image; nil for none.
   open var view: NSView? { didSet { toolbar?.window?.chromeDidChange() } }
-  /// The object that performs the action; nil for the first responder that implements it.
+  /// The object that performs the action; nil to send it to the first responder that implements it.
   open weak var target: AnyObject?
   /// The action of the item; nil for none.
   open var action: Selector?
@@ -210,10 +214,10 @@ open class NSToolbarItem {
   /// Creates an item with an identifier.
   public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
-  /// Enables the item if it has a target, or if the app has an object to send its action to;
+  /// Enables the item if it has a target or the app finds an object that performs its action;
   /// otherwise disables it.
   ///
-  /// An item without an action, or with `onAction`, stays as it is.
+  /// An item that has no action, or has an `onAction` closure, is not changed.
   open func validate() {
     guard let action, onAction == nil else { return }
     isEnabled = target != nil || NSApplication.shared.target(forAction: action) != nil

@@ -5,7 +5,7 @@ import ChiaroViews
 import Foundation
 
 extension NSApplication {
-  /// The forbidden uses of AppKit in the app and its windows at the moment; empty for none.
+  /// The current uses of AppKit in the app and its windows that are forbidden; empty for none.
   public final var issues: [AppKitDiagnostic] {
     let own: [AppKitDiagnostic] =
       appearance?.allowsVibrancy == true ? [.vibrantAppearance(of: "\(type(of: self))")] : []
@@ -14,11 +14,11 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// The forbidden uses of AppKit in the window and its views at the moment; empty for none.
+  /// The current uses of AppKit in the window and its views that are forbidden; empty for none.
   ///
-  /// Vibrant appearances are for effect views, popovers and views inside them. Effect views whose
-  /// blending mode is `withinWindow` must not overlap; those with `behindWindow` may. The material
-  /// of title bars needs `withinWindow`, those of sheets and popovers `behindWindow`.
+  /// Only effect views, popovers and views inside them may have a vibrant appearance. Effect views
+  /// whose blending mode is `withinWindow` must not overlap; those with `behindWindow` may. The
+  /// material of title bars needs `withinWindow`; those of sheets and popovers need `behindWindow`.
   public final var issues: [AppKitDiagnostic] {
     var survey = EffectSurvey()
     if !isMaterial && appearance?.allowsVibrancy == true {

@@ -4,14 +4,14 @@ import ChiaroViews
 public import Foundation
 
 extension NSWindow {
-  /// The minimum size of the content in points: `minSize` without the title bar.
+  /// The minimum size of the content in points, which is `minSize` without the title bar.
   ///
   /// Apple counterpart: `contentMinSize` · Source: NSWindow.h · Fidelity: exact
   public final var contentMinSize: NSSize {
     get { contentRect(forFrameRect: NSRect(origin: .zero, size: minSize)).size }
     set { minSize = frameRect(forContentRect: NSRect(origin: .zero, size: newValue)).size }
   }
-  /// The maximum size of the content in points: `maxSize` without the title bar.
+  /// The maximum size of the content in points, which is `maxSize` without the title bar.
   ///
   /// Apple counterpart: `contentMaxSize` · Source: NSWindow.h · Fidelity: exact
   public final var contentMaxSize: NSSize {
@@ -23,8 +23,8 @@ extension NSWindow {
     get { !isUserInteractionEnabled }
     set { isUserInteractionEnabled = !newValue }
   }
-  /// Whether the document has unsaved changes, which a dot in the close button shows; false by
-  /// default.
+  /// Whether the document has unsaved changes; if true, the close button shows a dot. The default
+  /// is false.
   public final var isDocumentEdited: Bool {
     get { stored.isDocumentEdited }
     set {
@@ -32,7 +32,8 @@ extension NSWindow {
       titleBar?.setNeedsDisplay()
     }
   }
-  /// The line below the title bar: none for `none`, and the same line for every other style.
+  /// The style of the line below the title bar: `none` draws no line, and all other styles draw the
+  /// same line.
   public final var titlebarSeparatorStyle: NSTitlebarSeparatorStyle {
     get { stored.titlebarSeparatorStyle }
     set {

@@ -4,16 +4,16 @@ import ChiaroViews
 import Foundation
 
 extension NSWindow {
-  /// Shows the window behind the app's other windows of its level.
+  /// Shows the window behind the app's other windows of the same level.
   public final func orderBack(_ sender: Any?) { show(inFront: false) }
-  /// Shows the window in front of the app's others, whether or not the app is active.
+  /// Shows the window in front of the app's other windows, whether or not the app is active.
   public final func orderFrontRegardless() { show() }
-  /// Shows the window in front of or behind another one, or hides it for `out`.
+  /// Shows the window in front of or behind another window, or hides it if `place` is `out`.
   ///
   /// - Parameters:
   ///   - place: the ordering mode
-  ///   - otherWindow: the other window's `windowNumber`; 0, or a number that no window of the app
-  ///     has, for all windows of the level
+  ///   - otherWindow: the other window's `windowNumber`; if it is 0 or no window of the app has it,
+  ///     the window is ordered relative to all windows of its level
   public final func order(_ place: NSWindow.OrderingMode, relativeTo otherWindow: Int) {
     guard place != .out else { return orderOut(nil) }
     let other = NSApplication.shared.windows.first {
@@ -26,11 +26,11 @@ extension NSWindow {
 
   /// The child windows that were added to this window; nil for none.
   public final var childWindows: [NSWindow]? { followers.isEmpty ? nil : followers }
-  /// Adds a child window in front of this window, or behind it for `below`.
+  /// Adds a child window in front of this window, or behind it if `place` is `below`.
   ///
-  /// The child is shown and hidden with this window, and moved with it. Closing this window hides
-  /// the child; hiding or closing the child removes it. A window that this one is a child of is
-  /// ignored, as is this window itself.
+  /// The child is shown, hidden and moved together with this window. Closing this window hides the
+  /// child; hiding or closing the child removes it. The call is ignored if `childWin` is this
+  /// window or one of its parents.
   public final func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
     let leaders = sequence(first: self, next: \.chrome.leader)
     guard !leaders.contains(where: { $0 === childWin }) else { return }
@@ -41,7 +41,7 @@ extension NSWindow {
     childWin.chrome.returnsWithLeader = true
     if !isHidden { showChildren() }
   }
-  /// Removes a child window, which stays visible.
+  /// Removes a child window; it stays visible.
   public final func removeChildWindow(_ childWin: NSWindow) {
     guard childWin.chrome.leader === self else { return }
     followers.removeAll { $0 === childWin }

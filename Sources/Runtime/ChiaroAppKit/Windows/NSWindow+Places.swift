@@ -4,7 +4,8 @@ import ChiaroViews
 public import Foundation
 
 extension NSWindow {
-  /// The level of the window, which is in front of those of lower levels; the default is `normal`.
+  /// The level of the window: the window is in front of all windows of lower levels. The default is
+  /// `normal`.
   public final var level: Level {
     get { Level(Int(windowLevel.rawValue)) }
     set {
@@ -13,7 +14,7 @@ extension NSWindow {
       if isVisible { show() }
     }
   }
-  /// The order of a window relative to another one, or its removal from the screen.
+  /// The way to order a window: in front of or behind another window, or off the screen.
   ///
   /// Apple counterpart: `NSWindow.OrderingMode` · Source: NSWindow.h · Fidelity: exact
   public enum OrderingMode: Int, Sendable {
@@ -36,7 +37,7 @@ extension NSWindow {
   ///
   /// Fidelity: inert
   public final func performMiniaturize(_ sender: Any?) {}
-  /// Restores a minimized window; here it shows the window in front of the app's others.
+  /// Restores a minimized window; here it shows the window in front of the app's other windows.
   public final func deminiaturize(_ sender: Any?) { show() }
   /// Zooms the window in AppKit; does nothing here, because the window manager zooms windows.
   ///
@@ -46,14 +47,14 @@ extension NSWindow {
   ///
   /// Fidelity: inert
   public final func performZoom(_ sender: Any?) {}
-  /// Enters or leaves full screen in AppKit; does nothing here, as the window manager does it.
+  /// Enters or leaves full screen in AppKit; does nothing here, because the window manager does it.
   ///
   /// Fidelity: inert
   public final func toggleFullScreen(_ sender: Any?) {}
 
   /// Moves the window so that its top left corner is at a point on the screen.
   ///
-  /// The point is in screen coordinates, in points, with y growing upwards.
+  /// The point is in screen coordinates, in points; y grows upwards.
   public final func setFrameTopLeftPoint(_ point: NSPoint) {
     frame.origin = NSPoint(x: point.x, y: point.y - frame.height)
   }
@@ -76,74 +77,86 @@ extension NSWindow {
     NSPoint(x: point.x - placeOnScreen.x, y: point.y - placeOnScreen.y)
   }
   private final var placeOnScreen: NSPoint { windowScene?.frame.origin ?? .zero }
-  /// Returns the frame that this window would have with its content in a rectangle, in points.
+  /// Returns the frame of this window, in points, for which its content fills a rectangle.
   public final func frameRect(forContentRect contentRect: NSRect) -> NSRect {
     NSRect(
       x: contentRect.minX, y: contentRect.minY, width: contentRect.width,
       height: contentRect.height + chrome.barHeight)
   }
-  /// Returns the rectangle of the content without the title bar if this window had a frame, in
-  /// points.
+  /// Returns the rectangle that the content below the title bar would have if this window had a
+  /// frame, in points.
   public final func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
     NSRect(
       x: frameRect.minX, y: frameRect.minY, width: frameRect.width,
       height: max(0, frameRect.height - chrome.barHeight))
   }
 
-  /// Redraws all views of the window and updates the app's windows immediately.
+  /// Marks all views of the window for redrawing and updates the app's windows immediately.
   public final func display() {
     for view in subviews { view.setNeedsDisplayBelow() }
     displayIfNeeded()
   }
-  /// The view that becomes first responder when the window is shown for the first time; nil, the
-  /// default, for none.
+  /// The view that becomes first responder when the window is shown for the first time; the
+  /// default, nil, means none.
   ///
-  /// Referenced weakly. It has no effect if it is set after the window was shown, or if a view is
-  /// the first responder by then.
+  /// It is referenced weakly. It is ignored if it is set after the window was shown, or if a view
+  /// is already the first responder then.
   public final var initialFirstResponder: NSView? {
     get { chrome.initialResponder }
     set { chrome.initialResponder = newValue }
   }
 
-  /// The name of AppKit's notification that a window will be moved; never posted here.
+  /// The name of the notification that AppKit posts before a window is moved; never posted here.
   public static let willMoveNotification = Notification.Name("NSWindowWillMoveNotification")
-  /// The name of AppKit's notification that a window was minimized; never posted here.
+  /// The name of the notification that AppKit posts after a window was minimized; never posted
+  /// here.
   public static let didMiniaturizeNotification = Notification.Name(
     "NSWindowDidMiniaturizeNotification")
-  /// The name of AppKit's notification that a minimized window was restored; never posted here.
+  /// The name of the notification that AppKit posts after a minimized window was restored; never
+  /// posted here.
   public static let didDeminiaturizeNotification = Notification.Name(
     "NSWindowDidDeminiaturizeNotification")
-  /// The name of AppKit's notification that a window entered full screen; never posted here.
+  /// The name of the notification that AppKit posts after a window entered full screen; never
+  /// posted here.
   public static let didEnterFullScreenNotification = Notification.Name(
     "NSWindowDidEnterFullScreenNotification")
-  /// The name of AppKit's notification that a window will enter full screen; never posted here.
+  /// The name of the notification that AppKit posts before a window enters full screen; never
+  /// posted here.
   public static let willEnterFullScreenNotification = Notification.Name(
     "NSWindowWillEnterFullScreenNotification")
-  /// The name of AppKit's notification that a window left full screen; never posted here.
+  /// The name of the notification that AppKit posts after a window left full screen; never posted
+  /// here.
   public static let didExitFullScreenNotification = Notification.Name(
     "NSWindowDidExitFullScreenNotification")
-  /// The name of AppKit's notification that a window will leave full screen; never posted here.
+  /// The name of the notification that AppKit posts before a window leaves full screen; never
+  /// posted here.
   public static let willExitFullScreenNotification = Notification.Name(
     "NSWindowWillExitFullScreenNotification")
-  /// The name of AppKit's notification that the user finished resizing a window; never posted here.
+  /// The name of the notification that AppKit posts after the user resized a window; never posted
+  /// here.
   public static let didEndLiveResizeNotification = Notification.Name(
     "NSWindowDidEndLiveResizeNotification")
-  /// The name of AppKit's notification that the user begins to resize a window; never posted here.
+  /// The name of the notification that AppKit posts before the user resizes a window; never posted
+  /// here.
   public static let willStartLiveResizeNotification = Notification.Name(
     "NSWindowWillStartLiveResizeNotification")
-  /// The name of AppKit's notification that a window moved to another screen; never posted here.
+  /// The name of the notification that AppKit posts after a window moved to another screen; never
+  /// posted here.
   public static let didChangeScreenNotification = Notification.Name(
     "NSWindowDidChangeScreenNotification")
-  /// The name of AppKit's notification that a window's scale or color space changed; never posted
-  /// here.
+  /// The name of the notification that AppKit posts after a window's scale or color space changed;
+  /// never posted here.
   public static let didChangeBackingPropertiesNotification = Notification.Name(
     "NSWindowDidChangeBackingPropertiesNotification")
-  /// The name of AppKit's notification that a window was covered or uncovered; never posted here.
+  /// The name of the notification that AppKit posts after a window was covered or uncovered; never
+  /// posted here.
   public static let didChangeOcclusionStateNotification = Notification.Name(
     "NSWindowDidChangeOcclusionStateNotification")
-  /// The name of AppKit's notification that a window will show a sheet; never posted here.
+  /// The name of the notification that AppKit posts before a window shows a sheet; never posted
+  /// here.
   public static let willBeginSheetNotification = Notification.Name(
     "NSWindowWillBeginSheetNotification")
-  /// The name of AppKit's notification that a window's sheet ended; never posted here.
+  /// The name of the notification that AppKit posts after a window's sheet ended; never posted
+  /// here.
   public static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheetNotification")
 }

@@ -7,8 +7,8 @@ public import Foundation
 extension NSWindow {
   /// The name of the notification posted after a window became key; its object is the window.
   public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
-  /// The name of the notification posted after a window is no longer key, because another one is or
-  /// because it was hidden or closed; its object is the window.
+  /// The name of the notification posted after a window is no longer key, because another window
+  /// became key or it was hidden or closed; its object is the window.
   public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
   /// The name of the notification posted after a window became main; its object is the window.
   public static let didBecomeMainNotification = Notification.Name(
@@ -17,10 +17,9 @@ extension NSWindow {
   /// window.
   public static let didResignMainNotification = Notification.Name(
     "NSWindowDidResignMainNotification")
-  /// The name of the notification posted after a window got another size; its object is the window.
+  /// The name of the notification posted after a window's size changed; its object is the window.
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-  /// The name of the notification posted after a window got another place; its object is the
-  /// window.
+  /// The name of the notification posted after a window moved; its object is the window.
   public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
 
   /// Tells the delegate and then observers.

@@ -30,7 +30,7 @@ struct StoredWindowProperties {
 
 // Kept, without effect: windows of a desktop are its window manager's.
 extension NSWindow {
-  /// Whether the window has no transparency; stored, but without effect.
+  /// Whether the window is completely opaque; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var isOpaque: Bool {
@@ -72,7 +72,7 @@ extension NSWindow {
     get { stored.isMovableByWindowBackground }
     set { stored.isMovableByWindowBackground = newValue }
   }
-  /// The animation with which the window appears and disappears; stored, but without effect.
+  /// The animation with which the window opens and closes; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var animationBehavior: NSWindow.AnimationBehavior {
@@ -91,15 +91,15 @@ extension NSWindow {
     get { stored.canHide }
     set { stored.canHide = newValue }
   }
-  /// Whether the window receives mouse-moved events without tracking areas; stored, but without
-  /// effect.
+  /// Whether the window receives mouse-moved events outside of tracking areas too; stored, but
+  /// without effect.
   ///
   /// Fidelity: inert
   public final var acceptsMouseMovedEvents: Bool {
     get { stored.acceptsMouseMovedEvents }
     set { stored.acceptsMouseMovedEvents = newValue }
   }
-  /// Whether the window is shown as a tab with others; stored, but without effect.
+  /// Whether the window is shown as a tab together with others; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var tabbingMode: NSWindow.TabbingMode {
@@ -122,7 +122,7 @@ extension NSWindow {
   }
   /// The URL of the file that the window shows; nil for none.
   ///
-  /// Stored, but without effect.
+  /// It is stored, but without effect.
   ///
   /// Fidelity: inert
   public final var representedURL: URL? {
@@ -143,7 +143,8 @@ extension NSWindow {
     get { stored.isRestorable }
     set { stored.isRestorable = newValue }
   }
-  /// Whether the app cannot terminate while the window is modal; stored, but without effect.
+  /// Whether the app is prevented from terminating while the window is modal; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   public final var preventsApplicationTerminationWhenModal: Bool {
@@ -157,18 +158,18 @@ extension NSWindow {
     get { stored.autorecalculatesKeyViewLoop }
     set { stored.autorecalculatesKeyViewLoop = newValue }
   }
-  /// The access of other processes to the window's contents; stored, but without effect.
+  /// The access that other processes have to the window's contents; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var sharingType: NSWindow.SharingType {
     get { stored.sharingType }
     set { stored.sharingType = newValue }
   }
-  /// The name for saving the window's frame; empty for none.
+  /// The name under which AppKit saves the window's frame; empty for none.
   ///
-  /// Stored, but no frame is saved.
+  /// It is stored, but no frame is saved.
   public final var frameAutosaveName: String { stored.frameAutosaveName }
-  /// Sets the name for saving the window's frame; stored, but no frame is saved.
+  /// Sets the name under which AppKit saves the window's frame; stored, but no frame is saved.
   ///
   /// Always returns true.
   @discardableResult
@@ -176,7 +177,8 @@ extension NSWindow {
     stored.frameAutosaveName = name
     return true
   }
-  /// Restores the frame that was saved under a name; always returns false, as no frame is saved.
+  /// Restores the frame that was saved under a name; always returns false, because no frame is
+  /// saved.
   @discardableResult
   public final func setFrameUsingName(_ name: String) -> Bool { false }
 }

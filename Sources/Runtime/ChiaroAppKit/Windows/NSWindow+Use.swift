@@ -6,7 +6,7 @@ public import ChiaroViews
 public import Foundation
 
 extension NSWindow {
-  /// Shows the window in front of the app's others, or hides it.
+  /// Shows the window in front of the app's other windows, or hides it.
   public final func setIsVisible(_ flag: Bool) {
     if flag { orderFront(nil) } else { orderOut(nil) }
   }
@@ -20,10 +20,11 @@ extension NSWindow {
     get { chrome.identifier }
     set { chrome.identifier = newValue }
   }
-  /// Creates a hidden window with a title bar, whose content is the view of a view controller.
+  /// Creates a hidden window with a title bar and a view controller, whose view is the content.
   ///
-  /// The content's size is the controller's `preferredContentSize`, or else that of its view. The
-  /// title follows the controller's. `isReleasedWhenClosed` is false.
+  /// The content has the controller's `preferredContentSize`, or the size of the controller's view
+  /// if that is zero. The window's title follows that of the controller. `isReleasedWhenClosed` is
+  /// false.
   public convenience init(contentViewController: NSViewController) {
     let view = contentViewController.view
     let wish = contentViewController.preferredContentSize
@@ -49,14 +50,15 @@ extension NSWindow {
   public final var isVisible: Bool { !isHidden }
   /// Hides the window and its child windows without closing them.
   ///
-  /// A child window is removed from its parent.
+  /// If the window is a child window, it is also removed from its parent.
   public final func orderOut(_ sender: Any?) {
     chrome.leader?.removeChildWindow(self)
     conceal()
   }
-  /// Shows the window in front of the app's others.
+  /// Shows the window in front of the app's other windows.
   public final func orderFront(_ sender: Any?) { show() }
-  /// Whether the window is the app's main window: the frontmost visible one that is not a sheet.
+  /// Whether the window is the app's main window: the frontmost visible window that can become main
+  /// and is not a sheet.
   public final var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
   /// The screen of the window; nil for none.
   public final var screen: NSScreen? { windowScene?.screen }
@@ -67,30 +69,30 @@ extension NSWindow {
 
   // MARK: Responders
 
-  /// The first responder, which receives key events; the window itself if no other is.
+  /// The first responder, which receives key events; the window itself if there is no other.
   public final var firstResponder: NSResponder? {
     input.firstResponder ?? input.focused as? NSControl ?? self
   }
-  /// Ends editing in the window: the first responder resigns.
+  /// Ends editing in the window by making the first responder resign.
   ///
-  /// The object is ignored.
+  /// The parameter is ignored.
   public final func endEditing(for object: Any?) { _ = makeFirstResponder(nil) }
 
   // MARK: Sheets
 
-  /// The open sheets of the window, the frontmost last.
+  /// The open sheets of the window; the frontmost one is last.
   public final var sheets: [NSWindow] { chrome.sheets }
   /// The frontmost sheet of the window; nil for none.
   public final var attachedSheet: NSWindow? { chrome.sheets.last }
-  /// The window that shows this one as a sheet; nil for none.
+  /// The window that shows this window as a sheet; nil for none.
   public final var sheetParent: NSWindow? {
     NSApplication.shared.windows.first { $0.chrome.sheets.contains { $0 === self } }
   }
   /// Shows a window as a sheet of this window; the sheet inherits this window's appearance.
   ///
   /// - Parameters:
-  ///   - sheetWindow: the window to show, which loses its title bar
-  ///   - handler: called with the sheet's return code after `endSheet(_:returnCode:)`; nil for none
+  ///   - sheetWindow: the window to show; it loses its title bar
+  ///   - handler: a closure that `endSheet(_:returnCode:)` calls with the return code; nil for none
   public final func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -105,7 +107,7 @@ extension NSWindow {
   }
   /// Closes a sheet of this window and calls its completion handler with the return code.
   ///
-  /// Does nothing if the window is not one of the sheets.
+  /// Does nothing if `sheetWindow` is not a sheet of this window.
   public final func endSheet(
     _ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse = .stop
   ) {
@@ -135,24 +137,24 @@ public protocol NSWindowDelegate: AnyObject {
   func windowWillClose(_ notification: Notification)
   /// Called after the window became key; the notification's object is the window.
   func windowDidBecomeKey(_ notification: Notification)
-  /// Called after the window is no longer key, also because it was hidden or closed.
+  /// Called after the window is no longer key, including when it was hidden or closed.
   func windowDidResignKey(_ notification: Notification)
   /// Called after the window became main; the notification's object is the window.
   func windowDidBecomeMain(_ notification: Notification)
-  /// Called after the window is no longer main, also because it was hidden or closed.
+  /// Called after the window is no longer main, including when it was hidden or closed.
   func windowDidResignMain(_ notification: Notification)
-  /// Called after the window got another size, by the user or the app.
+  /// Called after the user or the app changed the window's size.
   func windowDidResize(_ notification: Notification)
-  /// Called after the window got another place, by the user or the app.
+  /// Called after the user or the app moved the window.
   func windowDidMove(_ notification: Notification)
-  /// Asks for the undo manager of the window; with nil the window uses one of its own.
+  /// Asks for the undo manager of the window; with nil the window uses its own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
 }
 
 extension NSWindowDelegate {
-  /// Asks for the undo manager of the window; the default returns nil: the window uses its own.
+  /// Asks for the undo manager of the window; the default returns nil, so the window uses its own.
   public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
-  /// Asks whether the user may close the window; the default returns true, so that it closes.
+  /// Asks whether the user may close the window; the default returns true.
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
   /// Called before the window closes; the default does nothing.
   public func windowWillClose(_ notification: Notification) {}
@@ -164,8 +166,8 @@ extension NSWindowDelegate {
   public func windowDidBecomeMain(_ notification: Notification) {}
   /// Called after the window is no longer main; the default does nothing.
   public func windowDidResignMain(_ notification: Notification) {}
-  /// Called after the window got another size; the default does nothing.
+  /// Called after the window's size changed; the default does nothing.
   public func windowDidResize(_ notification: Notification) {}
-  /// Called after the window got another place; the default does nothing.
+  /// Called after the window moved; the default does nothing.
   public func windowDidMove(_ notification: Notification) {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSWindow {
-  /// The level of a window: windows of a higher level are in front of those of a lower one.
+  /// The level of a window; windows of a higher level are in front of windows of a lower level.
   ///
   /// Apple counterpart: `NSWindow.Level` · Source: NSWindow.h · Fidelity: exact
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -15,7 +15,7 @@ extension NSWindow {
     public static let normal = Level(0)
     /// The level of floating panels.
     public static let floating = Level(3)
-    /// The level of menus that were torn off.
+    /// The level of torn-off menus.
     public static let tornOffMenu = Level(3)
     /// The level of submenus.
     public static let submenu = Level(3)
@@ -29,11 +29,11 @@ extension NSWindow {
     public static let popUpMenu = Level(101)
     /// The level of screen savers.
     public static let screenSaver = Level(1000)
-    /// Returns whether windows of the first level are behind those of the second.
+    /// Returns whether windows of the first level are behind those of the second level.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The behavior of a window in Spaces and full screen.
+  /// A set of options for how a window behaves in Spaces and full screen.
   ///
   /// Apple counterpart: `NSWindow.CollectionBehavior` · Source: NSWindow.h · Fidelity: exact
   public struct CollectionBehavior: OptionSet, Hashable, Sendable {
@@ -41,33 +41,33 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The window is visible in all spaces.
+    /// An option to show the window in all spaces.
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1 << 0)
-    /// The window moves to the active space when it is shown.
+    /// An option to move the window to the active space when it is shown.
     public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
-    /// The window takes part in Spaces and Exposé.
+    /// An option that makes the window take part in Spaces and Exposé.
     public static let managed = CollectionBehavior(rawValue: 1 << 2)
-    /// The window floats in Spaces and is hidden by Exposé.
+    /// An option that makes the window float in Spaces and hides it in Exposé.
     public static let transient = CollectionBehavior(rawValue: 1 << 3)
-    /// The window is not affected by Exposé, as the desktop's window is not.
+    /// An option that keeps Exposé from affecting the window, as for the desktop window.
     public static let stationary = CollectionBehavior(rawValue: 1 << 4)
-    /// The commands that cycle through an app's windows include the window.
+    /// An option to include the window in the commands that cycle through an app's windows.
     public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
-    /// The commands that cycle through an app's windows skip the window.
+    /// An option to skip the window in the commands that cycle through an app's windows.
     public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
-    /// The window can enter full screen.
+    /// An option that lets the window enter full screen.
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
-    /// The window can be shown in the full-screen space of another window.
+    /// An option that lets the full-screen space of another window show the window.
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
-    /// The window cannot enter full screen.
+    /// An option that keeps the window from entering full screen.
     public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
-    /// The window can share a full-screen space side by side with another one.
+    /// An option that lets the window share a full-screen space with another window, side by side.
     public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
-    /// The window cannot share a full-screen space with another one.
+    /// An option that keeps the window from sharing a full-screen space with another window.
     public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
   }
 
-  /// The animation with which a window appears and disappears.
+  /// The animation with which a window opens and closes.
   ///
   /// Apple counterpart: `NSWindow.AnimationBehavior` · Source: NSWindow.h · Fidelity: exact
   public enum AnimationBehavior: Int, Sendable {
@@ -87,7 +87,7 @@ extension NSWindow {
     case disallowed = 2
   }
 
-  /// The access of other processes to a window's contents.
+  /// The access that other processes have to a window's contents.
   ///
   /// Apple counterpart: `NSWindow.SharingType` · Source: NSWindow.h · Fidelity: exact
   public enum SharingType: UInt, Sendable {
@@ -96,7 +96,7 @@ extension NSWindow {
     case readWrite = 2
   }
 
-  /// The buttons of a title bar.
+  /// A button of a title bar.
   ///
   /// Apple counterpart: `NSWindow.ButtonType` · Source: NSWindow.h · Fidelity: exact
   public enum ButtonType: UInt, Sendable {

@@ -5,14 +5,14 @@ import ChiaroFoundation
 public import ChiaroViews
 public import Foundation
 
-/// A window of an app.
+/// A window of an app, which has a content view and usually a title bar.
 ///
 /// Apple counterpart: `NSWindow`, which is not a view · Source: AppKit reference (statements
 /// S199–S202) · Fidelity: approximate, the desktop places, minimizes and zooms it
 open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoordinates {
   /// The appearance set on the window; nil to inherit that of `appearanceSource`.
   public final var appearance: Appearance? { didSet { applyAppearance() } }
-  /// The view that fills the window below its title bar, or all of it with the style
+  /// The view that fills the window below its title bar, or the whole window with the style
   /// `fullSizeContentView`; nil for none.
   open var contentView: NSView? {
     didSet {
@@ -44,10 +44,11 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// The bar with the title and the toolbar; nil for none.
   final var titleBar: TitleBar?
 
-  /// Creates a visible window in front of the app's others, filled with `windowBackgroundColor`.
+  /// Creates a visible window in front of the app's other windows, filled with
+  /// `windowBackgroundColor`.
   ///
-  /// It has no title bar and no content view. Its frame is `contentRect`, in screen coordinates in
-  /// points.
+  /// The window has no title bar and no content view. Its frame is `contentRect`, given in screen
+  /// coordinates in points.
   public init(contentRect: NSRect, application: NSApplication = .shared) {
     super.init(windowScene: WindowScene(screen: application.screen, frame: contentRect))
     isPlain = true
@@ -60,9 +61,9 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Creates a hidden window with an empty content view, in the shared app.
   ///
   /// - Parameters:
-  ///   - contentRect: the content without the title bar, in screen coordinates, origin at lower
-  ///     left
-  ///   - style: the window's title bar, buttons and edges
+  ///   - contentRect: the rectangle of the content without the title bar, in screen coordinates
+  ///     with the origin at the lower left
+  ///   - style: the style of the window's title bar, buttons and edges
   ///   - backingStoreType: not used
   ///   - flag: not used
   public init(
@@ -84,7 +85,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     insertSubview(contentView ?? NSView(), at: 0)
   }
 
-  /// Creates a hidden window of size zero without title bar and with an empty content view.
+  /// Creates a hidden window of size zero, without a title bar and with an empty content view.
   public convenience init() {
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
   }
@@ -102,7 +103,7 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// The object whose appearance the window inherits if its `appearance` is nil; the default is the
   /// app.
   ///
-  /// A window or view set here is referenced weakly. Setting nil restores the app.
+  /// A window or view that is set here is referenced weakly. Setting nil restores the app.
   public final var appearanceSource: (any NSAppearanceObservable)! {
     get { source ?? NSApplication.shared }
     set {
@@ -128,8 +129,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
 
   /// Closes the window without asking its delegate.
   ///
-  /// Calls `windowWillClose(_:)`, posts `willCloseNotification`, and removes the window from its
-  /// screen. Its child windows are hidden.
+  /// It calls `windowWillClose(_:)`, posts `willCloseNotification`, removes the window from its
+  /// screen and hides its child windows.
   open func close() {
     let note = Notification(name: Self.willCloseNotification, object: self)
     delegate?.windowWillClose(note)
@@ -140,34 +141,37 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     application?.letGo(of: self)
   }
 
-  /// Closes the window if its delegate allows it, as its close button does; does nothing if its
-  /// style is not `closable`.
+  /// Closes the window if its delegate allows it, as the close button does; does nothing if its
+  /// style does not contain `closable`.
   open func performClose(_ sender: Any?) {
     let hasButton = isPlain || styleMask.contains(.closable)
     if hasButton, delegate?.windowShouldClose(self) ?? true { close() }
   }
 
-  /// Shows the window in front of the app's others of its level.
+  /// Shows the window in front of the app's other windows of the same level.
   ///
-  /// If the window becomes key, its delegate's `windowDidBecomeKey(_:)` is called and
-  /// `didBecomeKeyNotification` posted.
+  /// If the window becomes key, its delegate's `windowDidBecomeKey(_:)` is called, and
+  /// `didBecomeKeyNotification` is posted.
   open func makeKeyAndOrderFront(_ sender: Any?) { show() }
 
-  /// Makes the window the key window: shows it in front of the app's others.
+  /// Makes the window the key window by showing it in front of the app's other windows.
   open override func makeKey() { show() }
   /// Whether the window is the app's key window.
   open override var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
-  /// Whether the window can become key; the default is true with a title bar or resizable edges,
-  /// and for sheets and popovers.
+  /// Whether the window can become key; by default true for windows with a title bar or resizable
+  /// edges, for sheets and for popovers.
   open var canBecomeKey: Bool { isMaterial || hasEdges || sheetParent != nil }
-  /// Whether the window can become main; the default is true with a title bar or resizable edges.
+  /// Whether the window can become main; by default true for windows with a title bar or resizable
+  /// edges.
   open var canBecomeMain: Bool { !isMaterial && hasEdges }
   private final var hasEdges: Bool {
     isPlain || !styleMask.isDisjoint(with: [.titled, .resizable])
   }
-  /// Dispatches an event to the window's views in AppKit; never called here, and does nothing.
+  /// Dispatches an event to the window's views, in AppKit; it is never called here, and it is
+  /// empty.
   open func sendEvent(_ event: NSEvent) {}
-  /// Returns a button of the title bar; always nil here, as the title bar draws them without views.
+  /// Returns a button of the title bar; always nil here, because the title bar draws its buttons
+  /// without views.
   open func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
   /// The delegate of the window; nil for none.
@@ -176,8 +180,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   open internal(set) weak var windowController: NSWindowController?
   /// The controller whose view is the content view; nil for none.
   ///
-  /// Setting one also resizes the content to its `preferredContentSize`, or if that is zero to the
-  /// size of its view. Setting another `contentView` sets it to nil.
+  /// Setting a controller also resizes the content to its `preferredContentSize`, or to the size of
+  /// its view if that is zero. Setting a different `contentView` sets the controller to nil.
   open var contentViewController: NSViewController? {
     didSet {
       guard let controller = contentViewController, controller !== oldValue else { return }
@@ -191,65 +195,64 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
 
   /// Asks the content view to perform the command whose key equivalent is the event's key.
   ///
-  /// Returns whether it did.
+  /// Returns whether the command was performed.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
     contentView?.performKeyEquivalent(with: event) ?? false
   }
 
   // MARK: Input that no view took
 
-  /// Called when the primary button was pressed on no view that handles it; the default passes it
-  /// to the window's controller.
+  /// Called when the primary button was pressed and no view handled it; the default passes the
+  /// event to the window's controller.
   open func mouseDown(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerBegan(pointer) }
   }
-  /// Called when the pointer moved with the primary button down; the default passes the event to
-  /// the window's controller.
+  /// Called when the pointer moved while the primary button was down; the default passes the event
+  /// to the window's controller.
   open func mouseDragged(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerMoved(pointer) }
   }
-  /// Called when the primary button was released; the default passes it to the window's controller.
+  /// Called when the primary button was released; the default passes the event to the window's
+  /// controller.
   open func mouseUp(with event: NSEvent) {
     if let pointer = event.pointer { super.pointerEnded(pointer) }
   }
-  /// Called when the pointer enters a tracking area whose owner is the window; the default does
-  /// nothing.
+  /// Called when the pointer enters a tracking area that the window owns; the default does nothing.
   open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer leaves a tracking area whose owner is the window; the default does
-  /// nothing.
+  /// Called when the pointer leaves a tracking area that the window owns; the default does nothing.
   open func mouseExited(with event: NSEvent) {}
-  /// Called when the pointer moves in a tracking area whose owner is the window; the default does
+  /// Called when the pointer moves in a tracking area that the window owns; the default does
   /// nothing.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the secondary button was pressed; the default passes it to the window's
+  /// Called when the secondary button was pressed; the default passes the event to the window's
   /// controller.
   open func rightMouseDown(with event: NSEvent) { receiver?.rightMouseDown(with: event) }
-  /// Called when the pointer moved with the secondary button down; the default passes it to the
-  /// window's controller.
+  /// Called when the pointer moved while the secondary button was down; the default passes the
+  /// event to the window's controller.
   open func rightMouseDragged(with event: NSEvent) { receiver?.rightMouseDragged(with: event) }
-  /// Called when the secondary button was released; the default passes it to the window's
+  /// Called when the secondary button was released; the default passes the event to the window's
   /// controller.
   open func rightMouseUp(with event: NSEvent) { receiver?.rightMouseUp(with: event) }
-  /// Called when the scroll wheel turned, in AppKit; never called here: views and their controllers
-  /// get the event.
+  /// Called in AppKit when the scroll wheel turned; never called here, because views and their
+  /// controllers get the event.
   open func scrollWheel(with event: NSEvent) { event.isHandled = false }
-  /// Called when a key was pressed; the default passes it to the window's controller.
+  /// Called when a key was pressed; the default passes the event to the window's controller.
   open func keyDown(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyPressed($0) } ?? false
   }
-  /// Called when a key was released; the default passes it to the window's controller.
+  /// Called when a key was released; the default passes the event to the window's controller.
   open func keyUp(with event: NSEvent) {
     event.isHandled = event.key.map { super.keyReleased($0) } ?? false
   }
-  /// The window's undo manager: the delegate's, or else one of the window's own, created on first
-  /// use.
+  /// The window's undo manager: the one that the delegate returns, or else the window's own, which
+  /// is created at first access.
   open var undoManager: UndoManager? {
     if let given = delegate?.windowWillReturnUndoManager(self) { return given }
     if chrome.undoManager == nil { chrome.undoManager = UndoManager() }
     return chrome.undoManager
   }
-  /// Called when the user pressed Escape and no responder handled it; the default passes it to the
-  /// window's controller.
+  /// Called when the user pressed Escape and no responder handled it; the default passes the call
+  /// to the window's controller.
   open func cancelOperation(_ sender: Any?) { receiver?.cancelOperation(sender) }
 
   public final override func pointerBegan(_ event: PointerEvent) {
@@ -261,11 +264,11 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   public final override func pointerEnded(_ event: PointerEvent) {
     NSEvent.monitored(NSEvent(event, in: self)).map(mouseUp)
   }
-  /// Performs the key equivalent of a key press in the content view or the main menu, else calls
-  /// `keyDown(with:)`.
+  /// Performs the command in the content view or the main menu whose key equivalent was pressed; if
+  /// there is none, calls `keyDown(with:)`.
   ///
-  /// An Escape key that was not handled then calls `cancelOperation(_:)`. Returns whether the key
-  /// was handled.
+  /// If that does not handle an Escape key, `cancelOperation(_:)` is called. Returns whether the
+  /// key was handled.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     handle(event, in: self) { press in
       if performKeyEquivalent(with: press)
@@ -305,11 +308,11 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
     for view in innerViews { view.followMask(from: former) }
   }
 
-  /// Makes a responder the first responder; returns false if the current one does not resign, and
-  /// for a control that does not accept it.
+  /// Makes a responder the first responder; returns false if the current one refuses to resign, or
+  /// if `responder` is a control that does not accept it.
   ///
-  /// If `responder` is nil, the window itself or a responder that refuses, the window becomes first
-  /// responder.
+  /// If `responder` is nil, the window itself, or a responder other than a control that refuses,
+  /// the window becomes the first responder.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard let responder, responder !== self else { return takeKeys() }

@@ -44,7 +44,7 @@ struct WindowChrome {
 }
 
 extension NSWindow {
-  /// The style of a window: its title bar, buttons and edges.
+  /// A set of options for a window's title bar, buttons and edges.
   ///
   /// Apple counterpart: `NSWindow.StyleMask` · Source: AppKit reference · Fidelity: exact
   public struct StyleMask: OptionSet, Sendable {
@@ -52,39 +52,40 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No title bar and no border.
+    /// A style without a title bar and border.
     public static let borderless: StyleMask = []
-    /// A title bar.
+    /// An option for a title bar.
     public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A button that closes the window.
+    /// An option for a button that closes the window.
     public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A button that minimizes the window.
+    /// An option for a button that minimizes the window.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// The user can resize the window by its edges.
+    /// An option for edges that let the user resize the window.
     public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// A shared background of title bar and toolbar; without effect, as they always share one.
+    /// An option for a background that the title bar and the toolbar share; ignored, because they
+    /// always share one.
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
-    /// A window in full screen; stored, but without effect.
+    /// An option for a window in full screen; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// A content view that fills the whole window, with the title bar in front of it.
+    /// An option for a content view that fills the whole window, behind the title bar.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-    /// A panel with a smaller title bar; stored, but without effect.
+    /// An option for a panel with a smaller title bar; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-    /// A panel that does not activate the app; stored, but without effect.
+    /// An option for a panel that does not activate the app; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-    /// A dark panel; stored, but without effect.
+    /// An option for a dark panel; stored, but without effect.
     ///
     /// Fidelity: inert
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
   }
 
-  /// The storage of a window's content; without effect here.
+  /// The way in which a window's content is stored; without effect here.
   ///
   /// Apple counterpart: `NSWindow.BackingStoreType` · Source: AppKit reference · Fidelity: exact
   public enum BackingStoreType: UInt, Sendable {
@@ -122,7 +123,8 @@ extension NSWindow {
   }
   /// The subtitle of the window, shown with the title; empty, the default, for none.
   ///
-  /// It stands below the title beside a toolbar in the same row, and after it otherwise.
+  /// If there is a toolbar in the same row, the subtitle is below the title; otherwise it follows
+  /// the title.
   public final var subtitle: String {
     get { chrome.subtitle }
     set { change { $0.subtitle = newValue } }
@@ -132,14 +134,14 @@ extension NSWindow {
     get { chrome.isTitleHidden ? .hidden : .visible }
     set { change { $0.isTitleHidden = newValue == .hidden } }
   }
-  /// Whether the title bar is drawn without background and line; the default is false.
+  /// Whether the title bar is drawn without a background and a line; the default is false.
   public final var titlebarAppearsTransparent: Bool {
     get { chrome.isBarTransparent }
     set { change { $0.isBarTransparent = newValue } }
   }
   /// The toolbar of the window; nil for none.
   ///
-  /// It is shown only if the window has a title bar.
+  /// It is shown only in a window with a title bar.
   public final var toolbar: NSToolbar? {
     get { chrome.toolbar }
     set {
@@ -147,7 +149,8 @@ extension NSWindow {
       change { $0.toolbar = newValue }
     }
   }
-  /// The arrangement of title and toolbar: one row, or two for `expanded` and `preference`.
+  /// The arrangement of the title and the toolbar: in two rows for `expanded` and `preference`,
+  /// otherwise in one row.
   public final var toolbarStyle: ToolbarStyle {
     get { chrome.toolbarStyle }
     set { change { $0.toolbarStyle = newValue } }
@@ -209,8 +212,8 @@ extension NSWindow {
 
   // MARK: Size and place
 
-  /// Resizes the window so that the content without the title bar has a size, in points, within
-  /// `minSize` and `maxSize`.
+  /// Resizes the window so that the content below the title bar gets a size, in points; the
+  /// window's size stays within `minSize` and `maxSize`.
   public final func setContentSize(_ size: NSSize) {
     frame.size = limited(NSSize(width: size.width, height: size.height + barHeight))
     placeContent()
@@ -220,10 +223,10 @@ extension NSWindow {
       width: min(max(size.width, minSize.width), maxSize.width),
       height: min(max(size.height, minSize.height), maxSize.height))
   }
-  /// Moves the window's lower left corner, and resizes it within `minSize` and `maxSize`.
+  /// Moves the window's lower left corner, and sets its size, limited to `minSize` and `maxSize`.
   ///
   /// - Parameters:
-  ///   - frameRect: the new frame on the screen, in points
+  ///   - frameRect: the new frame in screen coordinates, in points
   ///   - flag: not used
   public final func setFrame(_ frameRect: NSRect, display flag: Bool) {
     frame = NSRect(origin: frameRect.origin, size: limited(frameRect.size))
@@ -233,7 +236,8 @@ extension NSWindow {
   public final func setFrame(_ frameRect: NSRect, display: Bool, animate: Bool) {
     setFrame(frameRect, display: display)
   }
-  /// Centers the window on the screen in AppKit; does nothing here, as the desktop places windows.
+  /// Centers the window on the screen in AppKit; does nothing here, because the desktop places
+  /// windows.
   ///
   /// Fidelity: inert
   public final func center() {}
