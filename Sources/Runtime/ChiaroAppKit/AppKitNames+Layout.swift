@@ -76,7 +76,7 @@
     /// The size of small text, in points.
     public static let smallSystemFontSize: CGFloat = 11
 
-    /// Returns the size in points of the system font in a control of the given size.
+    /// Returns the size of the system font, in points, for controls of the given size.
     public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
       switch controlSize {
       case .regular, .large: 13
@@ -84,16 +84,15 @@
       case .mini: 9
       }
     }
-    /// Returns the system font of a size in points for the content of controls; a size of 0 means
-    /// 13 points.
+    /// Returns the system font for the content of controls; the size is in points, and 0 means 13.
     public static func controlContentFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the system font of a size in points for menu items; a size of 0 means 13 points.
+    /// Returns the system font for menu items; the size is in points, and 0 means 13.
     public static func menuFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 13 : size)
     }
-    /// Returns the system font of a size in points for labels; a size of 0 means 10 points.
+    /// Returns the system font for labels; the size is in points, and 0 means 10.
     public static func labelFont(ofSize size: CGFloat) -> Font {
       systemFont(ofSize: size == 0 ? 10 : size)
     }

@@ -4,7 +4,7 @@ public import ChiaroControls
 
 /// A use of AppKit that is forbidden or has no visible effect.
 ///
-/// A view is given as the path to it, made of class names and indexes, such as
+/// Each view is given as a path of class names and indexes, such as
 /// `NSWindow/NSView[0]/NSButton[2]`.
 ///
 /// Apple counterpart: AppKit's messages on the console · Source: AppKit reference (statements S196,
@@ -15,7 +15,7 @@ public enum AppKitDiagnostic: Hashable, Sendable {
   ///
   /// `request` is "layout" or "constraints".
   case invalidationDuringLayout(of: String, request: String, on: String)
-  /// A view whose `isOpaque` is true left a part of the rectangles to draw unfilled. The string is
+  /// A view whose `isOpaque` is true did not fill all rectangles that it had to draw. The string is
   /// the view's path, such as `NSWindow/NSView[0]`.
   case opaqueViewWithGaps(String)
   /// A vibrant appearance was set on an object that is neither an effect view nor inside one. The

@@ -37,8 +37,8 @@ open class NSApplication: NSAppearanceObservable {
   public final var windows: [NSWindow] { screen.windows.compactMap { $0 as? NSWindow } }
   /// The windows that are not closed, which the app keeps.
   private final var heldWindows: [NSWindow] = []
-  /// The uses of AppKit recorded so far that are forbidden or have no visible effect, without
-  /// duplicates.
+  /// The problems recorded so far, without duplicates: uses of AppKit that are forbidden or have no
+  /// visible effect.
   public private(set) final var diagnostics: [AppKitDiagnostic] = []
   /// The delegate, referenced weakly; nil for none.
   public final weak var delegate: (any NSApplicationDelegate)?

@@ -6,7 +6,7 @@ public import Foundation
 /// A nib that is found by its name; a closure that the program registers makes its objects.
 ///
 /// Nib files are not read, because classes cannot be found by name without the Objective-C runtime.
-/// Register once what a nib contains:
+/// Register the contents of each nib once:
 ///
 ///     NSNib.setContents(ofNibNamed: "Rename") { _ in [NSWindow(...)] }
 ///

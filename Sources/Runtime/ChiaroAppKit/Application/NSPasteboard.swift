@@ -66,7 +66,7 @@ open class NSPasteboard {
   private final var items: [NSPasteboardItem] = []
   /// The name of the pasteboard.
   public final let name: Name
-  /// How often the pasteboard was cleared; it starts at 0.
+  /// The number of times that the pasteboard was cleared; it starts at 0.
   public private(set) final var changeCount = 0
 
   /// Creates an empty pasteboard; it does not share contents with other pasteboards of the same
@@ -94,7 +94,8 @@ open class NSPasteboard {
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// Sets the first item's data for a type; nil removes that data, and the method returns false.
+  /// Sets the first item's data for a type and returns true; with nil, removes that data and
+  /// returns false.
   @discardableResult
   open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     if items.isEmpty, data != nil { items = [NSPasteboardItem()] }
@@ -143,7 +144,7 @@ open class NSPasteboard {
   open func propertyList(forType dataType: PasteboardType) -> Any? {
     items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
   }
-  /// Returns the pasteboard's items as objects of the given classes; nil if no item can be read so.
+  /// Returns the pasteboard's items as objects of the given classes; nil if no item can be read.
   ///
   /// Classes other than `NSString`, `NSURL` and `NSPasteboardItem` are ignored. Each item becomes
   /// an object of the first class in the array that suits it.
@@ -163,8 +164,8 @@ open class NSPasteboard {
   open func canReadObject(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> Bool { readObjects(forClasses: classArray, options: options) != nil }
-  /// Returns whether the pasteboard has a value for one of the types; a type conforms only to
-  /// itself.
+  /// Returns whether the pasteboard has a value for one of the types; types that conform to them do
+  /// not count.
   open func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
     availableType(from: types.map { PasteboardType($0) }) != nil
   }

@@ -57,7 +57,7 @@ open class NSPopover: PopoverContent, NSAppearanceCustomization, NSPopoverConten
   /// - Parameters:
   ///   - positioningRect: the rectangle, in the view's coordinates
   ///   - positioningView: the view that contains the rectangle; the popover inherits its appearance
-  ///   - preferredEdge: the edge of the rectangle at which the popover is placed, always
+  ///   - preferredEdge: the edge of the rectangle where the popover is always placed
   open func show(
     relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) {

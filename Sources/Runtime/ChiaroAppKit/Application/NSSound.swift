@@ -7,7 +7,7 @@ import Foundation
 /// Apple counterpart: `NSSound` · Source: NSSound.h · Fidelity: approximate, silent
 @preconcurrency @MainActor
 open class NSSound {
-  /// How often `beep()` was called.
+  /// The number of times that `beep()` was called.
   public private(set) static var beeps = 0
   /// Plays the alert sound; here it is silent and only increments `beeps`.
   public static func beep() { beeps += 1 }

@@ -14,7 +14,7 @@ public import Foundation
 open class NSStoryboard {
   /// The name of a storyboard.
   public typealias Name = String
-  /// The identifier of a scene in a storyboard, which is that of the scene's controller.
+  /// The identifier of a scene in a storyboard, that is, of the scene's controller.
   public typealias SceneIdentifier = String
 
   private static var contents: [Name: (SceneIdentifier?) -> Any?] = [:]
@@ -39,8 +39,7 @@ open class NSStoryboard {
   public static func setContents(
     ofStoryboardNamed name: Name, _ make: @escaping (_ identifier: SceneIdentifier?) -> Any?
   ) { contents[name] = make }
-  /// Sets the scene to which a segue of a storyboard leads when
-  /// `performSegue(withIdentifier:sender:)` performs it.
+  /// Sets the scene that `performSegue(withIdentifier:sender:)` shows for a segue of a storyboard.
   public static func setSegue(
     _ identifier: String, inStoryboardNamed name: Name, to scene: SceneIdentifier
   ) { segues[name, default: [:]][identifier] = scene }
@@ -48,15 +47,15 @@ open class NSStoryboard {
   /// Creates the initial controller; nil if `setContents` was not called for the storyboard or its
   /// closure returns nil.
   open func instantiateInitialController() -> Any? { make(nil) }
-  /// Creates the initial controller with a closure; if that is nil or returns nil, with the closure
-  /// that `setContents` registered.
+  /// Creates the initial controller. The closure makes it; if that is nil or returns nil, the
+  /// closure that `setContents` registered makes it.
   ///
   /// Returns nil if the controller from the registered closure is not a `Controller`.
   public final func instantiateInitialController<Controller>(
     creator block: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { made(block) ?? make(nil) as? Controller }
-  /// Creates the controller with a scene identifier; the closure that `setContents` registered
-  /// makes it.
+  /// Creates the controller for a scene identifier; the closure that `setContents` registered makes
+  /// it.
   ///
   /// - Precondition: `setContents` was called for the storyboard, and its closure returns a
   ///   controller for the identifier
@@ -67,11 +66,11 @@ open class NSStoryboard {
     }
     return controller
   }
-  /// Creates the controller with a scene identifier, using a closure; if that is nil or returns
-  /// nil, using the closure that `setContents` registered.
+  /// Creates the controller for a scene identifier. The closure makes it; if that is nil or returns
+  /// nil, the closure that `setContents` registered makes it.
   ///
-  ///   - Precondition: one of the closures returns a controller for the identifier, and the
-  ///     controller is a `Controller`
+  /// - Precondition: one of the closures returns a controller for the identifier, and the
+  ///   controller is a `Controller`
   public final func instantiateController<Controller>(
     identifier: SceneIdentifier, creator block: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -160,8 +159,8 @@ extension ControllerResponder {
 extension NSViewController {
   /// Performs the segue with an identifier, after calling `prepare(for:sender:)`.
   ///
-  ///   - Precondition: a storyboard created the controller, and `NSStoryboard.setSegue` set the
-  ///     scene to which the segue leads
+  /// - Precondition: a storyboard created the controller, and `NSStoryboard.setSegue` set the scene
+  ///   to which the segue leads
   ///
   /// Apple counterpart: `performSegue(withIdentifier:sender:)` · Source: NSStoryboardSegue.h ·
   /// Fidelity: approximate, shows the destination in a window of its own, unless a closure is given

@@ -22,7 +22,7 @@ open class NSWorkspace {
   /// The notification center of the workspace; nothing is posted in it here.
   public final let notificationCenter = NotificationCenter()
 
-  /// Opens a URL with `opener`; returns its answer, or false if it is nil.
+  /// Opens a URL with `opener` and returns its result; returns false if `opener` is nil.
   @discardableResult
   open func open(_ url: URL) -> Bool { opener?(url) ?? false }
   /// Shows files in the desktop's file browser with `revealer`; does nothing if it is nil.
@@ -48,19 +48,20 @@ open class NSWorkspace {
   open func icon(forFileType fileType: String) -> NSImage {
     NSImage(.symbol(fileType == "app" ? "app" : "doc.fill"))
   }
-  /// Opens the file at a path with `opener`; returns its answer, or false if it is nil.
+  /// Opens the file at a path with `opener` and returns its result; returns false if `opener` is
+  /// nil.
   @discardableResult
   open func openFile(_ fullPath: String) -> Bool { open(URL(fileURLWithPath: fullPath)) }
-  /// Opens a URL with `opener`, then calls the handler; its app is nil, and its error is nil if the
-  /// URL was opened.
+  /// Opens a URL with `opener`, then calls the handler without an app, and with an error if the URL
+  /// was not opened.
   ///
   /// The configuration is ignored. The handler is called before the method returns.
   open func open(
     _ url: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, open(url) ? nil : CocoaError(.fileReadUnknown)) }
-  /// Opens URLs with `opener`, then calls the handler; its app is nil, and its error is nil if all
-  /// URLs were opened.
+  /// Opens URLs with `opener`, then calls the handler without an app, and with an error if any URL
+  /// was not opened.
   ///
   /// The program to open them with and the configuration are ignored. The handler is called before
   /// the method returns.

@@ -60,11 +60,13 @@ extension NSCollectionView {
     selectionIndexPaths = stay
   }
 
-  /// Shows items that were inserted into the data source, at their new index paths.
+  /// Shows items that were inserted into the data source; the parameter contains their new index
+  /// paths.
   public final func insertItems(at indexPaths: Set<IndexPath>) {
     change { $0.inserted.formUnion(indexPaths) }
   }
-  /// Stops showing items that were deleted from the data source, at their former index paths.
+  /// Removes items that were deleted from the data source; the parameter contains their former
+  /// index paths.
   public final func deleteItems(at indexPaths: Set<IndexPath>) {
     change { $0.deleted.formUnion(indexPaths) }
   }
@@ -74,11 +76,13 @@ extension NSCollectionView {
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
-  /// Shows sections that were inserted into the data source, at their new indexes.
+  /// Shows sections that were inserted into the data source; the parameter contains their new
+  /// indexes.
   public final func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Stops showing sections that were deleted from the data source, at their former indexes.
+  /// Removes sections that were deleted from the data source; the parameter contains their former
+  /// indexes.
   public final func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }

@@ -101,7 +101,7 @@ extension NSCollectionView {
   /// Returns a reused or new item for a reuse identifier; an identifier that is not registered is
   /// used as the name of a nib.
   ///
-  ///   - Precondition: the identifier is registered, or is the name of a nib that contains an item
+  /// - Precondition: the identifier is registered, or is the name of a nib that contains an item
   ///
   /// Apple counterpart: `makeItem(withIdentifier:for:)` · Source: NSCollectionView.h · Fidelity:
   /// exact
@@ -124,8 +124,8 @@ extension NSCollectionView {
   }
   /// Returns a reused or new supplementary view for a kind and a reuse identifier.
   ///
-  ///   - Precondition: the identifier is registered for the kind, or is the name of a nib that
-  ///     contains a view
+  /// - Precondition: the identifier is registered for the kind, or is the name of a nib that
+  ///   contains a view
   ///
   /// Apple counterpart: `makeSupplementaryView(ofKind:withIdentifier:for:)` · Source:
   /// NSCollectionView.h · Fidelity: exact

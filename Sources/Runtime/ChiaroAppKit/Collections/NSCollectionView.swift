@@ -276,7 +276,8 @@ extension NSCollectionView {
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// The position with the items' bottom edge at the bottom edge of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// The position at the nearer of the top and bottom edges, which scrolls only as far as needed.
+    /// The position at the nearest horizontal edge, top or bottom; it scrolls only as far as
+    /// needed.
     public static let nearestHorizontalEdge = ScrollPosition(rawValue: 512)
     /// The position with the items' left edge at the left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
@@ -284,13 +285,13 @@ extension NSCollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// The position with the items' right edge at the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
-    /// The position with the items' leading edge at that of the visible area: the left edge, or the
-    /// right one in a right-to-left layout.
+    /// The position that aligns the items' leading edge with that of the visible area: the left
+    /// edge, or the right one in a right-to-left layout.
     public static let leadingEdge = ScrollPosition(rawValue: 64)
-    /// The position with the items' trailing edge at that of the visible area: the right edge, or
-    /// the left one in a right-to-left layout.
+    /// The position that aligns the items' trailing edge with that of the visible area: the right
+    /// edge, or the left one in a right-to-left layout.
     public static let trailingEdge = ScrollPosition(rawValue: 128)
-    /// The position at the nearer of the left and right edges, which scrolls only as far as needed.
+    /// The position at the nearest vertical edge, left or right; it scrolls only as far as needed.
     public static let nearestVerticalEdge = ScrollPosition(rawValue: 256)
   }
 }

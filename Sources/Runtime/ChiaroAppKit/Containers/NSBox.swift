@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A view that frames a group of views under a title, or a separator line.
+/// A view that frames a group of views under a title, or that draws a separator line.
 ///
 /// Apple counterpart: `NSBox` · Source: AppKit reference; the metrics of macOS 11 to 15 · Fidelity:
 /// approximate, titles are not drawn in the border
@@ -37,7 +37,7 @@ open class NSBox: NSView, SizeMeasuring {
   open var title = "Title" { didSet { boxDidChange() } }
   /// The font of the title; the default is the system font at 11 points.
   open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { boxDidChange() } }
-  /// The position of the title; it is always drawn above or below the border, by default above.
+  /// The position of the title, which can only be above or below the border; the default is above.
   open var titlePosition = TitlePosition.atTop { didSet { boxDidChange() } }
   /// Whether the box is drawn without a background, border and title; the default is false.
   open var isTransparent = false { didSet { setNeedsDisplay() } }

@@ -49,7 +49,7 @@ public final class NSGridRow {
   }
   /// Returns the cell in a column.
   ///
-  ///   - Precondition: there is a column at the index
+  /// - Precondition: there is a column at the index
   public func cell(at index: Int) -> NSGridCell { cells[index] }
   /// The number of cells in the row, one per column.
   public var numberOfCells: Int { cells.count }

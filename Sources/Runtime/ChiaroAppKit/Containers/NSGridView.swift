@@ -48,15 +48,15 @@ open class NSGridView: NSView {
   public final var numberOfColumns: Int { columns.count }
   /// Returns the row at an index.
   ///
-  ///   - Precondition: there is a row at the index
+  /// - Precondition: there is a row at the index
   public final func row(at index: Int) -> NSGridRow { rows[index] }
   /// Returns the column at an index.
   ///
-  ///   - Precondition: there is a column at the index
+  /// - Precondition: there is a column at the index
   public final func column(at index: Int) -> NSGridColumn { columns[index] }
   /// Returns the cell in a column and a row.
   ///
-  ///   - Precondition: there are a column and a row at the indexes
+  /// - Precondition: there are a column and a row at the indexes
   public final func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     rows[rowIndex].cells[columnIndex]
   }

@@ -5,7 +5,7 @@ import ChiaroControls
 import ChiaroViews
 public import Foundation
 
-/// A scroller, which has a knob that shows the visible part of the content and can be dragged.
+/// A scroller; its knob shows which part of the content is visible, and the user can drag it.
 ///
 /// A subclass can change its look by overriding `drawKnob()` or `drawKnobSlot(in:highlight:)`.
 ///

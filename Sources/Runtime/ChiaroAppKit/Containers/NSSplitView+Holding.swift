@@ -8,7 +8,7 @@ extension NSSplitView {
   ///
   /// When the split view is resized, only the views with the lowest priority change their length.
   ///
-  ///   - Precondition: there is an arranged view at the index
+  /// - Precondition: there is an arranged view at the index
   ///
   /// Apple counterpart: `holdingPriorityForSubview(at:)` · Source: NSSplitView.h · Fidelity: exact
   public final func holdingPriorityForSubview(
@@ -19,7 +19,7 @@ extension NSSplitView {
   /// Sets the holding priority of an arranged view; only the views with the lowest priority change
   /// their length when the split view is resized.
   ///
-  ///   - Precondition: there is an arranged view at the index
+  /// - Precondition: there is an arranged view at the index
   ///
   /// Apple counterpart: `setHoldingPriority(_:forSubviewAt:)` · Source: NSSplitView.h · Fidelity:
   /// exact

@@ -272,8 +272,8 @@ open class NSSplitView: NSView {
 /// dividers
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: AnyObject {
-  /// Asks whether an arranged view may collapse, so that it has no length, when a divider is moved
-  /// to it; the default returns false.
+  /// Asks whether an arranged view may collapse to no length when a divider is moved to it; the
+  /// default returns false.
   func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
   /// Asks whether an arranged view may be resized when the split view is resized; the default
   /// returns true.
@@ -297,8 +297,8 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitViewDelegate {
-  /// Asks whether an arranged view may collapse, so that it has no length, when a divider is moved
-  /// to it; the default returns false.
+  /// Asks whether an arranged view may collapse to no length when a divider is moved to it; the
+  /// default returns false.
   public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
     false
   }

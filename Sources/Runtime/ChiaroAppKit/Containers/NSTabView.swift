@@ -91,7 +91,7 @@ open class NSTabView: NSView {
   }
   /// Returns the tab at an index.
   ///
-  ///   - Precondition: there is a tab at the index
+  /// - Precondition: there is a tab at the index
   public final func tabViewItem(at index: Int) -> NSTabViewItem { tabViewItems[index] }
 
   /// Writes the tabs anew.

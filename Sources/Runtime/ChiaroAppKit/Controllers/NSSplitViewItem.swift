@@ -104,8 +104,8 @@ open class NSSplitViewItem {
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController, .sidebar)
   }
-  /// Creates an item with the behavior `contentList`, for a list of what the item selected in the
-  /// sidebar contains.
+  /// Creates an item with the behavior `contentList`, for a list of the contents of the sidebar's
+  /// selected item.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }

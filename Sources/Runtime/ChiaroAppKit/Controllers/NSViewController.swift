@@ -81,8 +81,8 @@ open class NSViewController: ControllerResponder {
 
   // MARK: Override points
 
-  /// Called at the first access to `view`, to set it; the default makes the nib's view, or without
-  /// a nib an empty view.
+  /// Called at the first access to `view` to set it. The default takes the view from the nib, or
+  /// makes an empty view if there is no nib.
   open func loadView() {
     view = NSNib.first(NSView.self, inNibNamed: nibName, owner: self) ?? NSView()
   }
@@ -114,8 +114,8 @@ open class NSViewController: ControllerResponder {
   }
   /// Inserts a child controller, after removing it from its former parent.
   ///
-  ///   - Precondition: the child is not this controller, and the index is from 0 to the number of
-  ///     children
+  /// - Precondition: the child is not this controller, and the index is from 0 to the number of
+  ///   children
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     precondition(childViewController !== self, "a controller cannot contain itself")
     childViewController.removeFromParent()
@@ -125,7 +125,7 @@ open class NSViewController: ControllerResponder {
   }
   /// Removes the child controller at an index.
   ///
-  ///   - Precondition: there is a child at the index
+  /// - Precondition: there is a child at the index
   open func removeChild(at index: Int) { children[index].removeFromParent() }
   /// Removes the controller from its parent; its view stays where it is.
   open func removeFromParent() {

@@ -24,7 +24,7 @@ open class NSWindowController: ControllerResponder {
     }
   }
   private final var ownWindow: NSWindow?
-  /// Whether the controller has loaded its window, or `window` was set.
+  /// Whether the window was loaded or set.
   public final var isWindowLoaded: Bool { wasLoaded || ownWindow != nil }
   private final var wasLoaded = false
   /// The name of the window's nib, as registered with `NSNib`; nil for none.

@@ -21,7 +21,7 @@ open class NSButton: NSControl {
   }
   /// The title while the button is on; if it is empty, as by default, `title` is used.
   open var alternateTitle = "" { didSet { contentDidChange() } }
-  /// The title as attributed text; `title` without attributes unless another text was set.
+  /// The title as attributed text; if none was set, it is `title` without attributes.
   ///
   /// Setting it sets `title` to the same text.
   open var attributedTitle: NSAttributedString {

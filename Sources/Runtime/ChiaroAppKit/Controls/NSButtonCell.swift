@@ -93,8 +93,8 @@ open class NSButtonCell: NSActionCell {
     drawInterior(withFrame: cellFrame, in: controlView)
     if let context = GraphicsContext.current { context.upright { button.drawRing(in: context) } }
   }
-  /// Draws the image and the title of a push button, each in its rectangle; other kinds of buttons
-  /// are drawn entirely.
+  /// Draws the image and the title of a push button, each in its rectangle; for other kinds of
+  /// buttons, draws the whole button.
   open override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
     guard let look = look(of: controlView) else {
       return super.drawInterior(withFrame: cellFrame, in: controlView)

@@ -77,7 +77,7 @@ open class NSCell {
   }
   /// The font of the control; nil for the default font.
   ///
-  /// Without a control the font is stored; a control to which the cell is set later gets it.
+  /// Without a control the font is stored, and a control on which the cell is set later gets it.
   open var font: NSFont? {
     get { self[\NSControl.font, usual: nil] }
     set { self[\NSControl.font, usual: nil] = newValue }
@@ -179,8 +179,8 @@ open class NSCell {
   ///
   /// A subclass in the app must override it to create a cell of its own class.
   ///
-  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate, the copy of a
-  /// cell of an app's class has the class of AppKit above it
+  /// Apple counterpart: `copy(with:)` · Source: NSCell.h · Fidelity: approximate, the copy of an
+  /// instance of an app's subclass has AppKit's class
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = newCell(title)
     (copy.wishes, copy.representedObject, copy.tag) = (wishes, representedObject, tag)
@@ -269,8 +269,7 @@ open class NSActionCell: NSCell {
 
   /// The control's target, which performs the action; nil for none.
   ///
-  /// It is referenced weakly. A control to which the cell is set later takes it over unless it is
-  /// nil.
+  /// It is referenced weakly. A control on which the cell is set later gets it, unless it is nil.
   open var target: AnyObject? {
     get {
       guard let controlView else { return ownTarget }
@@ -283,7 +282,7 @@ open class NSActionCell: NSCell {
   }
   /// The action that the control sends; nil for none.
   ///
-  /// A control to which the cell is set later takes it over unless it is nil.
+  /// A control on which the cell is set later gets it, unless it is nil.
   open var action: Selector? {
     get { controlView.map(\.action) ?? ownAction }
     set {

@@ -27,8 +27,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
   private final var hasTarget = false
   /// The action of the control; nil for none.
   open var action: Selector?
-  /// A closure that is called when the control is used, after `action` was sent or if there is
-  /// none; nil for none.
+  /// A closure that is called when the control is used, after `action` is sent if there is one; nil
+  /// for no closure.
   public final var onAction: (@MainActor (NSControl) -> Void)?
 
   /// Whether the control is enabled; a disabled control ignores input.
@@ -108,7 +108,8 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
 
   // MARK: Action
 
-  /// Sends an action to a target, or with nil along the responder chain, and calls `onAction`.
+  /// Sends an action to a target, or along the responder chain if the target is nil, and calls
+  /// `onAction`.
   ///
   /// Returns whether an object performed the action or `onAction` is set.
   @discardableResult

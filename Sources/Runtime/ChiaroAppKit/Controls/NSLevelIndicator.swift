@@ -27,15 +27,15 @@ open class NSLevelIndicator: NSControl {
   /// The maximum value, at which the bar is full; also the number of stars or cells. The default is
   /// 2.
   open var maxValue: Double = 2 { didSet { contentDidChange() } }
-  /// The value from which on the bar has `warningFillColor`; the default, 0, means none.
+  /// The value at which the bar changes to `warningFillColor`; the default, 0, means none.
   ///
-  /// If it is greater than `criticalValue`, low values are the critical ones. The bar then has the
-  /// color up to this value instead of from it on.
+  /// If it is greater than `criticalValue`, low values are the critical ones: the bar has the color
+  /// up to this value instead of from it.
   open var warningValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The value from which on the bar has `criticalFillColor`; the default, 0, means none.
+  /// The value at which the bar changes to `criticalFillColor`; the default, 0, means none.
   ///
-  /// If it is less than `warningValue`, low values are the critical ones. The bar then has the
-  /// color up to this value instead of from it on.
+  /// If it is less than `warningValue`, low values are the critical ones: the bar has the color up
+  /// to this value instead of from it.
   open var criticalValue: Double = 0 { didSet { setNeedsDisplay() } }
   /// The color of the bar; the default is system green.
   open var fillColor: NSColor = .systemGreen { didSet { setNeedsDisplay() } }

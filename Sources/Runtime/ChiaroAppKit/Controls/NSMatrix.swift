@@ -53,8 +53,8 @@ open class NSMatrix: NSControl {
       setNeedsDisplay()
     }
   }
-  /// The action sent at the second click of a double-click; with nil, the default, that of a click
-  /// is sent again.
+  /// The action sent at the second click of a double-click; if it is nil, as by default, the second
+  /// click sends the same action as the first.
   open var doubleAction: Selector?
   private final var rows: [[NSCell]] = []
   private final var controls: [ObjectIdentifier: NSControl] = [:]

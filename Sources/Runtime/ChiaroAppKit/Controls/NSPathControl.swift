@@ -8,8 +8,7 @@ public import Foundation
 /// A control that shows a path as a row of folders with the file at the end.
 ///
 /// Apple counterpart: `NSPathControl` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, the user cannot choose a file in a panel, and double-clicks send no
-/// action
+/// Fidelity: approximate, the user cannot choose a file in a panel
 open class NSPathControl: NSControl {
   /// A component of a path in a path control: a folder or a file.
   ///

@@ -68,7 +68,7 @@ open class NSPopUpButton: NSButton {
   /// Inserts an item with a title at an index, or at the end if the index is too large; an existing
   /// item with the same title is removed.
   ///
-  ///   - Precondition: the index is not negative
+  /// - Precondition: the index is not negative
   open func insertItem(withTitle title: String, at index: Int) {
     if let item = list.item(withTitle: title) { list.removeItem(item) }
     let place = min(index, list.numberOfItems)
@@ -82,7 +82,7 @@ open class NSPopUpButton: NSButton {
   }
   /// Removes the item at an index.
   ///
-  ///   - Precondition: there is an item at the index
+  /// - Precondition: there is an item at the index
   open func removeItem(at index: Int) {
     list.removeItem(at: index)
     itemsDidChange()

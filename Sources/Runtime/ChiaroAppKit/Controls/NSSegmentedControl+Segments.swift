@@ -18,7 +18,7 @@ extension NSSegmentedControl {
 
   /// Sets the label of a segment.
   ///
-  ///   - Precondition: there is a segment at the index
+  /// - Precondition: there is a segment at the index
   public final func setLabel(_ label: String, forSegment segment: Int) {
     segments[segment].label = label
   }

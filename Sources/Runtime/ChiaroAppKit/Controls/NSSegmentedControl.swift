@@ -88,7 +88,7 @@ open class NSSegmentedControl: NSControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment in the mode `selectOne`, otherwise that of the segment
+  /// The index of the selected segment or, in modes other than `selectOne`, of the segment that was
   /// clicked last; -1 for none.
   ///
   /// Setting it selects the segment and deselects all others.

@@ -51,7 +51,7 @@ extension EventReceiving {
   }
 }
 
-/// A responder to which an app can forward AppKit's events, whatever kind it is.
+/// A responder of any kind, to which an app can forward AppKit's events.
 ///
 /// Apps use it as in `nextResponder?.mouseDown(with: event)`. Each method passes the event to this
 /// responder if it has AppKit's methods for events, or else to the nearest responder up the chain

@@ -37,15 +37,15 @@ open class NSCursor {
   /// Restores the cursor that was current before the last `push()`; without such a call, sets the
   /// arrow.
   public static func pop() { current = stack.popLast() ?? arrow }
-  /// Hides the pointer, in AppKit; does nothing here.
+  /// Hides the pointer in AppKit; does nothing here.
   ///
   /// Fidelity: inert
   public static func hide() {}
-  /// Shows the pointer, in AppKit; does nothing here.
+  /// Shows the pointer in AppKit; does nothing here.
   ///
   /// Fidelity: inert
   public static func unhide() {}
-  /// Hides the pointer until it moves, in AppKit; does nothing here.
+  /// Hides the pointer in AppKit until it moves; does nothing here.
   ///
   /// Fidelity: inert
   public static func setHiddenUntilMouseMoves(_ flag: Bool) {}

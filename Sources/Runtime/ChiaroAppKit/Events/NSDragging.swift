@@ -48,7 +48,7 @@ public protocol NSDraggingInfo: AnyObject {
   ///
   /// Fidelity: inert
   var numberOfValidItemsForDrop: Int { get set }
-  /// Calls a closure for each dragged item of the given classes; by default it calls it for none.
+  /// Calls a closure for each dragged item of the given classes; the default calls it for no item.
   func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],
@@ -56,7 +56,7 @@ public protocol NSDraggingInfo: AnyObject {
 }
 
 extension NSDraggingInfo {
-  /// Calls a closure for each dragged item of the given classes; by default it calls it for none.
+  /// Calls a closure for each dragged item of the given classes; the default calls it for no item.
   public func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?, classes: [AnyClass],
     searchOptions: [NSPasteboard.ReadingOptionKey: Any],

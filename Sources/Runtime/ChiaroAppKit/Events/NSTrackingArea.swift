@@ -52,7 +52,7 @@ open class NSTrackingArea {
   public final let options: Options
   /// The owner, referenced weakly; nil for none.
   ///
-  /// A view, a window or a controller is notified itself; for any other owner, the area's view is
+  /// If the owner is a view, a window or a controller, it is notified; otherwise the area's view is
   /// notified.
   public private(set) final weak var owner: AnyObject?
 

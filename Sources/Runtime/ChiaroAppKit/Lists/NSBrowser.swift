@@ -17,7 +17,7 @@ open class NSBrowser: NSControl {
   public enum ColumnResizingType: UInt, Sendable, CaseIterable {
     /// Columns have the widths that `setWidth(_:ofColumn:)` set.
     case noColumnResizing = 0
-    /// Columns share the width of the browser equally.
+    /// As many columns as fit share the width of the browser equally.
     case autoColumnResizing = 1
     /// The user can resize columns; here it is the same as `noColumnResizing`.
     case userColumnResizing = 2
@@ -223,8 +223,8 @@ open class NSBrowser: NSControl {
   open func selectRow(_ row: Int, inColumn column: Int) {
     selectRowIndexes([row], inColumn: column)
   }
-  /// Selects rows in a column without sending the action; if it is only one row, its children are
-  /// shown in the next column.
+  /// Selects rows in a column without sending the action; if there is only one, shows its children
+  /// in the next column.
   ///
   /// A column that does not exist is ignored.
   open func selectRowIndexes(_ indexes: IndexSet, inColumn column: Int) {

@@ -49,7 +49,7 @@ extension NSOutlineView {
   public final func insertItems(
     at indexes: IndexSet, inParent parent: Any?, withAnimation: AnimationOptions = []
   ) { reloadItem(parent, reloadChildren: true) }
-  /// Stops showing items that were removed from the data source; all rows are reloaded.
+  /// Removes items that were removed from the data source; all rows are reloaded.
   ///
   /// Apple counterpart: `removeItems(at:inParent:withAnimation:)` · Source: NSOutlineView.h ·
   /// Fidelity: approximate, without animation

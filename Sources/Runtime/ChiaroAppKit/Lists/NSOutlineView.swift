@@ -34,7 +34,7 @@ open class NSOutlineView: NSTableView {
   ///
   /// Fidelity: inert
   open var indentationMarkerFollowsCell = true
-  /// Whether it is saved which items are expanded; stored, but nothing is saved.
+  /// Whether AppKit saves which items are expanded; stored, but nothing is saved.
   ///
   /// Fidelity: inert
   open var autosaveExpandedItems = false
@@ -90,7 +90,7 @@ open class NSOutlineView: NSTableView {
   ///
   /// - Parameters:
   ///   - item: the item; ignored if it cannot be expanded according to the data source
-  ///   - expandChildren: whether to expand also all items below it
+  ///   - expandChildren: whether to expand all items below it too
   open func expandItem(_ item: Any?, expandChildren: Bool = false) {
     let isOutermost = deepened.isEmpty
     guard let item else {
@@ -124,7 +124,7 @@ open class NSOutlineView: NSTableView {
   ///
   /// - Parameters:
   ///   - item: the item
-  ///   - collapseChildren: whether to collapse also all items below it; if false, the expanded ones
+  ///   - collapseChildren: whether to collapse all items below it too; if false, the expanded ones
   ///     are shown expanded when the item is expanded again
   open func collapseItem(_ item: Any?, collapseChildren: Bool = false) {
     guard let item else {

@@ -13,7 +13,8 @@ extension NSTableView {
     case lastColumnOnlyAutoresizingStyle = 4
     case firstColumnOnlyAutoresizingStyle = 5
   }
-  /// The size of a table's rows, either fixed or that of the system's setting; has no effect here.
+  /// The size of a table's rows, either fixed or taken from the system's setting; has no effect
+  /// here.
   ///
   /// Apple counterpart: `NSTableView.RowSizeStyle` · Source: NSTableView.h · Fidelity: inert
   public enum RowSizeStyle: Int, Sendable {

@@ -88,7 +88,7 @@ open class NSTableView: NSControl {
   ///
   /// Fidelity: inert
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
-  /// The size of the rows, either fixed or that of the system's setting; stored, but without
+  /// The size of the rows, either fixed or taken from the system's setting; stored, but without
   /// effect.
   ///
   /// Fidelity: inert

@@ -31,7 +31,7 @@ extension NSMenu {
   }
   /// Removes the item at an index.
   ///
-  ///   - Precondition: there is an item at the index
+  /// - Precondition: there is an item at the index
   public final func removeItem(at index: Int) { removeItem(items[index]) }
   /// Removes all items.
   public final func removeAllItems() { for item in items { removeItem(item) } }

@@ -104,7 +104,7 @@ open class NSMenu: NSAppearanceCustomization {
 
   /// Performs the action of the item at an index, if the item is enabled.
   ///
-  ///   - Precondition: there is an item at the index
+  /// - Precondition: there is an item at the index
   open func performActionForItem(at index: Int) { items[index].perform() }
   /// Closes the menu and its open submenus; does nothing if the menu is not shown.
   open func cancelTracking() { MenuPanel.close(self) }

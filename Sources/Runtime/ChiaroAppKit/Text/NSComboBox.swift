@@ -42,7 +42,7 @@ open class NSComboBox: NSTextField {
   }
   /// Returns the value at an index.
   ///
-  ///   - Precondition: there is a value at the index
+  /// - Precondition: there is a value at the index
   public final func itemObjectValue(at index: Int) -> Any { objectValues[index] }
   /// Returns the index of the first value that has the same text as `object`; `NSNotFound` for
   /// none.

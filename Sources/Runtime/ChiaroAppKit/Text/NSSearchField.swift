@@ -33,7 +33,8 @@ open class NSSearchField: NSTextField {
 
   /// The menu that a click on the magnifying glass opens; nil for none.
   open var searchMenuTemplate: NSMenu? { didSet { setNeedsDisplay() } }
-  /// The recent searches, which are stored for the app; the field does not add any or show them.
+  /// The recent searches, the latest one first. Return adds the field's text; the searches are not
+  /// shown.
   open var recentSearches: [String] = []
   /// The maximum number of recent searches, from 0 to 254; the default is 10.
   ///

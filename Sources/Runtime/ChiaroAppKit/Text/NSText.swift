@@ -32,11 +32,12 @@ extension Responder {
   }
 
   extension Font {
-    /// Returns the system's monospaced font as the one for documents; a size of 0 means 11 points.
+    /// Returns the monospaced font for documents, which is the system's here; a size of 0 means 11
+    /// points.
     public static func userFixedPitchFont(ofSize size: CGFloat) -> Font? {
       monospacedSystemFont(ofSize: size == 0 ? 11 : size, weight: .regular)
     }
-    /// Returns the system font as the one for documents; a size of 0 means 12 points.
+    /// Returns the font for documents, which is the system font here; a size of 0 means 12 points.
     public static func userFont(ofSize size: CGFloat) -> Font? {
       systemFont(ofSize: size == 0 ? 12 : size)
     }

@@ -17,7 +17,7 @@ extension NSBitmapImageRep {
     case png = 4
     case jpeg2000 = 5
   }
-  /// A property of an image file to write; has no effect here.
+  /// A key for a property of the image file to write; has no effect here.
   ///
   /// Apple counterpart: `NSBitmapImageRep.PropertyKey` · Source: NSBitmapImageRep.h · Fidelity:
   /// inert, properties are ignored

@@ -88,12 +88,11 @@ public struct NSColorSpace: Hashable, Sendable {
       getWhite(&white, alpha: nil)
       return white
     }
-    /// The red component for the current traits, in extended sRGB; colors within sRGB have 0 to 1.
+    /// The red component for the current traits, in extended sRGB; 0 to 1 for colors within sRGB.
     public var redComponent: CGFloat { parts.red }
-    /// The green component for the current traits, in extended sRGB; colors within sRGB have 0 to
-    /// 1.
+    /// The green component for the current traits, in extended sRGB; 0 to 1 for colors within sRGB.
     public var greenComponent: CGFloat { parts.green }
-    /// The blue component for the current traits, in extended sRGB; colors within sRGB have 0 to 1.
+    /// The blue component for the current traits, in extended sRGB; 0 to 1 for colors within sRGB.
     public var blueComponent: CGFloat { parts.blue }
     /// The opacity for the current traits, from 0 to 1.
     public var alphaComponent: CGFloat { parts.alpha }

@@ -69,8 +69,8 @@ open class NSGradient {
   }
   /// Returns the color at a location from 0 to 1, interpolated in sRGB for the current traits.
   ///
-  /// Before the location of the first color it is the first color, and after that of the last color
-  /// the last one.
+  /// Before the location of the first color, it is the first color; after the location of the last
+  /// color, it is the last one.
   open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
     guard let after = stops.firstIndex(where: { $0.position > location }) else {
       return stops[stops.count - 1].color

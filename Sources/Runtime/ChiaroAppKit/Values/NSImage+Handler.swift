@@ -33,8 +33,8 @@ public import Foundation
             size: size, isRising: !drawingHandlerShouldBeCalledWithFlippedContext, drawingHandler)))
     }
 
-    /// Discards the drawings of the image's closure, which draws again when the image is next
-    /// shown; other images do not change.
+    /// Discards the kept drawings, so that the closure draws the image again when it is next shown.
+    /// Other images do not change.
     ///
     /// Apple counterpart: `recache()` · Source: NSImage.h · Fidelity: exact
     @preconcurrency @MainActor

@@ -17,25 +17,25 @@ public enum NSAccessibility {
     public let rawValue: String
     /// Creates a role with a name, such as `AXButton`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A button.
+    /// The role of a button.
     public static let button = Role(rawValue: "AXButton")
-    /// A check box.
+    /// The role of a check box.
     public static let checkBox = Role(rawValue: "AXCheckBox")
-    /// A group of views.
+    /// The role of a group of views.
     public static let group = Role(rawValue: "AXGroup")
-    /// An image.
+    /// The role of an image.
     public static let image = Role(rawValue: "AXImage")
-    /// A link.
+    /// The role of a link.
     public static let link = Role(rawValue: "AXLink")
-    /// A list.
+    /// The role of a list.
     public static let list = Role(rawValue: "AXList")
-    /// A row of a table.
+    /// The role of a table row.
     public static let row = Role(rawValue: "AXRow")
-    /// A slider.
+    /// The role of a slider.
     public static let slider = Role(rawValue: "AXSlider")
-    /// Text that cannot be edited.
+    /// The role of text that cannot be edited.
     public static let staticText = Role(rawValue: "AXStaticText")
-    /// Text that can be edited.
+    /// The role of text that can be edited.
     public static let textField = Role(rawValue: "AXTextField")
     /// An unknown role.
     public static let unknown = Role(rawValue: "AXUnknown")
@@ -49,13 +49,13 @@ public enum NSAccessibility {
     public let rawValue: String
     /// Creates a subrole with a name, such as `AXSwitch`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A button that can be on or off.
+    /// The subrole of a button that can be on or off.
     public static let toggle = Subrole(rawValue: "AXToggle")
-    /// A switch.
+    /// The subrole of a switch.
     public static let `switch` = Subrole(rawValue: "AXSwitch")
-    /// A row of a table.
+    /// The subrole of a table row.
     public static let tableRow = Subrole(rawValue: "AXTableRow")
-    /// A search field.
+    /// The subrole of a search field.
     public static let searchField = Subrole(rawValue: "AXSearchField")
   }
 }

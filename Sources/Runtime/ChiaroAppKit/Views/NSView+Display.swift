@@ -32,7 +32,7 @@ extension NSView {
   }
   /// Updates all of the app's windows immediately, redrawing what changed.
   public final func displayIfNeeded() { NSApplication.shared.updateWindows() }
-  /// Converts a rectangle from points to pixels of the window's screen, or without a window of the
+  /// Converts a rectangle from points to pixels, for the window's screen or, without a window, the
   /// app's screen.
   public final func convertToBacking(_ rect: NSRect) -> NSRect {
     screenOfApp.convertRectToBacking(rect)
@@ -67,7 +67,7 @@ extension NSView {
     guard rect.width > 0, rect.height > 0 else { return nil }
     return NSBitmapImageRep(size: rect.size)
   }
-  /// Draws the view and its visible subviews into a bitmap, as far as they are inside a rectangle.
+  /// Draws a rectangle of the view, with its visible subviews, into a bitmap.
   ///
   /// The rectangle is in the view's coordinates. The bitmap's previous pixels are replaced.
   public final func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {

@@ -23,7 +23,8 @@ extension NSView {
     return placed.isEmpty ? .zero : upended(placed)
   }
 
-  /// Passes out the disjoint rectangles that `draw(_:)` has to fill, in the view's coordinates.
+  /// Returns, through its parameters, the disjoint rectangles that `draw(_:)` has to fill, in the
+  /// view's coordinates.
   ///
   /// Outside of the view's `draw(_:)` the count is 0. The pointer is valid until `draw(_:)`
   /// returns.

@@ -41,8 +41,7 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   /// Whether `updateLayer()` is called instead of `draw(_:)`; the default is false.
   open var wantsUpdateLayer: Bool { false }
 
-  /// Whether `draw(_:)` covers all rectangles that it has to draw with opaque content; the default
-  /// is false.
+  /// Whether `draw(_:)` leaves no transparent gaps in the rectangles to draw; the default is false.
   ///
   /// If an opaque view leaves gaps, `NSApplication.diagnostics` reports it.
   open var isOpaque: Bool { false }

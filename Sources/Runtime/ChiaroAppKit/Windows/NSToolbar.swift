@@ -87,7 +87,7 @@ open class NSToolbar {
   }
   /// Removes the item at an index.
   ///
-  ///   - Precondition: there is an item at the index
+  /// - Precondition: there is an item at the index
   open func removeItem(at index: Int) {
     items.remove(at: index)
     window?.chromeDidChange()

@@ -5,7 +5,7 @@ import ChiaroViews
 import Foundation
 
 extension NSApplication {
-  /// The current uses of AppKit in the app and its windows that are forbidden; empty for none.
+  /// The forbidden uses of AppKit that the app and its windows currently contain; empty for none.
   public final var issues: [AppKitDiagnostic] {
     let own: [AppKitDiagnostic] =
       appearance?.allowsVibrancy == true ? [.vibrantAppearance(of: "\(type(of: self))")] : []
@@ -14,7 +14,7 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// The current uses of AppKit in the window and its views that are forbidden; empty for none.
+  /// The forbidden uses of AppKit that the window and its views currently contain; empty for none.
   ///
   /// Only effect views, popovers and views inside them may have a vibrant appearance. Effect views
   /// whose blending mode is `withinWindow` must not overlap; those with `behindWindow` may. The

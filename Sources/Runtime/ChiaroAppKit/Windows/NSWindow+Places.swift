@@ -77,14 +77,14 @@ extension NSWindow {
     NSPoint(x: point.x - placeOnScreen.x, y: point.y - placeOnScreen.y)
   }
   private final var placeOnScreen: NSPoint { windowScene?.frame.origin ?? .zero }
-  /// Returns the frame of this window, in points, for which its content fills a rectangle.
+  /// Returns the frame, in points, that the window needs so that its content fills a rectangle.
   public final func frameRect(forContentRect contentRect: NSRect) -> NSRect {
     NSRect(
       x: contentRect.minX, y: contentRect.minY, width: contentRect.width,
       height: contentRect.height + chrome.barHeight)
   }
-  /// Returns the rectangle that the content below the title bar would have if this window had a
-  /// frame, in points.
+  /// Returns the rectangle, in points, that the content below the title bar has for a frame of the
+  /// window.
   public final func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
     NSRect(
       x: frameRect.minX, y: frameRect.minY, width: frameRect.width,

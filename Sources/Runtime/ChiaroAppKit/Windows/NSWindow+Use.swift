@@ -22,9 +22,9 @@ extension NSWindow {
   }
   /// Creates a hidden window with a title bar and a view controller, whose view is the content.
   ///
-  /// The content has the controller's `preferredContentSize`, or the size of the controller's view
-  /// if that is zero. The window's title follows that of the controller. `isReleasedWhenClosed` is
-  /// false.
+  /// The content has the controller's `preferredContentSize` or, if that is zero, the size of the
+  /// controller's view. The window's title follows that of the controller. `isReleasedWhenClosed`
+  /// is false.
   public convenience init(contentViewController: NSViewController) {
     let view = contentViewController.view
     let wish = contentViewController.preferredContentSize

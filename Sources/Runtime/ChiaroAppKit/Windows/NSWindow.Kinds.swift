@@ -57,7 +57,7 @@ extension NSWindow {
     public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
     /// An option that lets the window enter full screen.
     public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
-    /// An option that lets the full-screen space of another window show the window.
+    /// An option that lets the window appear in the full-screen space of another window.
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
     /// An option that keeps the window from entering full screen.
     public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)

@@ -167,8 +167,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   private final var hasEdges: Bool {
     isPlain || !styleMask.isDisjoint(with: [.titled, .resizable])
   }
-  /// Dispatches an event to the window's views, in AppKit; it is never called here, and it is
-  /// empty.
+  /// In AppKit, dispatches an event to the window's views; here it is never called and does
+  /// nothing.
   open func sendEvent(_ event: NSEvent) {}
   /// Returns a button of the title bar; always nil here, because the title bar draws its buttons
   /// without views.
@@ -311,8 +311,8 @@ open class NSWindow: Window, NSAppearanceObservable, EventReceiving, RisingCoord
   /// Makes a responder the first responder; returns false if the current one refuses to resign, or
   /// if `responder` is a control that does not accept it.
   ///
-  /// If `responder` is nil, the window itself, or a responder other than a control that refuses,
-  /// the window becomes the first responder.
+  /// If `responder` is nil or the window itself, or if it is not a control and refuses, the window
+  /// becomes the first responder.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard let responder, responder !== self else { return takeKeys() }

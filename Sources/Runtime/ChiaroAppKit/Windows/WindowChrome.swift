@@ -85,7 +85,7 @@ extension NSWindow {
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
   }
 
-  /// The way in which a window's content is stored; without effect here.
+  /// The kind of buffer that holds a window's content; ignored here.
   ///
   /// Apple counterpart: `NSWindow.BackingStoreType` · Source: AppKit reference · Fidelity: exact
   public enum BackingStoreType: UInt, Sendable {
