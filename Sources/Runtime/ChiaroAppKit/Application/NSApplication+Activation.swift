@@ -33,7 +33,7 @@ extension NSApplication {
   /// Always returns true.
   @discardableResult
   public final func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
-  /// Whether the app is hidden: true after `hide(_:)` until `unhide(_:)`.
+  /// Whether the app is hidden, from `hide(_:)` until `unhide(_:)`.
   public final var isHidden: Bool { concealedWindows != nil }
   /// Hides the app's visible windows, except those whose `canHide` is false, and posts
   /// `didHideNotification`.

@@ -5,7 +5,7 @@ public import ChiaroColor
 import ChiaroViews
 public import Foundation
 
-/// A color space with AppKit's names.
+/// AppKit's type for a color space; it wraps a `ColorSpace`.
 ///
 /// Apple counterpart: `NSColorSpace` · Source: NSColorSpace.h · Fidelity: approximate, device
 /// spaces are sRGB or a gray
