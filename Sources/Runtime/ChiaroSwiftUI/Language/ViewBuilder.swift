@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result builder of views.
+/// A result builder that combines views.
 ///
 /// Apple counterpart: `ViewBuilder` · Source: SwiftUI reference · Fidelity: exact
 @MainActor

@@ -65,14 +65,14 @@ public import Foundation
 
     /// Replaces the content of a segment with a title; nil for an empty title.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setTitle(_ title: String?, forSegmentAt index: Int) {
       set(.title(title ?? ""), at: index)
     }
 
     /// Replaces the content of a segment with an image; nil for an empty title.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setImage(_ image: Image?, forSegmentAt index: Int) {
       set(image.map(Segment.image) ?? .title(""), at: index)
     }
@@ -97,7 +97,7 @@ public import Foundation
 
     /// Sets the width of a segment in points; 0 for an equal share of the remaining width.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
       change(index) { $0.width = width }
     }
@@ -107,7 +107,7 @@ public import Foundation
 
     /// Enables or disables a segment.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
       change(index) { $0.isEnabled = isEnabled }
     }

@@ -15,7 +15,7 @@ public import Foundation
     public final let activityType: String
     /// The title of the activity; nil for none.
     public final var title: String?
-    /// The data with which the activity can be continued; nil for none.
+    /// The data that another device needs to continue the activity; nil for none.
     public final var userInfo: [AnyHashable: Any]?
     /// The URL of a web page that shows the activity's content; nil for none.
     public final var webpageURL: URL?
@@ -72,7 +72,7 @@ public import Foundation
   /// Apple counterpart: `UIApplicationShortcutItem` · Source: UIApplicationShortcutItem.h ·
   /// Fidelity: approximate, without an icon and user info
   public struct UIApplicationShortcutItem: Hashable, Sendable {
-    /// The name of the quick action's type, by which the app recognizes it.
+    /// The name of the quick action's type, which the app recognizes it by.
     public var type: String
     /// The title of the quick action.
     public var localizedTitle: String

@@ -130,7 +130,7 @@ public import Foundation
   open class UILargeContentViewerInteraction: KeptInteraction {
     /// Whether the large content viewer is in use; always false here.
     public static var isEnabled: Bool { false }
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// The gesture recognizer that starts the viewer, so that other recognizers can be related to
     /// it; it never recognizes a gesture here.

@@ -37,7 +37,7 @@ public import ChiaroViews
     static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
-    /// Returns the proxy for objects whose traits include those of a trait collection.
+    /// Returns the proxy for objects with the traits of a trait collection.
     static func appearance(for trait: TraitCollection) -> Self
     /// Returns the proxy for objects with the given traits inside the given containers.
     static func appearance(
@@ -58,7 +58,7 @@ public import ChiaroViews
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(nil, containerTypes) }
-    /// Returns the proxy for views whose traits include those of a trait collection.
+    /// Returns the proxy for views with the traits of a trait collection.
     public static func appearance(for trait: TraitCollection) -> Self { proxy(trait, []) }
     /// Returns the proxy for views with the given traits inside the given containers.
     public static func appearance(
@@ -92,8 +92,8 @@ public import ChiaroViews
     ) -> BarItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { BarItem(title: nil) }
     }
-    /// Returns the proxy for bar items, both buttons and tabs, in bars whose traits include those
-    /// of a trait collection.
+    /// Returns the proxy for bar items, both buttons and tabs, in bars with the traits of a trait
+    /// collection.
     ///
     /// - Parameters:
     ///   - trait: the trait collection
@@ -124,8 +124,7 @@ public import ChiaroViews
     ) -> BarButtonItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { BarButtonItem(title: nil) }
     }
-    /// Returns the proxy for bar button items in bars whose traits include those of a trait
-    /// collection.
+    /// Returns the proxy for bar button items in bars with the traits of a trait collection.
     ///
     /// - Parameters:
     ///   - trait: the trait collection
@@ -152,8 +151,7 @@ public import ChiaroViews
     ) -> TabBarItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { TabBarItem(title: nil) }
     }
-    /// Returns the proxy for tab bar items in bars whose traits include those of a trait
-    /// collection.
+    /// Returns the proxy for tab bar items in bars with the traits of a trait collection.
     ///
     /// - Parameters:
     ///   - trait: the trait collection

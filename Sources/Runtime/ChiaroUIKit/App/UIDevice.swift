@@ -8,8 +8,8 @@ public import Foundation
 #if !canImport(UIKit)
   /// The machine that the app runs on, described as a device of the current interface idiom.
   ///
-  /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate, the idiom is that
-  /// of the current traits
+  /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate, the idiom comes
+  /// from the current traits
   @preconcurrency @MainActor
   public final class UIDevice {
     /// The device that the app runs on.

@@ -72,7 +72,7 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Makes the context current that was current before the last `UIGraphicsPushContext(_:)`.
+  /// Restores the graphics context that was current before the last `UIGraphicsPushContext(_:)`.
   ///
   /// Without a pushed context, nothing changes.
   ///

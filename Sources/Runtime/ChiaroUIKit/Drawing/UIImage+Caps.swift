@@ -26,7 +26,7 @@ import Foundation
     /// - Returns: the image with these end caps
     ///
     /// Apple counterpart: `resizableImage(withCapInsets:resizingMode:)` · Source: UIImage.h ·
-    /// Fidelity: exact if the image's size is known
+    /// Fidelity: exact, where the image's size is known
     public func resizableImage(
       withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode = .tile
     ) -> Image {

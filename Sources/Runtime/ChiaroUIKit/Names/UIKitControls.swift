@@ -115,7 +115,7 @@
   /// UIKit's name for the state of a header or footer, which is the state of a cell here.
   ///
   /// Apple counterpart: `UIViewConfigurationState` · Source: UIKit reference · Fidelity:
-  /// approximate, the type is that of cells
+  /// approximate, cells have the same type
   public typealias UIViewConfigurationState = CellConfigurationState
   /// UIKit's name for `ListContentView`.
   ///

@@ -9,8 +9,8 @@ import Foundation
 #if !canImport(UIKit)
   /// A service that acts on what an app shares, such as copying it.
   ///
-  /// Apple counterpart: `UIActivity` · Source: UIActivity.h · Fidelity: approximate, of the
-  /// system's activities only Copy
+  /// Apple counterpart: `UIActivity` · Source: UIActivity.h · Fidelity: approximate, Copy is the
+  /// only activity of the system
   @preconcurrency @MainActor
   open class UIActivity {
     /// The type of an activity, such as printing.
@@ -23,35 +23,35 @@ import Foundation
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates a type from its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Copying to the pasteboard.
+      /// The activity that copies to the pasteboard.
       public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-      /// Sending a mail.
+      /// The activity that sends a mail.
       public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-      /// Sending a message.
+      /// The activity that sends a message.
       public static let message = ActivityType("com.apple.UIKit.activity.Message")
-      /// Printing.
+      /// The activity that prints.
       public static let print = ActivityType("com.apple.UIKit.activity.Print")
-      /// Saving to the photo library.
+      /// The activity that saves to the photo library.
       public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-      /// Assigning a picture to a contact.
+      /// The activity that assigns a picture to a contact.
       public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-      /// Adding to the reading list.
+      /// The activity that adds to the reading list.
       public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-      /// Sending by AirDrop to a device nearby.
+      /// The activity that sends by AirDrop to a device nearby.
       public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-      /// Opening in Books.
+      /// The activity that opens in Books.
       public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-      /// Posting to Facebook.
+      /// The activity that posts to Facebook.
       public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-      /// Posting to Twitter.
+      /// The activity that posts to Twitter.
       public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-      /// Posting to Weibo.
+      /// The activity that posts to Weibo.
       public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-      /// Posting to Vimeo.
+      /// The activity that posts to Vimeo.
       public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-      /// Posting to Flickr.
+      /// The activity that posts to Flickr.
       public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-      /// Marking up as a PDF file.
+      /// The activity that marks up as a PDF file.
       public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
     /// The group that UIKit shows an activity in: actions or sharing.

@@ -12,7 +12,7 @@ public import Foundation
   /// Apple counterpart: `NSItemProvider` · Source: NSItemProvider.h · Fidelity: approximate,
   /// without type identifiers and data
   open class NSItemProvider: NSObject {
-    /// The object with which the provider was created; nil for none.
+    /// The object that the provider was created with; nil for none.
     public private(set) final var object: Any?
     /// The suggested name for a file with the data, nil for none; stored, but without effect.
     ///
@@ -154,7 +154,7 @@ public import Foundation
   /// Apple counterpart: `UIDragInteraction` · Source: UIDragInteraction.h · Fidelity: inert,
   /// nothing is dragged here
   open class UIDragInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UIDragInteractionDelegate)?
     /// Whether content can be dragged; stored, but without effect.
     ///
@@ -228,7 +228,7 @@ public import Foundation
   /// Apple counterpart: `UIDropInteraction` · Source: UIDropInteraction.h · Fidelity: inert,
   /// nothing is dropped here
   open class UIDropInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
     /// Creates a drop interaction with its delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }

@@ -173,7 +173,7 @@ public import Foundation
   /// Apple counterpart: `UIPointerInteraction` · Source: UIPointerInteraction.h · Fidelity: inert,
   /// the pointer keeps its look
   open class UIPointerInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
     /// Whether the interaction styles the pointer; stored, but without effect.
     ///

@@ -35,8 +35,8 @@ public import Foundation
       return path
     }
 
-    /// Returns a copy of the path with each subpath reversed, so that it runs from its end to its
-    /// start.
+    /// Returns a copy of the path that runs from its end to its start; the last subpath comes
+    /// first.
     ///
     /// Apple counterpart: `reversing()` · Source: UIBezierPath.h · Fidelity: exact
     open func reversing() -> UIBezierPath {

@@ -32,7 +32,7 @@ public import Foundation
     public private(set) final var childBehaviors: [UIDynamicBehavior] = []
     /// A closure for each animation step, or nil for none; stored, but never called here.
     open var action: (() -> Void)?
-    /// The animator to which the behavior was added; nil for none.
+    /// The animator that the behavior was added to; nil for none.
     public fileprivate(set) final weak var dynamicAnimator: UIDynamicAnimator?
     /// Creates a behavior without child behaviors.
     public init() {}
@@ -64,7 +64,7 @@ public import Foundation
   ///
   /// Source: this project · Fidelity: approximate, items do not move
   open class UIItemsBehavior: UIDynamicBehavior {
-    /// The items to which the behavior applies.
+    /// The items that the behavior applies to.
     public private(set) final var items: [any UIDynamicItem]
     /// Creates a behavior for the given items.
     public init(items: [any UIDynamicItem]) { self.items = items }
@@ -339,7 +339,7 @@ public import Foundation
   /// only `UISnapBehavior` moves its item, without animation
   @preconcurrency @MainActor
   open class UIDynamicAnimator {
-    /// The view in whose coordinates items move; nil for none; referenced weakly.
+    /// The view whose coordinates the items move in, referenced weakly; nil for none.
     public private(set) final weak var referenceView: View?
     /// The behaviors that were added to the animator.
     public private(set) final var behaviors: [UIDynamicBehavior] = []

@@ -64,9 +64,9 @@ extension LabeledContent where Label == Text, Content == Text {
 /// exact
 @preconcurrency @MainActor
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label of a labeled content.
   public struct Label: View, PrimitiveView { package let node: Node }
-  /// The value.
+  /// The value of a labeled content.
   public struct Content: View, PrimitiveView { package let node: Node }
   /// The label.
   public let label: Label
@@ -90,18 +90,18 @@ public protocol LabeledContentStyle {
 /// A view with content that a person can expand and collapse.
 ///
 /// Apple counterpart: `DisclosureGroup` · Source: SwiftUI reference (statement SU202) · Fidelity:
-/// measured in rows of lists while collapsed, otherwise approximate
+/// measured in rows of lists while closed, else approximate
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
   @State private var isOpen = false
 
-  /// Creates a group that keeps its own state of being expanded or collapsed.
+  /// Creates a group that stores itself whether it is expanded.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (binding, self.content, self.label) = (nil, content, label())
   }
-  /// Creates a group that a binding expands or collapses.
+  /// Creates a group; the binding holds whether the group is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -127,12 +127,12 @@ extension DisclosureGroup where Label == Text {
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates a group with a title that a binding expands or collapses.
+  /// Creates a group with a title; the binding holds whether the group is expanded.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
-  /// Creates a group with a title that a binding expands or collapses.
+  /// Creates a group with a title; the binding holds whether the group is expanded.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,

@@ -5,7 +5,7 @@ import Foundation
 /// A view that shows an icon and a title.
 ///
 /// Apple counterpart: `Label` · Source: SwiftUI reference (statement SU200) · Fidelity: measured in
-/// rows of lists, otherwise approximate
+/// rows of lists, else approximate
 public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private let title: Title
   private let icon: Icon

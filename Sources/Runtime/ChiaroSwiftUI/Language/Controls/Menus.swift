@@ -151,7 +151,7 @@ extension ShareLink where Label == ChiaroSwiftUI.Label<Text, Image> {
   }
 }
 
-/// A row of related controls.
+/// A group of related controls.
 ///
 /// Apple counterpart: `ControlGroup` · Source: SwiftUI reference (statement SU201) · Fidelity:
 /// approximate, always drawn as a row

@@ -5,7 +5,7 @@ import ChiaroControls
 /// A control for choosing one of several options. A tag identifies each option.
 ///
 /// Apple counterpart: `Picker` · Source: SwiftUI reference (statements SU196–SU199) · Fidelity:
-/// measured in rows of lists, otherwise approximate
+/// measured in rows of lists, else approximate
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   private let selection: Binding<SelectionValue>
   private let label: Label

@@ -32,7 +32,7 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// The result builder of scenes.
+/// A result builder that combines scenes.
 ///
 /// Apple counterpart: `SceneBuilder` · Source: SwiftUI reference · Fidelity: approximate, only the
 /// first scene is used

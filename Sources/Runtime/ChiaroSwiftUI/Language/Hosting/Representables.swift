@@ -40,7 +40,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Does nothing, because the view needs no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -132,7 +132,7 @@ public struct UIViewControllerRepresentableContext<
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Does nothing, because the controller needs no coordinator.
   public func makeCoordinator() {}
 }
 

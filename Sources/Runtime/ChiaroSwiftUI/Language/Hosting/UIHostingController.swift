@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: ViewController {
     }
   }
 
-  /// Returns the size that the view takes if it is offered a size.
+  /// Returns the size of the view for an offered size.
   public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 
   open override func loadView() {

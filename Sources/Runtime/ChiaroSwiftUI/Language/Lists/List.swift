@@ -162,7 +162,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
-  /// Creates a section with a title that a binding expands or collapses.
+  /// Creates a section with a title; the binding tells whether the section is expanded.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

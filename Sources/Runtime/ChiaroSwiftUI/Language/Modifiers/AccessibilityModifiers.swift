@@ -108,7 +108,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
   /// A binding to the value.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
-  /// A binding to the focus of a view.
+  /// A binding to the property that holds which view has focus.
   public struct Binding {
     let value: ChiaroSwiftUI.Binding<Value>
   }
@@ -224,7 +224,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Sets the names by which a person can speak of the view.
+  /// Sets the names that a person can say to refer to the view.
   ///
   /// Fidelity: inert
   public func accessibilityInputLabels(_ inputLabels: [String]) -> some View { self }

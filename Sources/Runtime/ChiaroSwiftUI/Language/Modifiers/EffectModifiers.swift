@@ -22,7 +22,7 @@ extension View {
   public func colorInvert() -> some View { modified(.effect(.colorInvert)) }
   /// Rotates the hues of the view's colors, except those of images.
   public func hueRotation(_ angle: Angle) -> some View { modified(.effect(.hueRotation(angle))) }
-  /// Multiplies the view's colors by a color; the engine leaves the colors unchanged.
+  /// Multiplies the view's colors by a color; the engine always leaves the colors unchanged.
   ///
   /// Fidelity: inert
   public func colorMultiply(_ color: Color) -> some View { self }
@@ -30,13 +30,13 @@ extension View {
   ///
   /// Fidelity: inert
   public func blendMode(_ mode: BlendMode) -> some View { modified(.blend(mode)) }
-  /// Clips the view to the area that other views cover; these are centered in the view by default.
+  /// Clips the view to the area that the views of a mask cover; the mask is centered by default.
   public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
   ) -> some View {
     modified(.mask(mask().lowered, alignment))
   }
-  /// Clips the view to the area that another view covers.
+  /// Clips the view to the area that a mask covers.
   @_disfavoredOverload
   public func mask(_ mask: some View) -> some View { modified(.mask(mask.lowered, .center)) }
   /// Hides content for the given reason: boxes replace text and images.
@@ -212,16 +212,16 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = Self(number: 2)
 }
 
-/// The kind of container that a background is set for.
+/// The kind of container that gets a background.
 ///
 /// Apple counterpart: `ContainerBackgroundPlacement` · Source: SwiftUI reference · Fidelity: inert
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let number: Int
-  /// A navigation stack.
+  /// The background of a navigation stack.
   public static let navigation = Self(number: 0)
-  /// A widget.
+  /// The background of a widget.
   public static let widget = Self(number: 1)
-  /// A window.
+  /// The background of a window.
   public static let window = Self(number: 2)
 }
 

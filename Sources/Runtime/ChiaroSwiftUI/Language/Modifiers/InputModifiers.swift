@@ -60,15 +60,15 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// A choice of whether a person can select text.
+/// A type that tells whether a person can select text.
 ///
 /// Apple counterpart: `TextSelectability` · Source: SwiftUI reference · Fidelity: inert
 public protocol TextSelectability: Sendable {}
-/// The choice that a person can select text.
+/// A type which tells that a person can select text.
 ///
 /// Apple counterpart: `EnabledTextSelectability` · Source: SwiftUI reference · Fidelity: inert
 public struct EnabledTextSelectability: TextSelectability {}
-/// The choice that a person cannot select text.
+/// A type which tells that a person cannot select text.
 ///
 /// Apple counterpart: `DisabledTextSelectability` · Source: SwiftUI reference · Fidelity: inert
 public struct DisabledTextSelectability: TextSelectability {}

@@ -52,7 +52,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = Self(share: 0.5, points: nil)
   /// The full height of the screen.
   public static let large = Self(share: 1, points: nil)
-  /// Returns a fraction of the screen's height.
+  /// Returns a height that is a fraction of the screen's height.
   public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction, points: nil) }
   /// Returns a height in points.
   public static func height(_ height: CGFloat) -> Self { Self(share: 0, points: height) }
@@ -81,13 +81,13 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let number: Int
   /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// No adaptation.
+  /// The presentation stays as it is.
   public static let none = Self(number: 1)
-  /// A popover.
+  /// The presentation becomes a popover.
   public static let popover = Self(number: 2)
-  /// A sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = Self(number: 3)
-  /// A full-screen cover.
+  /// The presentation becomes a full-screen cover.
   public static let fullScreenCover = Self(number: 4)
 }
 

@@ -18,7 +18,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = Animation()
   /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
-  /// An animation like that of a spring.
+  /// An animation that moves like a spring.
   public static let spring = Animation()
   /// A spring animation without bounce.
   public static let smooth = Animation()
@@ -37,7 +37,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation(duration) }
   /// Returns an animation that starts and ends slowly; the duration is in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation(duration) }
-  /// Returns an animation like the motion of a spring.
+  /// Returns an animation that moves like a spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation(response) }

@@ -34,7 +34,7 @@ extension ToolbarContent {
   }
 }
 
-/// The result builder of toolbar items.
+/// A result builder that combines toolbar items.
 ///
 /// Apple counterpart: `ToolbarContentBuilder` · Source: SwiftUI reference · Fidelity: exact
 @MainActor
@@ -79,7 +79,7 @@ extension ToolbarContent {
 
 /// Several toolbar items, as the builder combines them.
 ///
-/// Source: this project; what a builder makes has no name in SwiftUI
+/// Source: this project; SwiftUI has no public name for the result of the builder
 public struct ToolbarItems: KnownToolbarContent {
   let items: [BarItemValue]
 }

@@ -177,7 +177,7 @@ extension View {
 ///
 /// Apple counterpart: `PopoverAttachmentAnchor` · Source: SwiftUI reference · Fidelity: inert
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
-  /// The rectangle that the arrow points to, in the view.
+  /// The rectangle of the view that the arrow points to.
   public enum Source: Hashable, Sendable {
     case bounds
     case rect(CGRect)

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A shape that a modifier has changed.
 ///
-/// Source: this project; what the modifiers of shapes give has no name of its own here
+/// Source: this project; SwiftUI uses several types for the results of shape modifiers
 public struct ChangedShape: InsettableShape, FormedShape {
   package let form: ShapeForm
   init(_ form: ShapeForm) { self.form = form }

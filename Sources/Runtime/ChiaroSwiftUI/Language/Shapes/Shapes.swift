@@ -239,7 +239,7 @@ public struct Ellipse: InsettableShape, FormedShape {
 
 /// The shape that results from the inset of another shape.
 ///
-/// Source: this project; what `inset(by:)` gives has no name in SwiftUI
+/// Source: this project; SwiftUI has no public name for the result of `inset(by:)`
 public struct InsetForm: InsettableShape, FormedShape {
   package let form: ShapeForm
   init(_ amount: CGFloat, _ form: ShapeForm) {

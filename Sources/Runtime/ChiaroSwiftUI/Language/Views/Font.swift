@@ -135,7 +135,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.givenWeight = weight } }
-  /// Returns the font in the weight with which its style emphasizes text.
+  /// Returns the font in the weight that its style uses for emphasis.
   public func bold() -> Font { changed { $0.isBold = true } }
   /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }

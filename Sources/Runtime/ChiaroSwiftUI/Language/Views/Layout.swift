@@ -36,7 +36,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes nothing; the default implementation.
+  /// Does nothing, because the layout keeps no values between calls.
   public func makeCache(subviews: Subviews) {}
 }
 

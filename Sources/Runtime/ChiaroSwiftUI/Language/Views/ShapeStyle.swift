@@ -22,7 +22,7 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ResolvedStyle(.opacity(opacity, value))
   }
-  /// The second level of the style, weaker than the style itself.
+  /// The second level of the style.
   public var secondary: some ShapeStyle { ResolvedStyle(.levelOf(1, value)) }
   /// The third level of the style.
   public var tertiary: some ShapeStyle { ResolvedStyle(.levelOf(2, value)) }
@@ -46,15 +46,15 @@ public struct HierarchicalShapeStyle: StyleValued {
   package let styleValue: StyleValue
   fileprivate init(_ level: Int) { styleValue = .level(level) }
 
-  /// The first and strongest level.
+  /// The first and strongest level of the current foreground style.
   public static let primary = Self(0)
-  /// The second level.
+  /// The second level of the current foreground style.
   public static let secondary = Self(1)
-  /// The third level.
+  /// The third level of the current foreground style.
   public static let tertiary = Self(2)
-  /// The fourth level.
+  /// The fourth level of the current foreground style.
   public static let quaternary = Self(3)
-  /// The fifth level.
+  /// The fifth level of the current foreground style.
   public static let quinary = Self(4)
 }
 

@@ -131,14 +131,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     (key, values) = (stringInterpolation.key, stringInterpolation.values)
   }
 
-  /// A collector of the parts of a literal.
+  /// A buffer that collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var values: [String] = []
 
     /// Starts collecting a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds characters and doubles their percent signs.
+    /// Adds literal characters, with each percent sign doubled.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }

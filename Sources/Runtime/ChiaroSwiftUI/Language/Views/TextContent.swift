@@ -55,7 +55,7 @@ extension Text {
   public init(_ date: Date, style: DateStyle) {
     self.init(verbatim: Self.string(date, style))
   }
-  /// Creates a text from a value that is formatted.
+  /// Creates a text from a value and its format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
@@ -98,9 +98,9 @@ extension Text {
 }
 
 extension Text {
-  /// Returns the text with another distance between letters.
+  /// Returns the text with a different distance between letters.
   public func kerning(_ kerning: CGFloat) -> Text { spaced(kerning) }
-  /// Returns the text with another distance between letters.
+  /// Returns the text with a different distance between letters.
   public func tracking(_ tracking: CGFloat) -> Text { spaced(tracking) }
   /// Returns the text underlined.
   public func underline(
