@@ -7,9 +7,9 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Image {
-    /// Creates an image of the system's symbol with a name; nil if the system has none of the name.
+    /// Creates an image of the system symbol with a name; nil if there is no such symbol.
     ///
-    /// A symbol without a drawing in this project is shown as a square with letters.
+    /// If this project has no drawing for the symbol, a square with letters is shown.
     ///
     /// Apple counterpart: `init(systemName:)` · Source: UIImage.h · Fidelity: exact for the names
     /// of SF Symbols 7
@@ -18,8 +18,8 @@ public import Foundation
       self.init(.symbol(name))
     }
 
-    /// Creates an image of the system's symbol with a name, in a configuration; nil if the system
-    /// has none of the name.
+    /// Creates an image of the system symbol with a name, in a configuration; nil if there is no
+    /// such symbol.
     ///
     /// Apple counterpart: `init(systemName:withConfiguration:)` · Source: UIImage.h · Fidelity:
     /// exact for the names of SF Symbols 7
@@ -31,16 +31,16 @@ public import Foundation
       self.init(.symbol(name), symbol: configuration)
     }
 
-    /// Creates an image of the system's symbol with a name, in a configuration that may have
-    /// traits; nil if the system has none of the name.
+    /// Creates an image of the system symbol with a name, in a configuration that may have traits;
+    /// nil if there is no such symbol.
     @_disfavoredOverload
     public convenience init?(
       systemName name: String, withConfiguration configuration: ImageConfiguration?
     ) { self.init(systemName: name, withConfiguration: configuration?.symbol) }
 
-    /// Creates an image of the system's symbol with a name; nil if the system has none of the name.
+    /// Creates an image of the system symbol with a name; nil if there is no such symbol.
     ///
-    /// The traits are ignored, as the image follows those of the view that shows it.
+    /// The traits are ignored, because the image follows those of the view that shows it.
     ///
     /// Apple counterpart: `init(systemName:compatibleWith:)` · Source: UIImage.h · Fidelity:
     /// approximate, the traits are ignored
@@ -48,8 +48,8 @@ public import Foundation
       systemName name: String, compatibleWith traitCollection: TraitCollection?
     ) { self.init(systemName: name) }
 
-    /// Creates an image of the system's symbol with a name and a value from 0 to 1, which is
-    /// ignored; nil if the system has none of the name.
+    /// Creates an image of the system symbol with a name; nil if there is no such symbol. The value
+    /// from 0 to 1 is ignored.
     ///
     /// Apple counterpart: `init(systemName:variableValue:configuration:)` · Source: UIImage.h ·
     /// Fidelity: approximate, the value is ignored
@@ -63,7 +63,7 @@ public import Foundation
     /// Apple counterpart: `isSymbolImage` · Source: UIImage.h · Fidelity: exact
     public var isSymbolImage: Bool { content.isSymbol }
 
-    /// Returns the symbol in another configuration, in place of its own.
+    /// Returns the symbol with a new configuration, which replaces its own.
     ///
     /// Apple counterpart: `withConfiguration(_:)` · Source: UIImage.h · Fidelity: exact
     public func withConfiguration(
@@ -73,8 +73,8 @@ public import Foundation
         ImageConfiguration(traits: self.configuration.traits, symbol: configuration))
     }
 
-    /// Returns the symbol with what a configuration specifies in place of its own values; nil for
-    /// an image that is no symbol.
+    /// Returns the symbol with the values that a configuration specifies, which replace its own;
+    /// nil for an image that is not a symbol.
     ///
     /// Apple counterpart: `applyingSymbolConfiguration(_:)` · Source: UIImage.h · Fidelity: exact
     public func applyingSymbolConfiguration(
@@ -106,15 +106,15 @@ public import Foundation
       fileprivate var number: Int? { self == .unspecified ? nil : rawValue * 100 }
     }
 
-    /// Creates a configuration of a point size and a weight.
+    /// Creates a configuration with a point size and a weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: Double(pointSize), weight: weight.number)
     }
-    /// Creates a configuration of a point size, a weight and a scale.
+    /// Creates a configuration with a point size, a weight and a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale) {
       self.init(pointSize: Double(pointSize), weight: weight.number, scale: scale)
     }
-    /// Creates a configuration of a weight; it has no point size, so that the button or view that
+    /// Creates a configuration with a weight. It has no point size, so the button or view that
     /// shows the symbol decides its size.
     public init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight.number) }
     /// Creates a configuration with the point size and the weight of a font.

@@ -11,7 +11,7 @@ public import ChiaroViews
     ///
     /// Apple counterpart: `superview` · Source: UIView.h · Fidelity: exact
     public final var superview: View? { outerView }
-    /// The immediate subviews, rearmost first.
+    /// The immediate subviews; the rearmost comes first.
     ///
     /// Apple counterpart: `subviews` · Source: UIView.h · Fidelity: exact
     public final var subviews: [View] { innerViews }

@@ -9,12 +9,13 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension View {
-    /// Draws the view and its subviews as they look now into `UIGraphicsGetCurrentContext()`.
+    /// Draws the view and its subviews as they look now into the current graphics context.
     ///
     /// - Parameters:
     ///   - rect: the rectangle that the view's picture is stretched to fill
-    ///   - afterUpdates: ignored, as pending updates are always made first
-    /// - Returns: whether it was drawn; false without a context, or for a view without a size
+    ///   - afterUpdates: ignored, because pending updates are always made first
+    /// - Returns: whether the view was drawn; false without a context, and for a view without a
+    ///   size
     ///
     /// Apple counterpart: `drawHierarchy(in:afterScreenUpdates:)` · Source: UIView.h · Fidelity:
     /// approximate, always after updates
@@ -27,7 +28,7 @@ public import Foundation
 
     /// Returns a snapshot of this view, which later changes of the view do not affect.
     ///
-    /// - Parameter afterUpdates: ignored, as pending updates are always made first
+    /// - Parameter afterUpdates: ignored, because pending updates are always made first
     /// - Returns: a view of the same size; nil for a view without a size
     ///
     /// Apple counterpart: `snapshotView(afterScreenUpdates:)` · Source: UIView.h · Fidelity: exact
@@ -39,8 +40,8 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - rect: the part, in this view's own coordinates
-    ///   - afterUpdates: ignored, as pending updates are always made first
-    ///   - capInsets: ignored, as the whole picture is stretched
+    ///   - afterUpdates: ignored, because pending updates are always made first
+    ///   - capInsets: ignored, because the whole picture is stretched
     /// - Returns: a view of the part's size; nil for a view without a size
     ///
     /// Apple counterpart: `resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)` · Source:
@@ -51,7 +52,7 @@ public import Foundation
 
     /// Whether the view is declared opaque; stored, but without effect.
     ///
-    /// Whether the view covers its background is determined when it is drawn.
+    /// The engine finds out itself, when it draws the view, whether the view covers its background.
     ///
     /// Apple counterpart: `isOpaque` · Source: UIView.h · Fidelity: inert
     public var isOpaque: Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of an interface, described by what it consists of.
+/// A part of a user interface, described by its body.
 ///
 /// Apple counterpart: `View` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result builder of views.
+/// A result builder that combines views.
 ///
 /// Apple counterpart: `ViewBuilder` · Source: SwiftUI reference · Fidelity: exact
 @MainActor
@@ -10,7 +10,7 @@ public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// Returns a view without content.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// Returns the only view.
+  /// Returns the view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// Combines several views.
   @_disfavoredOverload
@@ -37,7 +37,7 @@ public enum ViewBuilder {
   }
 }
 
-/// Several views in place of one.
+/// A view that stands for several views.
 ///
 /// Apple counterpart: `TupleView` · Source: SwiftUI reference · Fidelity: exact
 public struct TupleView<Content>: View, PrimitiveView {
@@ -50,7 +50,7 @@ public struct TupleView<Content>: View, PrimitiveView {
   package var node: Node { Node(.group, nodes) }
 }
 
-/// A view that is one of two, by a condition.
+/// A view that shows one of two views, as a condition decides.
 ///
 /// Apple counterpart: `_ConditionalContent` · Source: SwiftUI reference · Fidelity: exact
 public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveView {
@@ -76,7 +76,7 @@ extension Optional: PrimitiveView where Wrapped: View {
   package var node: Node { map { Node(.branch(0), [$0.lowered]) } ?? .empty }
 }
 
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 ///
 /// Apple counterpart: `EmptyView` · Source: SwiftUI reference · Fidelity: exact
 public struct EmptyView: View, PrimitiveView {
@@ -91,16 +91,16 @@ public struct EmptyView: View, PrimitiveView {
 public struct AnyView: View, PrimitiveView {
   private let inner: Node
 
-  /// Creates a view that hides the type of a view.
+  /// Creates a view that hides the type of another one.
   public init(_ view: some View) {
     inner = Node(.identified(String(describing: type(of: view))), [view.lowered])
   }
-  /// Creates a view that hides the type of a view.
+  /// Creates a view that hides the type of another one.
   public init(erasing view: some View) { self.init(view) }
   package var node: Node { inner }
 }
 
-/// Views that take modifiers together.
+/// A view that stands for several views, so that a modifier applies to each of them.
 ///
 /// Apple counterpart: `Group` · Source: SwiftUI reference (statement SU8) · Fidelity: exact
 public struct Group<Content: View>: View, PrimitiveView {
@@ -110,7 +110,7 @@ public struct Group<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.group, [content.lowered]) }
 }
 
-/// A view for each element of a collection.
+/// A view that makes a view for each element of a collection.
 ///
 /// Apple counterpart: `ForEach` · Source: SwiftUI reference (statement SU151) · Fidelity: exact
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
@@ -122,7 +122,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
-  /// Creates views for elements that a property identifies.
+  /// Creates a view for each element; a property identifies the elements.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -143,7 +143,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates views for elements that identify themselves.
+  /// Creates a view for each element; the elements identify themselves.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     (self.data, self.content) = (data, content)
     id = { $0.id }
@@ -151,7 +151,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Creates a view for each number of a range.
+  /// Creates a view for each number in a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     (self.data, self.content) = (data, content)
     id = { $0 }

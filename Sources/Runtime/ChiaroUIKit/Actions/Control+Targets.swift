@@ -8,17 +8,17 @@ import ChiaroViews
   extension Control {
     /// Adds a target whose method the control calls when one of the events occurs.
     ///
-    /// The target is referenced weakly. For a nil target, the method is searched along the
-    /// responder chain when the event occurs: from the window's first responder, then from the
-    /// control. The first responder whose class has the method is called.
+    /// The target is referenced weakly. With a nil target, the control searches the responder chain
+    /// for the method when the event occurs: first from the window's first responder, then from the
+    /// control. It calls the first responder whose class has the method.
     ///
     /// - Parameters:
     ///   - target: the object whose method is called; nil to search the responder chain
     ///   - action: the method, which takes nothing, the control, or the control and the event
     ///   - events: the events
     ///
-    /// The event is the one that the control's window is handling; nil if there is none, as for
-    /// `sendActions(for:)` called by the program.
+    /// The method receives the event that the control's window is handling; nil if there is none,
+    /// for example if the program calls `sendActions(for:)`.
     ///
     /// Apple counterpart: `addTarget(_:action:for:)` · Source: UIControl.h · Fidelity: exact
     public func addTarget(_ target: Any?, action: Selector, for events: Event) {
@@ -50,13 +50,13 @@ import ChiaroViews
     /// The targets of the control that still exist, in the order in which they were added.
     ///
     /// Apple counterpart: `allTargets`, a set · Source: UIControl.h · Fidelity: approximate, an
-    /// array that has a target once for each of its methods, and nothing for nil targets
+    /// array that contains a target once for each of its methods, and no nil targets
     public var allTargets: [AnyObject] { targets.entries.compactMap(\.object) }
 
     /// Calls a closure for each action and each target of the control.
     ///
-    /// The closure gets the action, or nil and a target with its method; then the control events,
-    /// and a Boolean that ends the enumeration when it is set to true.
+    /// The closure receives an action, or nil with a target and its method. It also receives the
+    /// control events and a Boolean; setting the Boolean to true ends the enumeration.
     ///
     /// Apple counterpart: `enumerateEventHandlers(_:)` · Source: UIControl.h · Fidelity: exact
     public func enumerateEventHandlers(

@@ -78,7 +78,8 @@ public import ChiaroControls
     /// - Parameters:
     ///   - title: the title; nil for none
     ///   - style: `done` for a prominent item
-    ///   - target: the object whose method is called, referenced weakly; for nil, nothing is called
+    ///   - target: the object whose method is called, referenced weakly; with nil, nothing is
+    ///     called
     ///   - action: the method, which takes nothing or the item; nil for none
     ///
     /// Apple counterpart: `init(title:style:target:action:)` · Source: UIBarButtonItem.h ·
@@ -91,7 +92,7 @@ public import ChiaroControls
 
     /// Creates an item with an image that calls a method of a target.
     ///
-    /// For a nil target, nothing is called.
+    /// With a nil target, nothing is called.
     ///
     /// Apple counterpart: `init(image:style:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, a nil target does not search the responder chain
@@ -101,7 +102,7 @@ public import ChiaroControls
       call(action, of: target)
     }
 
-    /// Creates a system item that calls a method of a target; for nil, nothing is called.
+    /// Creates a system item that calls a method of a target; with a nil target, nothing is called.
     ///
     /// Apple counterpart: `init(barButtonSystemItem:target:action:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, titles are in English
@@ -117,7 +118,7 @@ public import ChiaroControls
 
     /// Creates an item with a title and an image that calls a method of a target or shows a menu.
     ///
-    /// For a nil target, nothing is called.
+    /// With a nil target, nothing is called.
     ///
     /// Apple counterpart: `init(title:image:target:action:menu:)` · Source: UIBarButtonItem.h ·
     /// Fidelity: approximate, a nil target does not search the responder chain
@@ -148,10 +149,10 @@ public import ChiaroControls
       self.action = action
     }
 
-    /// The object whose method the item calls, referenced weakly; for nil, nothing is called.
+    /// The object whose method the item calls, referenced weakly; with nil, nothing is called.
     ///
-    /// Setting the target replaces `primaryAction` by an action that calls `action` on the target,
-    /// or by nil if `action` is nil.
+    /// Setting the target replaces `primaryAction` with an action that calls `action` on the
+    /// target. If `action` is nil, it replaces `primaryAction` with nil.
     ///
     /// Apple counterpart: `target` · Source: UIBarButtonItem.h · Fidelity: approximate, a nil
     /// target does not search the responder chain
@@ -182,7 +183,7 @@ public import ChiaroControls
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
       kept.titleOffsets[barMetrics] = adjustment
     }
-    /// Returns the offset that was set for the item's title; zero by default.
+    /// Returns the offset that was set for the title of the item; zero by default.
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
       kept.titleOffsets[barMetrics] ?? .zero
     }

@@ -7,8 +7,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension SegmentedControl {
-    /// Creates a control with a segment for each action, which is performed when the user selects
-    /// it.
+    /// Creates a control with a segment for each action. Selecting a segment performs its action.
     ///
     /// A segment shows the image of its action, or the title of an action without an image.
     ///
@@ -31,12 +30,12 @@ public import Foundation
     /// The number of segments of the control.
     public var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment with a title, without animation; an index out of range is clamped.
+    /// Inserts a segment with a title, without animation. An index out of range is clamped.
     public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
       insert(.title(title ?? ""), at: index)
     }
 
-    /// Inserts a segment with an image, without animation; an index out of range is clamped.
+    /// Inserts a segment with an image, without animation. An index out of range is clamped.
     public func insertSegment(with image: Image?, at index: Int, animated: Bool) {
       insert(image.map(Segment.image) ?? .title(""), at: index)
     }
@@ -50,7 +49,8 @@ public import Foundation
 
     /// Removes a segment, without animation; does nothing if there is no segment at the index.
     ///
-    /// The selection stays with its segment; if that is removed, no segment is selected.
+    /// The selection stays with its segment. If the selected segment is removed, no segment is
+    /// selected.
     ///
     /// Apple counterpart: `removeSegment(at:animated:)` · Source: UISegmentedControl.h · Fidelity:
     /// exact
@@ -63,16 +63,16 @@ public import Foundation
       if chosen >= index { selectedSegmentIndex = chosen == index ? Self.noSegment : chosen - 1 }
     }
 
-    /// Replaces the content of a segment by a title; nil for an empty one.
+    /// Replaces the content of a segment with a title; nil for an empty title.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setTitle(_ title: String?, forSegmentAt index: Int) {
       set(.title(title ?? ""), at: index)
     }
 
-    /// Replaces the content of a segment by an image; nil for an empty title.
+    /// Replaces the content of a segment with an image; nil for an empty title.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setImage(_ image: Image?, forSegmentAt index: Int) {
       set(image.map(Segment.image) ?? .title(""), at: index)
     }
@@ -95,9 +95,9 @@ public import Foundation
       body(&own[index, default: OwnValues()])
     }
 
-    /// Sets the width of a segment in points; 0 for an equal share of the width that is left.
+    /// Sets the width of a segment in points; 0 for an equal share of the remaining width.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
       change(index) { $0.width = width }
     }
@@ -107,7 +107,7 @@ public import Foundation
 
     /// Enables or disables a segment.
     ///
-    /// - Precondition: there is such a segment
+    /// - Precondition: the segment exists
     public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
       change(index) { $0.isEnabled = isEnabled }
     }
@@ -126,10 +126,10 @@ public import Foundation
       _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) { titleAttributes[state] = attributes }
 
-    /// The segments that a setting is for, by their place in the control.
+    /// A choice of segments by their place in the control, such as the first or the last.
     ///
     /// Apple counterpart: `UISegmentedControl.Segment` · Source: UISegmentedControl.h · Fidelity:
-    /// approximate, the name there is the content of a segment here
+    /// approximate, here `Segment` is the type of a segment's content
     public enum SegmentPlace: Int, Sendable, CaseIterable {
       case any = 0
       case left = 1
@@ -151,7 +151,7 @@ public import Foundation
       contentOffsets[place.rawValue] = CGSize(
         width: adjustment.horizontal, height: adjustment.vertical)
     }
-    /// Returns the offset that was set for segments at a place; zero for none.
+    /// Returns the offset that was set for the segments at a place; zero if none was set.
     public func contentPositionAdjustment(
       forSegmentType place: SegmentPlace, barMetrics: UIBarMetrics
     ) -> UIOffset {
@@ -159,7 +159,7 @@ public import Foundation
       return UIOffset(horizontal: offset.width, vertical: offset.height)
     }
 
-    /// Returns the attributes of titles that were set for a state; nil for none.
+    /// Returns the title attributes that were set for a state; nil if none were set.
     public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
       titleAttributes[state]
     }
@@ -185,7 +185,7 @@ public import Foundation
       rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) { keep(dividerImage, "divider \(leftState.rawValue) \(rightState.rawValue)") }
 
-    /// Returns the image that was set between segments; nil for none.
+    /// Returns the image that was set between segments; nil if none was set.
     public func dividerImage(
       forLeftSegmentState leftState: State, rightSegmentState rightState: State,
       barMetrics: UIBarMetrics

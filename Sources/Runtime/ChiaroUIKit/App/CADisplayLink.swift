@@ -8,10 +8,10 @@ public import Foundation
 #if !canImport(QuartzCore)
   /// A timer that calls a method for each frame of the display.
   ///
-  /// Like Core Animation's, it retains its target until it is invalidated.
+  /// As in Core Animation, the link retains its target until it is invalidated.
   ///
   /// Apple counterpart: `CADisplayLink` · Source: CADisplayLink.h · Fidelity: approximate, a timer
-  /// of sixty calls a second that does not know when a frame is shown
+  /// with sixty calls a second that does not know when a frame is shown
   @preconcurrency @MainActor
   public final class CADisplayLink {
     private var target: AnyObject?

@@ -15,7 +15,7 @@ public import Foundation
     public func isKind(of kind: AnyClass) -> Bool { isOne(self, of: kind) }
     /// The object's class.
     public var classForCoder: AnyClass { type(of: self) }
-    /// Returns whether the object is an instance of a class itself, not of a subclass.
+    /// Returns whether the object is an instance of exactly this class, not of a subclass.
     public func isMember(of kind: AnyClass) -> Bool { type(of: self) == kind }
     /// Returns whether an object is this very object; false for nil.
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
@@ -27,7 +27,7 @@ public import Foundation
   }
 
   extension RunLoop.Mode {
-    /// The mode in which UIKit follows touches; the run loop is never in it here.
+    /// The run loop mode in which UIKit follows touches; the run loop never enters it here.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
   }
 
@@ -92,10 +92,10 @@ public import Foundation
   }
 
   extension ImageAsset {
-    /// Returns the best variant for a trait collection; an empty image when none fits.
+    /// Returns the best variant for a trait collection; an empty image if none fits.
     ///
-    /// Where an optional is expected, ChiaroAppearance's own method of this name is called instead,
-    /// which returns nil when no variant fits.
+    /// Where the code expects an optional, the compiler chooses ChiaroAppearance's own method of
+    /// this name, which returns nil if no variant fits.
     ///
     /// Apple counterpart: `image(with:)` · Source: UIImageAsset.h · Fidelity: exact
     public func image(with traits: TraitCollection) -> Image {
@@ -109,7 +109,7 @@ public import Foundation
   }
 
   extension ProgressView {
-    /// The look of a progress view.
+    /// The style of a progress view.
     ///
     /// Apple counterpart: `UIProgressView.Style` · Source: UIProgressView.h · Fidelity:
     /// approximate, both styles look the same
@@ -145,8 +145,8 @@ public import Foundation
   extension TextField {
     /// The attributes of the field's text; only the font and the foreground color have an effect.
     ///
-    /// All attributes are stored; setting them sets `font` and `textColor` to those that they
-    /// contain.
+    /// All attributes are stored. If they contain a font or a foreground color, setting them also
+    /// sets `font` or `textColor`.
     public var defaultTextAttributes: [NSAttributedString.Key: Any] {
       get { (typingAttributesKept as? KeptAttributes)?.all ?? [.font: font as Any] }
       set {

@@ -4,7 +4,7 @@ public import Foundation
 
 // On Apple's own systems Foundation and UIKit themselves have these.
 #if !canImport(UIKit)
-  /// An activity of the user in the app, such as viewing a page; stored, but not told to the
+  /// An activity of the user in the app, such as viewing a page; stored, but not reported to the
   /// system.
   ///
   /// Apple counterpart: `NSUserActivity` · Source: NSUserActivity.h · Fidelity: approximate,
@@ -15,9 +15,9 @@ public import Foundation
     public final let activityType: String
     /// The title of the activity; nil for none.
     public final var title: String?
-    /// The data with which the activity can be continued; nil for none.
+    /// The data that another device needs to continue the activity; nil for none.
     public final var userInfo: [AnyHashable: Any]?
-    /// The address of a web page that shows the activity's content; nil for none.
+    /// The URL of a web page that shows the activity's content; nil for none.
     public final var webpageURL: URL?
     /// Whether the activity can be continued on another device; stored, but without effect.
     ///
@@ -64,7 +64,7 @@ public import Foundation
 
   // Foundation's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The type of the activity of browsing a web page.
+  /// The type of an activity in which the user browses a web page.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
   /// A quick action of the app's icon; stored, but never shown, as there is no Home Screen.
@@ -72,7 +72,7 @@ public import Foundation
   /// Apple counterpart: `UIApplicationShortcutItem` · Source: UIApplicationShortcutItem.h ·
   /// Fidelity: approximate, without an icon and user info
   public struct UIApplicationShortcutItem: Hashable, Sendable {
-    /// The name of the quick action's type, by which the app recognizes it.
+    /// The name of the quick action's type, which the app recognizes it by.
     public var type: String
     /// The title of the quick action.
     public var localizedTitle: String

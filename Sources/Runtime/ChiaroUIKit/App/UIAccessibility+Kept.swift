@@ -50,7 +50,7 @@ public import Foundation
 
   // MARK: Large content
 
-  /// An item that can be shown enlarged while a person who uses a very large text size holds it.
+  /// An item that can be shown enlarged while a person with a very large text size holds it.
   ///
   /// Apple counterpart: `UILargeContentViewerItem` · Source: UILargeContentViewer.h · Fidelity:
   /// approximate, never shown here
@@ -72,14 +72,14 @@ public import Foundation
       get { kept(false) }
       set { keep(newValue) }
     }
-    /// The text for the large content viewer; by default that of a label or button; never shown
+    /// The text for the large content viewer, by default the text of a label or button; never shown
     /// here.
     public var largeContentTitle: String? {
       get { kept(nil) ?? (self as? Label)?.text ?? (self as? Button)?.currentTitle }
       set { keep(newValue) }
     }
-    /// The image for the large content viewer; by default that of an image view or button; never
-    /// shown here.
+    /// The image for the large content viewer, by default the image of an image view or button;
+    /// never shown here.
     public var largeContentImage: Image? {
       get { kept(nil) ?? (self as? ImageView)?.image ?? (self as? Button)?.currentImage }
       set { keep(newValue) }
@@ -103,19 +103,20 @@ public import Foundation
     func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction,
       didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-    /// Asks for the item at a point of the view; nil for none.
+    /// Asks for the item at a point of the view; nil if no item is there.
     func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
   }
 
   extension UILargeContentViewerInteractionDelegate {
-    /// Called when the large content viewer ends; never called here; the default does nothing.
+    /// Called when the large content viewer ends. It is never called here, and the default does
+    /// nothing.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction,
       didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {}
-    /// Asks for the item at a point of the view; never called here; the default is nil, no item.
+    /// Asks for the item at a point of the view. It is never called here, and the default is nil.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { nil }
@@ -129,10 +130,10 @@ public import Foundation
   open class UILargeContentViewerInteraction: KeptInteraction {
     /// Whether the large content viewer is in use; always false here.
     public static var isEnabled: Bool { false }
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// The gesture recognizer that would start the viewer, for relations to other recognizers; it
-    /// never recognizes here.
+    /// The gesture recognizer that starts the viewer, so that other recognizers can be related to
+    /// it; it never recognizes a gesture here.
     public final let gestureRecognizerForExclusionRelationship = GestureRecognizer()
     /// Creates a large content viewer interaction with its delegate.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {

@@ -20,7 +20,7 @@ public import Foundation
       public let rawValue: UInt32
       /// Creates a notification from its number.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Asks assistive software to speak the argument, a text.
+      /// Asks assistive software to speak the argument, which is a text.
       public static let announcement = Notification(rawValue: 1008)
       /// The layout of the screen changed.
       public static let layoutChanged = Notification(rawValue: 1001)
@@ -98,9 +98,9 @@ public import Foundation
     public static func < (one: Self, other: Self) -> Bool { one.place < other.place }
     /// Returns whether a category is larger than another; `unspecified` is the smallest.
     public static func > (one: Self, other: Self) -> Bool { one.place > other.place }
-    /// Returns whether a category is not larger than another.
+    /// Returns whether a category is smaller than or equal to another.
     public static func <= (one: Self, other: Self) -> Bool { one.place <= other.place }
-    /// Returns whether a category is not smaller than another.
+    /// Returns whether a category is larger than or equal to another.
     public static func >= (one: Self, other: Self) -> Bool { one.place >= other.place }
 
     /// Whether the category is one of the five accessibility sizes.

@@ -16,8 +16,8 @@
     open weak var accessibilityContainer: AnyObject?
     /// The rectangle of the element in the coordinates of the view that contains it.
     ///
-    /// If the container is a view, setting it also sets `accessibilityFrame`, to the rectangle in
-    /// the coordinates of the view's window.
+    /// If the container is a view, setting this rectangle also sets `accessibilityFrame` to the
+    /// same rectangle in the coordinates of the view's window.
     open var accessibilityFrameInContainerSpace = CGRect.zero {
       didSet {
         guard let view = accessibilityContainer as? View else { return }

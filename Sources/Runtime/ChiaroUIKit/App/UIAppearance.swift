@@ -6,25 +6,25 @@ public import ChiaroViews
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A type that can be named as the container of objects with an appearance proxy: a view, a
-  /// controller or a bar item.
+  /// A type that an appearance proxy can name as a container of objects: a view, a controller or a
+  /// bar item.
   ///
   /// Apple counterpart: `UIAppearanceContainer` · Source: UIAppearance.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIAppearanceContainer: AnyObject {}
 
-  /// A class with an appearance proxy, an object whose properties are defaults for objects of the
-  /// class.
+  /// A class with an appearance proxy, an object whose properties are the defaults for objects of
+  /// the class.
   ///
-  /// A property that was set on the proxy is set on each object of the class when the object comes
-  /// into a window, if the object's property still has its initial value by then. Of several
-  /// proxies, the one with more containers takes precedence, then the one with traits, then the one
-  /// of the more derived class. Views that are in a window already stay as they are.
+  /// A value set on the proxy is applied to each object of the class when the object comes into a
+  /// window, if the object's property still has its initial value. If several proxies apply, the
+  /// one with more containers takes precedence, then the one with traits, then the one of the more
+  /// derived class. Views that are already in a window stay as they are.
   ///
   /// Proxies pass on the colors and tints of views and controls, `font`, `textColor`, the
   /// separators of tables, the title colors of buttons, the title attributes of segments and bar
-  /// items, and the looks of bars. They pass on neither the insets, offsets and background images
-  /// of buttons and items, nor properties that a subclass of an app declares.
+  /// items, and the looks of bars. They do not pass on the insets, offsets and background images of
+  /// buttons and items, nor properties that an app's own subclass declares.
   ///
   /// Apple counterpart: `UIAppearance` · Source: UIAppearance.h · Fidelity: approximate, a property
   /// that was set to its initial value counts as not set
@@ -32,13 +32,14 @@ public import ChiaroViews
   public protocol UIAppearance: UIAppearanceContainer {
     /// Returns the proxy for all objects of the class.
     static func appearance() -> Self
-    /// Returns the proxy for objects in containers, the innermost first.
+    /// Returns the proxy for objects inside the given containers; the innermost container comes
+    /// first.
     static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
-    /// Returns the proxy for objects whose traits include those of a trait collection.
+    /// Returns the proxy for objects with the traits of a trait collection.
     static func appearance(for trait: TraitCollection) -> Self
-    /// Returns the proxy for objects that have these traits and are in these containers.
+    /// Returns the proxy for objects with the given traits inside the given containers.
     static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -52,13 +53,14 @@ public import ChiaroViews
     ///
     /// - Precondition: the class has or inherits `init(frame:)`, which creates the proxy
     public static func appearance() -> Self { proxy(nil, []) }
-    /// Returns the proxy for views in containers, the innermost first.
+    /// Returns the proxy for views inside the given containers; the innermost container comes
+    /// first.
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(nil, containerTypes) }
-    /// Returns the proxy for views whose traits include those of a trait collection.
+    /// Returns the proxy for views with the traits of a trait collection.
     public static func appearance(for trait: TraitCollection) -> Self { proxy(trait, []) }
-    /// Returns the proxy for views that have these traits and are in these containers.
+    /// Returns the proxy for views with the given traits inside the given containers.
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -77,20 +79,21 @@ public import ChiaroViews
   extension BarItem: UIAppearanceContainer {}
 
   extension UIAppearanceContainer where Self: BarItem {
-    /// Returns the proxy for all bar items, buttons and tabs alike, or for those in containers.
+    /// Returns the proxy for all bar items, both buttons and tabs, or only for those in the given
+    /// containers.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
+    /// Fidelity: approximate, on a subclass it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { BarItem(title: nil) }
     }
-    /// Returns the proxy for bar items, buttons and tabs alike, in bars whose traits include those
-    /// of a trait collection.
+    /// Returns the proxy for bar items, both buttons and tabs, in bars with the traits of a trait
+    /// collection.
     ///
     /// - Parameters:
     ///   - trait: the trait collection
@@ -98,7 +101,7 @@ public import ChiaroViews
     /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(for:whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
+    /// Fidelity: approximate, on a subclass it returns an object of the superclass
     public static func appearance(
       for trait: TraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -108,19 +111,20 @@ public import ChiaroViews
   }
 
   extension UIAppearanceContainer where Self: BarButtonItem {
-    /// Returns the proxy for all bar button items, or for those in containers; tabs have their own.
+    /// Returns the proxy for all bar button items, or only for those in the given containers; tabs
+    /// have their own proxy.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
+    /// Fidelity: approximate, on a subclass it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> BarButtonItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { BarButtonItem(title: nil) }
     }
-    /// Returns the proxy for bar button items in bars whose traits include those of a collection.
+    /// Returns the proxy for bar button items in bars with the traits of a trait collection.
     ///
     /// - Parameters:
     ///   - trait: the trait collection
@@ -135,19 +139,19 @@ public import ChiaroViews
   }
 
   extension UIAppearanceContainer where Self: TabBarItem {
-    /// Returns the proxy for all tab bar items, or for those in containers.
+    /// Returns the proxy for all tab bar items, or only for those in the given containers.
     ///
     /// - Parameter containerTypes: the containers, the innermost first; empty for items anywhere
     /// - Returns: the appearance proxy
     ///
     /// Apple counterpart: `appearance(whenContainedInInstancesOf:)` · Source: UIAppearance.h ·
-    /// Fidelity: approximate, called on a subclass, it returns an object of the superclass
+    /// Fidelity: approximate, on a subclass it returns an object of the superclass
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> TabBarItem {
       AppearanceProxy.object(of: self, nil, containerTypes) { TabBarItem(title: nil) }
     }
-    /// Returns the proxy for tab bar items in bars whose traits include those of a collection.
+    /// Returns the proxy for tab bar items in bars with the traits of a trait collection.
     ///
     /// - Parameters:
     ///   - trait: the trait collection

@@ -6,11 +6,12 @@ import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Application {
-    /// Calls a method of a target, or of the first object in the responder chain that has it.
+    /// Calls a method of a target or, without a target, of the first object in the responder chain
+    /// that has the method.
     ///
-    /// For a nil target, the method is searched from the first responder up, then from the sender
-    /// up. The first responder is that of the sender's window, or of the key window if the sender
-    /// is in none.
+    /// With a nil target, the search goes up the responder chain from the first responder, then
+    /// from the sender. The first responder is that of the sender's window, or of the key window if
+    /// the sender is not in a window.
     ///
     /// - Returns: whether an object has the method
     ///

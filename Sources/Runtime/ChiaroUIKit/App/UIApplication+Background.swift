@@ -23,7 +23,7 @@ public import ChiaroViews
     }
     private static var badge = 0
 
-    /// Begins a background task; its time is not limited, and the handler is never called.
+    /// Begins a background task without a time limit; the handler is never called.
     public func beginBackgroundTask(
       withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -41,7 +41,7 @@ public import ChiaroViews
     public let rawValue: Int
     /// Creates an identifier from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The identifier of no task.
+    /// The identifier that stands for no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
   }
 #endif

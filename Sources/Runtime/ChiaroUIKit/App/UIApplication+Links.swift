@@ -6,7 +6,7 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Application {
-    /// The keys of the options for opening a URL; the options are ignored.
+    /// A key of the options for opening a URL; the options are ignored.
     ///
     /// Apple counterpart: `UIApplication.OpenExternalURLOptionsKey` · Source: UIApplication.h ·
     /// Fidelity: approximate, ignored
@@ -15,14 +15,14 @@ public import Foundation
       public let rawValue: String
       /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The key for opening only universal links; ignored.
+      /// The key that restricts opening to universal links; ignored.
       public static let universalLinksOnly = OpenExternalURLOptionsKey(
         rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Opens a URL with `urlOpener`, and then tells the completion handler whether that succeeded.
+    /// Opens a URL with `urlOpener`, then passes the completion handler whether that succeeded.
     ///
-    /// Without a `urlOpener`, nothing is opened and the handler gets false.
+    /// Without a `urlOpener`, nothing is opened and the handler receives false.
     ///
     /// Apple counterpart: `open(_:options:completionHandler:)` · Source: UIApplication.h ·
     /// Fidelity: approximate, the options are ignored
@@ -34,21 +34,23 @@ public import Foundation
       Task { @MainActor in completion?(isOpened) }
     }
 
-    /// Returns whether a URL can be opened: true for every URL if `urlOpener` is set, else false.
+    /// Returns whether a URL can be opened: true for every URL if `urlOpener` is set, otherwise
+    /// false.
     public func canOpenURL(_ url: URL) -> Bool { Self.urlOpener != nil }
 
-    /// The closure that opens a URL and returns whether it did; nil, the default, if none can be
-    /// opened.
+    /// The closure that opens a URL and returns whether that succeeded; nil, the default, if no URL
+    /// can be opened.
     public static var urlOpener: ((URL) -> Bool)?
 
-    /// Opens a URL with `urlOpener`; returns whether it did, false if there is no such closure.
+    /// Opens a URL with `urlOpener` and returns whether that succeeded; false without such a
+    /// closure.
     ///
     /// Apple counterpart: `openURL(_:)`, which iOS 10 deprecates · Source: UIApplication.h ·
-    /// Fidelity: approximate, opened by `urlOpener`
+    /// Fidelity: approximate, `urlOpener` opens the URL
     @discardableResult
     public func openURL(_ url: URL) -> Bool { Self.urlOpener?(url) ?? false }
 
-    /// The URL of the app's settings, which `urlOpener` has to open.
+    /// The URL that stands for the app's settings; `urlOpener` must handle it.
     public nonisolated static let openSettingsURLString = "app-settings:"
   }
 #endif

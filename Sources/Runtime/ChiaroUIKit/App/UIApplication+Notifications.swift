@@ -13,8 +13,8 @@ public import Foundation
     /// window gained keyboard focus.
     public nonisolated static let didBecomeActiveNotification =
       ActivityChange.didBecomeActive.ofApplication
-    /// The name of the notification that the app will become inactive, as a visible window loses
-    /// keyboard focus.
+    /// The name of the notification that the app will become inactive because a visible window
+    /// loses keyboard focus.
     public nonisolated static let willResignActiveNotification =
       ActivityChange.willResignActive.ofApplication
     /// The name of UIKit's notification that the app entered the background; never posted here.

@@ -42,22 +42,22 @@ public import Foundation
   extension Application {
     private var mainScene: WindowScene? { keyWindow?.windowScene }
 
-    /// The frame of the status bar of the key window's scene, in points; empty if there is none.
+    /// The frame of the status bar in the key window's scene, in points; empty if there is none.
     ///
     /// Apple counterpart: `statusBarFrame` · Source: UIApplication.h · Fidelity: exact
     public var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
-    /// Whether the status bar of the key window's scene is hidden; true without a key window.
+    /// Whether the status bar in the key window's scene is hidden; true without a key window.
     ///
-    /// Setting it has no effect: controllers choose, as in UIKit unless an app's Info.plist says
-    /// otherwise.
+    /// Setting it has no effect, because view controllers decide. In UIKit it is the same unless an
+    /// app's Info.plist says otherwise.
     public var isStatusBarHidden: Bool {
       get { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
       set {}
     }
-    /// The style of the status bar of the key window's scene; `default` without a key window.
+    /// The style of the status bar in the key window's scene; `default` without a key window.
     ///
-    /// Setting it has no effect: controllers choose, as in UIKit unless an app's Info.plist says
-    /// otherwise.
+    /// Setting it has no effect, because view controllers decide. In UIKit it is the same unless an
+    /// app's Info.plist says otherwise.
     public var statusBarStyle: StatusBarStyle {
       get { mainScene?.statusBarStyle ?? .default }
       set {}

@@ -24,7 +24,7 @@ import Foundation
       case background = 2
     }
 
-    /// The keys of an app's launch options; there are none on Linux.
+    /// A key of an app's launch options; there are none on Linux.
     ///
     /// Apple counterpart: `UIApplication.LaunchOptionsKey` · Source: UIApplication.h · Fidelity:
     /// approximate, the dictionary is empty
@@ -52,10 +52,10 @@ import Foundation
 
     /// Sets the app's delegate, and calls its launch methods and `applicationDidBecomeActive(_:)`.
     ///
-    /// A style that the app's `Info.plist` names by `UIUserInterfaceStyle` is forced on its screens
-    /// first. The notifications of both methods are posted. Apple's counterpart also runs the app
-    /// and never returns; here a host such as ChiaroWindow shows the windows, and tells when they
-    /// gain and lose keyboard focus.
+    /// If the app's `Info.plist` names a style with `UIUserInterfaceStyle`, the app's screens first
+    /// take on this style. The notifications for both launching and becoming active are posted.
+    /// Apple's counterpart also runs the app and never returns. Here a host such as ChiaroWindow
+    /// shows the windows and reports when they gain or lose keyboard focus.
     ///
     /// - Parameter delegate: the app's delegate
     /// - Returns: whether both launch methods returned true
@@ -95,7 +95,7 @@ import Foundation
     /// window is the frontmost visible one
     public var keyWindow: Window? { allScreens.lazy.compactMap(\.keyWindow).first }
     /// The state of the app: `background` if no window is visible, `active` if a visible window is
-    /// active, else `inactive`.
+    /// active, otherwise `inactive`.
     public var applicationState: State {
       let visible = windows.filter { !$0.isHidden }
       if visible.isEmpty { return .background }
@@ -105,12 +105,12 @@ import Foundation
     var allScreens: [Screen] { screens.isEmpty ? [Screen.main] : screens }
   }
 
-  /// What a delegate of the app is besides: the owner of a window.
+  /// A protocol that gives app delegates the window of an app without scenes.
   @preconcurrency @MainActor
   public protocol WindowOwner: AnyObject {}
 
   extension WindowOwner {
-    /// The window of an app without scenes, optional twice, as UIKit's optional property is.
+    /// The window of an app without scenes; a double optional, like UIKit's optional property.
     ///
     /// Apple counterpart: `window` · Source: UIApplication.h · Fidelity: exact
     public var window: UIWindow?? {
@@ -135,22 +135,23 @@ import Foundation
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called second when the app launches; returns whether it can open what it was launched for.
+    /// Called second when the app launches; returns whether the app can handle what it was launched
+    /// for.
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// Called when the app begins to receive events: after the launch methods, and when a window
-    /// gains keyboard focus unless a scene has a delegate.
+    /// gains keyboard focus. If a scene has a delegate, it is not called for the keyboard focus.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Called before the app stops to receive events, when a window loses keyboard focus; not
-    /// called where a scene has a delegate.
+    /// Called before the app stops receiving events, when a window loses keyboard focus; not called
+    /// if a scene has a delegate.
     func applicationWillResignActive(_ application: UIApplication)
     /// Called before the app shows windows again; never called here.
     ///
     /// The delegates of scenes are notified instead.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Called when the app shows no windows any more; never called here.
+    /// Called when the app no longer shows windows; never called here.
     func applicationDidEnterBackground(_ application: UIApplication)
     /// Called before the app ends; never called here.
     func applicationWillTerminate(_ application: UIApplication)
@@ -165,7 +166,7 @@ import Foundation
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Asks whether the app can open what it was launched for.
+    /// Asks whether the app can handle what it was launched for.
     ///
     /// Called by `launch(_:)`, which returns false if this method does. The default returns true.
     public func application(
@@ -182,7 +183,7 @@ import Foundation
       get { nil }
       set {}
     }
-    /// Called before the app stops to receive events.
+    /// Called before the app stops receiving events.
     ///
     /// The default does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
@@ -190,7 +191,7 @@ import Foundation
     ///
     /// The default does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Called when the app shows no windows any more; never called here.
+    /// Called when the app no longer shows windows; never called here.
     ///
     /// The default does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}

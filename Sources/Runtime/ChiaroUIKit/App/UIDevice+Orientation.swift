@@ -24,13 +24,13 @@ public import Foundation
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether the orientation is one that an interface can have: portrait or landscape.
+    /// Whether an interface can have the orientation: true for portrait and landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   }
 
   extension UIDevice {
-    /// The orientation of the device: `landscapeLeft` if the active screen is wider than high, else
-    /// `portrait`.
+    /// The orientation of the device: `landscapeLeft` if the active screen is wider than it is
+    /// high, otherwise `portrait`.
     public var orientation: UIDeviceOrientation {
       let size = Screen.main.bounds.size
       return size.width > size.height ? .landscapeLeft : .portrait
@@ -44,7 +44,7 @@ public import Foundation
     /// The name of UIKit's notification that the device's orientation changed; never posted here.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
       "UIDeviceOrientationDidChangeNotification")
-    /// The model of the device, not localized here: the same as `model`.
+    /// The model of the device; the same as `model`, because it is not localized here.
     public var localizedModel: String { model }
     /// The identifier of the app's vendor on the device; always nil.
     public var identifierForVendor: UUID? { nil }
@@ -104,14 +104,14 @@ public import Foundation
     public var alternateIconName: String? { nil }
     /// Whether the app may change its icon; always false.
     public var supportsAlternateIcons: Bool { false }
-    /// Changes the app's icon; only calls `completionHandler` with nil, as an app has one icon.
+    /// Calls `completionHandler` with nil and changes nothing, as an app has only one icon.
     public func setAlternateIconName(
       _ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }
     ) { completionHandler(nil) }
   }
 
   extension Responder {
-    /// The key for whether the keyboard belongs to this app, in the user info of keyboard
+    /// The key that tells whether the keyboard belongs to this app, in the user info of keyboard
     /// notifications; these are never posted here.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   }

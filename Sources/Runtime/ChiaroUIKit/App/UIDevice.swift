@@ -8,8 +8,8 @@ public import Foundation
 #if !canImport(UIKit)
   /// The machine that the app runs on, described as a device of the current interface idiom.
   ///
-  /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate, the idiom is that
-  /// of the current traits
+  /// Apple counterpart: `UIDevice` · Source: UIDevice.h · Fidelity: approximate, the idiom comes
+  /// from the current traits
   @preconcurrency @MainActor
   public final class UIDevice {
     /// The device that the app runs on.
@@ -17,13 +17,14 @@ public import Foundation
 
     private init() {}
 
-    /// The interface idiom of `TraitCollection.current`.
+    /// The interface idiom of the current traits, `TraitCollection.current`.
     public var userInterfaceIdiom: UserInterfaceIdiom {
       UITraitCollection.current.userInterfaceIdiom
     }
     /// The host name of the machine.
     public var name: String { ProcessInfo.processInfo.hostName }
-    /// The model of the device: `iPhone`, `iPad` or `Mac` by the interface idiom, else `Device`.
+    /// The model of the device: `iPhone`, `iPad` or `Mac` depending on the interface idiom,
+    /// otherwise `Device`.
     public var model: String {
       switch userInterfaceIdiom {
       case .phone: "iPhone"
@@ -39,14 +40,14 @@ public import Foundation
       let version = ProcessInfo.processInfo.operatingSystemVersion
       return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
-    /// Makes no sound: a desktop's keyboard clicks by itself.
+    /// Plays no sound, because a desktop's keyboard clicks by itself.
     ///
     /// Apple counterpart: `playInputClick()` · Source: UIDevice.h · Fidelity: approximate, silent
     public func playInputClick() {}
   }
 
   extension Screen {
-    /// The active screen; if there is none, a screen of a phone's size is created.
+    /// The active screen. If there is none, a screen of a phone's size is created.
     ///
     /// Apple counterpart: `UIScreen.main` · Source: UIScreen.h · Fidelity: exact
     public static var main: Screen { frontOrUsual }
@@ -56,7 +57,7 @@ public import Foundation
     /// Apple counterpart: `scale` · Source: UIScreen.h · Fidelity: exact
     public var scale: CGFloat { max(1, CGFloat(traitCollection.displayScale)) }
 
-    /// The size of the screen in pixels, as a rectangle with the origin zero.
+    /// The bounds of the screen in pixels, with the origin at zero.
     ///
     /// Apple counterpart: `nativeBounds` · Source: UIScreen.h · Fidelity: exact
     public var nativeBounds: CGRect {

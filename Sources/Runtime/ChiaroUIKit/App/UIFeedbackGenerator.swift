@@ -4,7 +4,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A source of haptic feedback; without effect, as no supported device has haptics.
+  /// A generator of haptic feedback; without effect, as no supported device has haptics.
   ///
   /// Apple counterpart: `UIFeedbackGenerator` · Source: UIFeedbackGenerator.h · Fidelity:
   /// approximate, nothing is felt
@@ -16,7 +16,7 @@ public import Foundation
     open func prepare() {}
   }
 
-  /// A source of haptic impacts; without effect, as no supported device has haptics.
+  /// A generator of haptic impacts; without effect, as no supported device has haptics.
   ///
   /// Apple counterpart: `UIImpactFeedbackGenerator` · Source: UIImpactFeedbackGenerator.h ·
   /// Fidelity: approximate, nothing is felt
@@ -33,17 +33,17 @@ public import Foundation
       case rigid = 4
     }
 
-    /// Creates a feedback generator of a strength, which is ignored.
+    /// Creates a feedback generator; the strength is ignored.
     public init(style: FeedbackStyle) { super.init() }
     /// Creates a feedback generator of medium strength.
     public convenience override init() { self.init(style: .medium) }
     /// Triggers an impact; does nothing, as no supported device has haptics.
     open func impactOccurred() {}
-    /// Triggers an impact of an intensity from 0 to 1; does nothing.
+    /// Triggers an impact with an intensity from 0 to 1; does nothing.
     open func impactOccurred(intensity: CGFloat) {}
   }
 
-  /// A source of haptic feedback for a changed selection; without effect.
+  /// A generator of haptic feedback for a changed selection; without effect.
   ///
   /// Apple counterpart: `UISelectionFeedbackGenerator` · Source: UISelectionFeedbackGenerator.h ·
   /// Fidelity: approximate, nothing is felt
@@ -52,7 +52,7 @@ public import Foundation
     open func selectionChanged() {}
   }
 
-  /// A source of haptic feedback for success, warning and error; without effect.
+  /// A generator of haptic feedback for success, warning and error; without effect.
   ///
   /// Apple counterpart: `UINotificationFeedbackGenerator` · Source:
   /// UINotificationFeedbackGenerator.h · Fidelity: approximate, nothing is felt

@@ -19,7 +19,7 @@ import Foundation
   ///
   /// Apple counterpart: `UIInterpolatingMotionEffect` · Source: UIMotionEffect.h · Fidelity: inert
   open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// The axis along which the device is tilted.
+    /// The axis of the device's tilt that an effect follows.
     ///
     /// Apple counterpart: `UIInterpolatingMotionEffect.EffectType` · Source: UIMotionEffect.h ·
     /// Fidelity: exact
@@ -31,9 +31,11 @@ import Foundation
     public final let keyPath: String
     /// The axis of the tilt that the effect follows.
     public final let type: EffectType
-    /// The value of the property at the minimum tilt, relative to its own; nil for none.
+    /// The value of the property at the minimum tilt, relative to its value without tilt; nil for
+    /// none.
     public final var minimumRelativeValue: Any?
-    /// The value of the property at the maximum tilt, relative to its own; nil for none.
+    /// The value of the property at the maximum tilt, relative to its value without tilt; nil for
+    /// none.
     public final var maximumRelativeValue: Any?
 
     /// Creates an effect on a property of a view, without values.

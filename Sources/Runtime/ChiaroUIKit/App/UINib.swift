@@ -6,17 +6,17 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A nib, whose objects are created by a closure that the program registers for its name.
+  /// A nib. A closure that the program registers under the nib's name creates its objects.
   ///
-  /// No nib file is read: without the Objective-C runtime, no object can be created from the name
-  /// of its class. A program that is ported registers once what a nib holds:
+  /// No nib file is read, because no object can be created from the name of its class without the
+  /// Objective-C runtime. A ported program registers the contents of each nib once:
   ///
   ///     UINib.setContents(ofNibNamed: "PlaceCell") { _ in [PlaceCell(style: .default, ...)] }
   ///
   /// Apple counterpart: `UINib` · Source: UINib.h · Fidelity: approximate, no file is read
   @preconcurrency @MainActor
   public final class UINib {
-    /// The keys of the options for loading a nib; there are none.
+    /// A key of the options for loading a nib; there are none.
     ///
     /// Apple counterpart: `UINib.OptionsKey` · Source: UINibLoading.h · Fidelity: approximate, no
     /// key is declared
@@ -43,7 +43,7 @@ public import Foundation
       ofNibNamed name: String, _ make: @escaping (_ owner: Any?) -> [Any]
     ) { contents[name] = make }
 
-    /// Returns new top-level objects of the nib; empty if no closure is registered for its name.
+    /// Returns new top-level objects of the nib; empty if no closure is registered under its name.
     ///
     /// Apple counterpart: `instantiate(withOwner:options:)` · Source: UINib.h · Fidelity:
     /// approximate, the options are ignored
@@ -58,7 +58,7 @@ public import Foundation
   }
 
   extension Bundle {
-    /// Returns new top-level objects of a nib, never nil; see `UINib`.
+    /// Returns new top-level objects of a nib; never nil. See `UINib`.
     @preconcurrency @MainActor
     public func loadNibNamed(
       _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -69,7 +69,7 @@ public import Foundation
     /// Registers a nib whose first cell is used for a reuse identifier; nil removes the
     /// registration.
     ///
-    /// If the nib has no cell, cells are plain ones.
+    /// If the nib has no cell, plain cells are used.
     ///
     /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h · Fidelity:
     /// approximate, the closure that is registered for the nib creates the cell
@@ -84,7 +84,7 @@ public import Foundation
     /// Registers a nib whose first header or footer view is used for a reuse identifier; nil
     /// removes the registration.
     ///
-    /// If the nib has no such view, headers and footers are plain ones.
+    /// If the nib has no such view, plain headers and footers are used.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
       guard let nib else {
         return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
@@ -101,7 +101,7 @@ public import Foundation
     /// Registers a nib whose first cell is used for a reuse identifier; nil removes the
     /// registration.
     ///
-    /// If the nib has no cell, cells are plain ones.
+    /// If the nib has no cell, plain cells are used.
     ///
     /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
     /// Fidelity: approximate, the closure that is registered for the nib creates the cell
@@ -116,7 +116,7 @@ public import Foundation
     /// Registers a nib whose first reusable view is used for supplementary views of a kind; nil
     /// removes the registration.
     ///
-    /// If the nib has no such view, supplementary views are plain ones.
+    /// If the nib has no such view, plain supplementary views are used.
     public func register(
       _ nib: UINib?, forSupplementaryViewOfKind kind: String,
       withReuseIdentifier identifier: String

@@ -5,16 +5,17 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// UIKit's name for `WindowScene`, here the only class of scenes.
+  /// UIKit's name for `WindowScene`, which is the only class of scenes here.
   ///
   /// Apple counterpart: `UIScene` · Source: UIScene.h · Fidelity: approximate, `UIScene` and
-  /// `UIWindowScene` are one class
+  /// `UIWindowScene` are the same class
   public typealias UIScene = WindowScene
 
   extension WindowScene {
     /// The delegate of the scene, stored strongly; nil for none.
     ///
-    /// Setting it calls no method; `connect(_:)` tells its own argument of the scene's life cycle.
+    /// Setting it calls no method. `connect(_:)` reports the scene's life cycle only to the
+    /// delegate that is passed to it.
     ///
     /// Apple counterpart: `delegate` · Source: UIScene.h · Fidelity: approximate, the system does
     /// not call it
@@ -33,7 +34,7 @@ public import Foundation
       case background = 2
     }
 
-    /// The reasons for which a scene is connected; here always empty.
+    /// The reasons why a scene is connected; always empty here.
     ///
     /// Apple counterpart: `UIScene.ConnectionOptions` · Source: UISceneOptions.h · Fidelity:
     /// approximate, always empty
@@ -43,13 +44,13 @@ public import Foundation
       public let urlContexts: Set<UIOpenURLContext> = []
       /// The activities to continue; always empty.
       public let userActivities: Set<NSUserActivity> = []
-      /// The quick action for which the scene is opened; always nil.
+      /// The quick action that opened the scene; always nil.
       public let shortcutItem: UIApplicationShortcutItem? = nil
       init() {}
     }
 
     /// The state of the scene: `background` without a visible window, `foregroundActive` if a
-    /// visible window is active, else `foregroundInactive`.
+    /// visible window is active, otherwise `foregroundInactive`.
     ///
     /// A scene without a screen is `unattached`.
     public var activationState: ActivationState {
@@ -59,7 +60,8 @@ public import Foundation
       return visible.contains(where: \.isActive) ? .foregroundActive : .foregroundInactive
     }
 
-    /// The orientation of the scene: `landscapeRight` if it is wider than high, else `portrait`.
+    /// The orientation of the scene: `landscapeRight` if it is wider than it is high, otherwise
+    /// `portrait`.
     ///
     /// As in UIKit, the interface is in `landscapeRight` when the device is in `landscapeLeft`.
     public var interfaceOrientation: InterfaceOrientation {
@@ -73,8 +75,8 @@ public import Foundation
     /// The name of the notification that a scene became active: it was connected, or a visible
     /// window gained keyboard focus.
     public nonisolated static let didActivateNotification = ActivityChange.didBecomeActive.ofScene
-    /// The name of the notification that a scene will become inactive, as a visible window loses
-    /// keyboard focus.
+    /// The name of the notification that a scene will become inactive because a visible window
+    /// loses keyboard focus.
     public nonisolated static let willDeactivateNotification =
       ActivityChange.willResignActive.ofScene
     /// The name of the notification that a scene is connected, posted by `connect(_:)`.
@@ -89,10 +91,10 @@ public import Foundation
 
     /// Tells a delegate that the scene connects, enters the foreground and becomes active.
     ///
-    /// The scene's notifications of these changes are posted too, and, unless the app was launched
-    /// with `launch(_:)`, those of the app. Afterwards, the delegate is notified when a visible
-    /// window of the scene gains or loses keyboard focus. Apple's system creates and retains a
-    /// delegate of the class that Info.plist names; here the caller does.
+    /// The scene's notifications of these changes are posted too, and those of the app unless it
+    /// was launched with `launch(_:)`. Afterward, the delegate is notified when a visible window of
+    /// the scene gains or loses keyboard focus. Apple's system creates and retains a delegate of
+    /// the class that Info.plist names; here the caller does both.
     ///
     /// - Parameter delegate: the delegate, which creates the scene's window
     ///
@@ -132,13 +134,13 @@ public import Foundation
       public let rawValue: String
       /// Creates a role from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The role of a scene of the app's interface.
+      /// The role of a scene that shows the app's interface.
       public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
     /// The role of the scene; always `windowApplication`.
     public let role = Role.windowApplication
-    /// An identifier that no other session has, a UUID.
+    /// The identifier of the session, a UUID that no other session has.
     public let persistentIdentifier = UUID().uuidString
     /// The data that the app keeps with the session; nil for none.
     public var userInfo: [String: Any]?
@@ -173,7 +175,7 @@ public import Foundation
     }
   }
 
-  /// A URL that a scene is asked to open; none are passed to scenes here.
+  /// A URL that a scene should open; none are passed to scenes here.
   ///
   /// Apple counterpart: `UIOpenURLContext` · Source: UIOpenURLContext.h · Fidelity: approximate,
   /// without options
@@ -185,7 +187,7 @@ public import Foundation
   /// A delegate for the life cycle of a scene; every method has a default that does nothing.
   ///
   /// Apple counterpart: `UISceneDelegate`, `UIWindowSceneDelegate` · Source: UIScene.h · Fidelity:
-  /// approximate, only what `connect(_:)` calls and the activity are reported
+  /// approximate, only the calls of `connect(_:)` and changes of activity are reported
   @preconcurrency @MainActor
   public protocol UISceneDelegate: AnyObject {
     /// Called first when the scene connects, to create the scene's window.
@@ -196,7 +198,7 @@ public import Foundation
     func sceneDidDisconnect(_ scene: UIScene)
     /// Called when the scene became active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Called before the scene becomes inactive, as a visible window loses keyboard focus.
+    /// Called before the scene becomes inactive because a visible window loses keyboard focus.
     func sceneWillResignActive(_ scene: UIScene)
     /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
@@ -226,7 +228,7 @@ public import Foundation
     ///
     /// The default does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Called before the scene becomes inactive, as a visible window loses keyboard focus.
+    /// Called before the scene becomes inactive because a visible window loses keyboard focus.
     ///
     /// The default does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}

@@ -13,8 +13,8 @@ public import Foundation
     public nonisolated static var didBecomeVisibleNotification: Notification.Name {
       shownNotification
     }
-    /// The name of the notification that is posted after a window that was shown is hidden; the
-    /// object is the window.
+    /// The name of the notification that is posted after a visible window was hidden; the object is
+    /// the window.
     ///
     /// Apple counterpart: `didBecomeHiddenNotification` · Source: UIWindow.h · Fidelity: exact
     public nonisolated static var didBecomeHiddenNotification: Notification.Name {

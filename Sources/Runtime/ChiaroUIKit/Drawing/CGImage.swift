@@ -55,7 +55,7 @@ public import Foundation
   }
 
   extension Image {
-    /// The rotation and mirroring of an image's pixels for display.
+    /// How an image's pixels are rotated and mirrored for display.
     ///
     /// Apple counterpart: `UIImage.Orientation` · Source: UIImage.h · Fidelity: exact
     public enum Orientation: Int, Sendable, CaseIterable {
@@ -69,15 +69,16 @@ public import Foundation
       case rightMirrored = 7
     }
 
-    /// The orientation of the image's pixels: always `up`, as they are rotated when it is created.
+    /// The orientation of the image's pixels; always `up`, because they are rotated when the image
+    /// is created.
     public var imageOrientation: Orientation { .up }
 
     /// The image as a bitmap; nil for an image without a size.
     ///
-    /// An image that is not a bitmap is drawn with the current traits, each time.
+    /// If the image is not a bitmap, each read draws it with the current traits.
     ///
-    /// Apple counterpart: `cgImage` · Source: UIImage.h · Fidelity: approximate, other images than
-    /// bitmaps are drawn anew
+    /// Apple counterpart: `cgImage` · Source: UIImage.h · Fidelity: approximate, images that are
+    /// not bitmaps are drawn anew
     @preconcurrency @MainActor
     public var cgImage: CGImage? {
       if case .object(let object) = content.reference,
@@ -89,15 +90,15 @@ public import Foundation
       return CGImage(size, scale: scale) { draw(in: CGRect(origin: .zero, size: size)) }
     }
 
-    /// Creates an image of a bitmap at a scale of 1, one pixel per point.
+    /// Creates an image from a bitmap at a scale of 1, one pixel per point.
     @preconcurrency @MainActor
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
-    /// Creates an image of a bitmap, rotated and mirrored as an orientation says.
+    /// Creates an image from a bitmap, rotated and mirrored for an orientation.
     ///
     /// - Parameters:
     ///   - cgImage: the bitmap
-    ///   - scale: the number of pixels in a point; 1 if it is not above 0
+    ///   - scale: the number of pixels in a point; 1 if it is 0 or less
     ///   - orientation: how the pixels are rotated and mirrored
     @preconcurrency @MainActor
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {

@@ -9,7 +9,7 @@ public import Foundation
 #if !canImport(UIKit)
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Begins an image context of a size in points, with one pixel per point, and makes it current.
+  /// Begins an image context with a size in points and one pixel per point, and makes it current.
   ///
   /// Apple counterpart: `UIGraphicsBeginImageContext(_:)` · Source: UIGraphics.h · Fidelity:
   /// approximate, each side has at most 32,000 pixels
@@ -24,8 +24,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - size: the size in points
-  ///   - isOpaque: whether the background is black rather than transparent
-  ///   - scale: the number of pixels in a point; 0 for that of the current traits
+  ///   - isOpaque: whether the background is black instead of transparent
+  ///   - scale: the number of pixels in a point; 0 for the scale of the current traits
   ///
   /// Apple counterpart: `UIGraphicsBeginImageContextWithOptions(_:_:_:)` · Source: UIGraphics.h ·
   /// Fidelity: approximate, each side has at most 32,000 pixels
@@ -40,10 +40,10 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns an image of what was drawn in the innermost image context so far.
+  /// Returns an image of the drawing so far in the innermost image context.
   ///
-  /// - Returns: the image; nil without an image context, or if a side of it is not 1 to 32,000
-  ///   pixels
+  /// - Returns: the image; nil if there is no image context, or if a side is shorter than 1 pixel
+  ///   or longer than 32,000 pixels
   ///
   /// Apple counterpart: `UIGraphicsGetImageFromCurrentImageContext()` · Source: UIGraphics.h ·
   /// Fidelity: approximate, each side has at most 32,000 pixels
@@ -72,7 +72,7 @@ public import Foundation
 
   // UIKit's own name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Makes the context current again that was current before the last `UIGraphicsPushContext(_:)`.
+  /// Restores the graphics context that was current before the last `UIGraphicsPushContext(_:)`.
   ///
   /// Without a pushed context, nothing changes.
   ///

@@ -15,9 +15,9 @@ public import Foundation
   /// Fidelity: approximate, without a color range
   @preconcurrency @MainActor
   public final class UIGraphicsImageRendererFormat {
-    /// The number of pixels in a point; 0, the default, means that of the current traits.
+    /// The number of pixels in a point; 0, the default, uses the scale of the current traits.
     public var scale: CGFloat
-    /// Whether images have a black background rather than a transparent one; the default is false.
+    /// Whether images have a black background instead of a transparent one; the default is false.
     public var opaque = false
 
     /// Creates a format with the scale of the current traits.
@@ -42,7 +42,7 @@ public import Foundation
   /// Fidelity: approximate, without `currentImage`
   @preconcurrency @MainActor
   public final class UIGraphicsImageRendererContext {
-    /// The graphics context of the image, which is also the current one.
+    /// The graphics context of the image, which is the current one while the image is drawn.
     public let cgContext: CGContext
     /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
@@ -59,8 +59,8 @@ public import Foundation
 
   /// A renderer that creates images by drawing.
   ///
-  /// Colors are resolved with `TraitCollection.current` while the image is created, as UIKit's are;
-  /// the image does not change with the appearance.
+  /// Colors are resolved with `TraitCollection.current` while the image is created, as in UIKit.
+  /// Later changes of the appearance do not change the image.
   ///
   /// Apple counterpart: `UIGraphicsImageRenderer` · Source: UIGraphicsImageRenderer.h · Fidelity:
   /// approximate, each side has at most 32,000 pixels
@@ -70,19 +70,19 @@ public import Foundation
     /// The format of the images.
     public final let format: UIGraphicsImageRendererFormat
 
-    /// Creates a renderer of images of a size in points.
+    /// Creates a renderer for images with a size in points.
     public init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) {
       (self.size, self.format) = (size, format)
     }
 
-    /// Creates a renderer of images of the size of bounds, whose origin is ignored.
+    /// Creates a renderer for images with the size of the bounds; their origin is ignored.
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) {
       self.init(size: bounds.size, format: format)
     }
 
     /// Returns an image that a closure draws.
     ///
-    /// The image is empty unless both sides have 1 to 32,000 pixels.
+    /// The image is empty unless each side has 1 to 32,000 pixels.
     public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
       let picture = GraphicsContext.picture(
         size: size, scale: format.usedScale, background: format.opaque ? .black : nil

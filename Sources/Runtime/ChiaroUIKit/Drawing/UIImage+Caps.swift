@@ -7,7 +7,7 @@ import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension Image {
-    /// The way in which a resizable image fills the space between its end caps.
+    /// How a resizable image fills the space between its end caps.
     ///
     /// Apple counterpart: `UIImage.ResizingMode` · Source: UIImage.h · Fidelity: exact
     public enum ResizingMode: Int, Sendable, CaseIterable {
@@ -17,7 +17,8 @@ import Foundation
       case stretch = 1
     }
 
-    /// Returns the image with end caps, edges that keep their size when the image is resized.
+    /// Returns the image with end caps, which are edges that keep their size when the image is
+    /// resized.
     ///
     /// - Parameters:
     ///   - capInsets: the widths and heights of the end caps, in points
@@ -35,10 +36,10 @@ import Foundation
           right: Float(capInsets.right), isTiled: resizingMode == .tile))
     }
 
-    /// Returns the image with end caps, between which one point is stretched.
+    /// Returns the image with end caps and a stretchable part of one point between them.
     ///
-    /// The sizes of the left and top cap are in points; with 0, the whole width or height is
-    /// stretched.
+    /// The sizes of the left and top cap are in points. If a size is 0, the whole width or height
+    /// is stretched.
     ///
     /// Apple counterpart: `stretchableImage(withLeftCapWidth:topCapHeight:)` · Source: UIImage.h ·
     /// Fidelity: exact
@@ -59,7 +60,7 @@ import Foundation
         right: CGFloat(caps.right))
     }
 
-    /// The way in which the image fills the space between its end caps; `tile` by default.
+    /// How the image fills the space between its end caps; `tile` by default.
     public var resizingMode: ResizingMode { caps?.isTiled == false ? .stretch : .tile }
   }
 #endif

@@ -12,8 +12,8 @@ public import Foundation
     /// Creates an image from the data of an image file; nil if the data has no known file
     /// signature.
     ///
-    /// The data is decoded when the image is drawn, by the picture source of the screen that shows
-    /// it. Screens with the resources of `RenderResources.standard()` have such a source.
+    /// The picture source of the screen that shows the image decodes the data when the image is
+    /// drawn. Screens with the resources of `RenderResources.standard()` have such a source.
     ///
     /// Apple counterpart: `init(data:)` · Source: UIImage.h · Fidelity: approximate, corrupt data
     /// shows nothing
@@ -24,7 +24,7 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - data: the contents of the file
-    ///   - scale: the number of pixels in a point; 1 if it is not above 0
+    ///   - scale: the number of pixels in a point; 1 if it is 0 or less
     ///
     /// Apple counterpart: `init(data:scale:)` · Source: UIImage.h · Fidelity: approximate, corrupt
     /// data shows nothing
@@ -33,7 +33,7 @@ public import Foundation
       self.init(.object(picture))
     }
 
-    /// Creates an image from the path of a file; nil if the file cannot be read.
+    /// Creates an image from the file at a path; nil if the file cannot be read.
     ///
     /// Apple counterpart: `init(contentsOfFile:)` · Source: UIImage.h · Fidelity: approximate, the
     /// file is decoded when the image is drawn
@@ -42,7 +42,7 @@ public import Foundation
       self.init(.file(path))
     }
 
-    /// Returns the image as the data of an uncompressed PNG file; nil for an image without a size.
+    /// Returns the image as the data of an uncompressed PNG file; nil if the image has no size.
     ///
     /// Apple counterpart: `pngData()` · Source: UIImage.h · Fidelity: approximate, uncompressed
     @preconcurrency @MainActor
@@ -50,8 +50,9 @@ public import Foundation
 
     /// Returns the image as the data of a JPEG file, on a black background.
     ///
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best quality
-    /// - Returns: the data; nil for an image without a size
+    /// - Parameter compressionQuality: the quality from 0, for the smallest file, to 1, for the
+    ///   best quality
+    /// - Returns: the data; nil if the image has no size
     ///
     /// Apple counterpart: `jpegData(compressionQuality:)` · Source: UIImage.h · Fidelity: exact
     @preconcurrency @MainActor

@@ -11,7 +11,7 @@ public import Foundation
   /// Apple counterpart: `UIFontDescriptor` · Source: UIFontDescriptor.h · Fidelity: approximate,
   /// other attributes are dropped
   public final class UIFontDescriptor: Sendable {
-    /// Traits of a font, such as bold, which do not depend on its family.
+    /// Traits of a font that do not depend on its family, such as bold.
     ///
     /// Apple counterpart: `UIFontDescriptor.SymbolicTraits` · Source: UIFontDescriptor.h ·
     /// Fidelity: exact
@@ -26,14 +26,14 @@ public import Foundation
       public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
       /// The bold trait: a weight of 600 or more.
       public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-      /// The trait of characters that are all equally wide.
+      /// The monospaced trait: all characters have the same width.
       public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
     private let font: Font
     /// The size of the font in points.
     public var pointSize: CGFloat { font.pointSize }
-    /// The name of the font: the one it was created with, else ".SystemFont-" and the weight.
+    /// The name of the font: the name it was created with, otherwise ".SystemFont-" and the weight.
     public var postscriptName: String { font.fontName }
 
     init(_ font: Font) { self.font = font }
@@ -55,10 +55,10 @@ public import Foundation
       public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
       /// The attribute for the traits, a dictionary whose keys are `TraitKey` values.
       public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-      /// The attribute for the settings of font features; dropped, so without effect.
+      /// The attribute for the settings of font features; dropped, so that it has no effect.
       public static let featureSettings = AttributeName(
         rawValue: "NSCTFontFeatureSettingsAttribute")
-      /// The attribute for the text style; dropped, so without effect.
+      /// The attribute for the text style; dropped, so that it has no effect.
       public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
@@ -75,16 +75,16 @@ public import Foundation
       public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
       /// The key of the symbolic traits, a `UInt32` with the bits of `SymbolicTraits`.
       public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-      /// The key of the width; dropped, so without effect.
+      /// The key of the width; dropped, so that it has no effect.
       public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-      /// The key of the slant; dropped, so without effect.
+      /// The key of the slant; dropped, so that it has no effect.
       public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// Creates a descriptor of a font by its name and a size in points.
+    /// Creates a descriptor from the name of a font and a size in points.
     ///
-    /// The system font stands in for the named font, with the weight, slant and fixed width that
-    /// the name suggests.
+    /// The system font replaces the named font; it has the weight, slant and fixed width that the
+    /// name suggests.
     ///
     /// Apple counterpart: `init(name:size:)` · Source: UIFontDescriptor.h · Fidelity: approximate,
     /// the system font is drawn
@@ -94,7 +94,8 @@ public import Foundation
         Font(pointSize: size, weight: named.weight, face: named.face, standsFor: name))
     }
 
-    /// Creates a descriptor of the system font at 12 points with attributes: name, size and traits.
+    /// Creates a descriptor from attributes: name, size and traits. The default is the system font
+    /// at 12 points.
     ///
     /// Apple counterpart: `init(fontAttributes:)` · Source: UIFontDescriptor.h · Fidelity:
     /// approximate, other attributes are dropped
@@ -102,7 +103,7 @@ public import Foundation
       self.init(Self.font(attributes, after: .systemFont(ofSize: 12)))
     }
 
-    /// Returns the descriptor with some attributes replaced: name, family, size and traits.
+    /// Returns the descriptor with the given attributes replaced: name, family, size and traits.
     ///
     /// Apple counterpart: `addingAttributes(_:)` · Source: UIFontDescriptor.h · Fidelity:
     /// approximate, other attributes are dropped
@@ -143,10 +144,10 @@ public import Foundation
       return traits
     }
 
-    /// Returns the descriptor with other traits; nil if they include more than bold, italic and
+    /// Returns the descriptor with other traits; nil for traits other than bold, italic and
     /// monospaced.
     ///
-    /// If the bold trait changes, the weight becomes 700 for bold and 400 for regular.
+    /// If the bold trait changes, the weight becomes 700 for bold or 400 for regular.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
       guard traits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
       var face = font.face
@@ -191,7 +192,7 @@ public import Foundation
 
     /// Returns the descriptor for a design of the system font.
     ///
-    /// Letters of `monospaced` are all equally wide; the other designs are drawn as the default.
+    /// `monospaced` gives all letters the same width; the other designs look like the default.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
       var traits = symbolicTraits
       if design == .monospaced {
@@ -210,7 +211,7 @@ public import Foundation
     /// The font with a size in points, or its own for 0.
     fileprivate func made(_ size: CGFloat) -> Font { size == 0 ? font : font.withSize(size) }
 
-    /// Returns the descriptor of the preferred font for a text style, in the current traits.
+    /// Returns the descriptor of the preferred font for a text style in the current traits.
     public static func preferredFontDescriptor(
       withTextStyle style: Font.TextStyle
     ) -> UIFontDescriptor {

@@ -6,10 +6,11 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// Scales fonts and lengths as a text style grows with the preferred content size.
+  /// An object that scales fonts and lengths like a text style when the preferred content size
+  /// changes.
   ///
   /// Apple counterpart: `UIFontMetrics` · Source: UIFontMetrics.h · Fidelity: approximate, scales
-  /// like the size of the style's own font, as Apple's table of leading is not public
+  /// like the size of the style's own font, because Apple's leading table is not public
   public final class UIFontMetrics: Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -18,13 +19,13 @@ public import Foundation
     /// Creates the metrics of a text style.
     public init(forTextStyle style: Font.TextStyle) { self.style = style }
 
-    /// Returns a font that is scaled for the preferred content size.
+    /// Returns a font scaled for the preferred content size.
     ///
     /// - Parameters:
     ///   - font: the font for the content size category `large`
-    ///   - maximum: the largest size in points; unlimited by default
-    ///   - traits: the traits with the preferred content size; nil for the current ones
-    /// - Returns: the font in the scaled size
+    ///   - maximum: the maximum size in points; unlimited by default
+    ///   - traits: the traits with the preferred content size; nil for the current traits
+    /// - Returns: the scaled font
     public func scaledFont(
       for font: Font, maximumPointSize maximum: CGFloat = .infinity,
       compatibleWith traits: TraitCollection? = nil
@@ -32,11 +33,11 @@ public import Foundation
       font.withSize(min(maximum, scaledValue(for: font.pointSize, compatibleWith: traits)))
     }
 
-    /// Returns a length that is scaled for the preferred content size.
+    /// Returns a length scaled for the preferred content size.
     ///
     /// - Parameters:
     ///   - value: the length in points for the content size category `large`
-    ///   - traits: the traits with the preferred content size; nil for the current ones
+    ///   - traits: the traits with the preferred content size; nil for the current traits
     /// - Returns: the length in points, rounded to whole pixels
     public func scaledValue(
       for value: CGFloat, compatibleWith traits: TraitCollection? = nil

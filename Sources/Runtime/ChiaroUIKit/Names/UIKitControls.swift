@@ -110,12 +110,12 @@
   /// UIKit's name for `ConfigurationState`.
   ///
   /// Apple counterpart: `UIConfigurationState` · Source: UIKit reference · Fidelity: approximate,
-  /// without an app's custom states
+  /// without custom states that an app defines
   public typealias UIConfigurationState = ConfigurationState
   /// UIKit's name for the state of a header or footer, which is the state of a cell here.
   ///
   /// Apple counterpart: `UIViewConfigurationState` · Source: UIKit reference · Fidelity:
-  /// approximate, the type is that of cells
+  /// approximate, cells have the same type
   public typealias UIViewConfigurationState = CellConfigurationState
   /// UIKit's name for `ListContentView`.
   ///

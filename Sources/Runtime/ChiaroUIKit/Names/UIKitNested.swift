@@ -37,7 +37,7 @@
   /// UIKit's name for `TextFieldDelegate`.
   ///
   /// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate,
-  /// without reasons for the end of editing and edit menus
+  /// without reasons for the end of editing and without edit menus
   public typealias UITextFieldDelegate = TextFieldDelegate
 
   extension View {

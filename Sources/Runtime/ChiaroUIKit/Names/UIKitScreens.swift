@@ -9,7 +9,7 @@
   /// UIKit's name for `NavigationController`.
   ///
   /// Apple counterpart: `UINavigationController` · Source: UIKit reference · Fidelity: approximate,
-  /// transitions are not animated and toolbars not shown
+  /// without animated transitions, and toolbars are not shown
   public typealias UINavigationController = NavigationController
   /// UIKit's name for `NavigationControllerDelegate`.
   ///
@@ -34,7 +34,7 @@
   /// UIKit's name for `TableViewController`.
   ///
   /// Apple counterpart: `UITableViewController` · Source: UIKit reference · Fidelity: approximate,
-  /// nothing is read from nibs
+  /// nibs are not read
   public typealias UITableViewController = TableViewController
   /// UIKit's name for `AlertController`.
   ///

@@ -37,9 +37,9 @@
   /// UIKit's name for `Responder`.
   ///
   /// Apple counterpart: `UIResponder` · Source: UIKit reference · Fidelity: approximate, without
-  /// undo and text input modes
+  /// undo and without text input modes
   public typealias UIResponder = Responder
-  /// UIKit's name for its protocol of editing commands, which is the class `Responder` here.
+  /// UIKit's name for the protocol of editing commands; here it is the class `Responder`.
   ///
   /// Every `Responder` has the commands cut, copy, paste, delete, select and select all; a subclass
   /// overrides them.
@@ -118,9 +118,10 @@
   public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
   /// UIKit's name for `Press`.
   ///
-  /// Apple counterpart: `UIPress` · Source: UIKit reference · Fidelity: approximate, only the phase
+  /// Apple counterpart: `UIPress` · Source: UIKit reference · Fidelity: approximate, has only the
+  /// phase
   public typealias UIPress = Press
-  /// UIKit's name for events of presses, here `InputEvent`, the type of all events.
+  /// UIKit's name for the event of a press; here it is `InputEvent`, the type of all events.
   ///
   /// Apple counterpart: `UIPressesEvent` · Source: UIKit reference · Fidelity: approximate, an
   /// enumeration

@@ -10,7 +10,7 @@ public import ChiaroViews
   /// Source: this project · Fidelity: approximate, the interactions have no effect
   @preconcurrency @MainActor
   open class KeptInteraction: Interaction {
-    /// The view to which the interaction was added; nil for none.
+    /// The view that the interaction was added to; nil for none.
     public private(set) final weak var view: View?
     init() {}
     open func willMove(to view: View?) {}

@@ -9,8 +9,8 @@ import Foundation
 #if !canImport(UIKit)
   /// A service that acts on what an app shares, such as copying it.
   ///
-  /// Apple counterpart: `UIActivity` · Source: UIActivity.h · Fidelity: approximate, without
-  /// activities of the system other than Copy
+  /// Apple counterpart: `UIActivity` · Source: UIActivity.h · Fidelity: approximate, Copy is the
+  /// only activity of the system
   @preconcurrency @MainActor
   open class UIActivity {
     /// The type of an activity, such as printing.
@@ -23,38 +23,38 @@ import Foundation
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates a type from its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Copying to the pasteboard.
+      /// The activity that copies to the pasteboard.
       public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-      /// Sending a mail.
+      /// The activity that sends a mail.
       public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-      /// Sending a message.
+      /// The activity that sends a message.
       public static let message = ActivityType("com.apple.UIKit.activity.Message")
-      /// Printing.
+      /// The activity that prints.
       public static let print = ActivityType("com.apple.UIKit.activity.Print")
-      /// Saving to the photo library.
+      /// The activity that saves to the photo library.
       public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-      /// Assigning a picture to a contact.
+      /// The activity that assigns a picture to a contact.
       public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-      /// Adding to the reading list.
+      /// The activity that adds to the reading list.
       public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-      /// Sending by AirDrop to a device nearby.
+      /// The activity that sends by AirDrop to a device nearby.
       public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-      /// Opening in Books.
+      /// The activity that opens in Books.
       public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-      /// Posting to Facebook.
+      /// The activity that posts to Facebook.
       public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-      /// Posting to Twitter.
+      /// The activity that posts to Twitter.
       public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-      /// Posting to Weibo.
+      /// The activity that posts to Weibo.
       public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-      /// Posting to Vimeo.
+      /// The activity that posts to Vimeo.
       public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-      /// Posting to Flickr.
+      /// The activity that posts to Flickr.
       public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-      /// Marking up as a PDF file.
+      /// The activity that marks up as a PDF file.
       public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
-    /// The group in which UIKit shows an activity: actions or sharing.
+    /// The group that UIKit shows an activity in: actions or sharing.
     ///
     /// Apple counterpart: `UIActivity.Category` · Source: UIActivity.h · Fidelity: exact
     public enum Category: Int, Sendable {
@@ -64,43 +64,43 @@ import Foundation
 
     /// Creates an activity.
     public init() {}
-    /// The group in which UIKit shows the activity; without effect here.
+    /// The group that UIKit shows the activity in; it has no effect in this module.
     ///
     /// The default is `action`.
     open class var activityCategory: Category { .action }
-    /// The type of the activity, by which it can be excluded; the default is nil, for no type.
+    /// The type of the activity, which can be used to exclude it; the default is nil, for no type.
     open var activityType: ActivityType? { nil }
     /// The title of the activity's button; the default is nil, for no title.
     open var activityTitle: String? { nil }
     /// The image of the activity's button; the default is nil, for no image.
     open var activityImage: Image? { nil }
-    /// Returns whether the activity can act on the items; one that returns false is not offered.
+    /// Returns whether the activity can act on the items. If not, the activity is not offered.
     ///
     /// The default returns false, so that a subclass must override the method.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Called with the items before the activity is performed; the default does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// The controller that is presented to perform the activity; nil, the default, to call
-    /// `perform()`.
+    /// The controller that is presented to perform the activity. With nil, the default, `perform()`
+    /// is called instead.
     open var activityViewController: ViewController? { nil }
     /// Performs the activity if it has no view controller, and then calls `activityDidFinish(_:)`.
     ///
     /// The default does nothing.
     open func perform() {}
-    /// Ends the activity: dismisses the activity controller, and calls its completion handler.
+    /// Ends the activity: dismisses the activity controller and calls its completion handler.
     ///
     /// - Parameter completed: whether the activity was performed; false if the user canceled it
     open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
     final var onFinish: ((Bool) -> Void)?
   }
 
-  /// An object that supplies an item to share only when an activity is about to use it.
+  /// An object that supplies an item only when an activity is about to use it.
   ///
   /// Apple counterpart: `UIActivityItemSource` · Source: UIActivityItemProvider.h · Fidelity:
   /// approximate, not asked for subjects and thumbnails
   @preconcurrency @MainActor
   public protocol UIActivityItemSource: AnyObject {
-    /// Returns a placeholder of the item's type, by which activities decide whether they can act on
+    /// Returns a placeholder with the item's type, so that activities can decide whether to act on
     /// the item.
     func activityViewControllerPlaceholderItem(
       _ activityViewController: UIActivityViewController
@@ -112,14 +112,14 @@ import Foundation
     ) -> Any?
   }
 
-  /// A controller that offers to copy what an app shares, and the activities of the app itself.
+  /// A controller that offers to copy the shared items, and offers the app's own activities.
   ///
   /// Apple counterpart: `UIActivityViewController` · Source: UIActivityViewController.h · Fidelity:
   /// approximate, without activities of the system and of other apps
   open class UIActivityViewController: ViewController {
-    /// A closure that gets the type of the activity and whether it was completed.
+    /// A closure that receives the type of the activity and whether it was completed.
     ///
-    /// The returned items and the error, its last arguments, are always nil here.
+    /// Its last arguments, the returned items and the error, are always nil here.
     public typealias CompletionWithItemsHandler = (
       UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
@@ -127,9 +127,9 @@ import Foundation
     /// The items to share.
     public final let activityItems: [Any]
     private let activities: [UIActivity]
-    /// The types of activities that are not offered; nil for none.
+    /// The types of the activities that are not offered; nil for none.
     public final var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// The closure that is called when an activity ended or the user canceled; nil for none.
+    /// The closure that is called when an activity ends or the user cancels; nil for none.
     public final var completionWithItemsHandler: CompletionWithItemsHandler?
 
     /// Creates a controller that shares items.

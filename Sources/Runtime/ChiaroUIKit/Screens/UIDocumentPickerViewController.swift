@@ -17,11 +17,11 @@ public import Foundation
     case moveToService = 3
   }
 
-  /// A view controller that lets a person choose documents; it shows nothing, as there is no picker
-  /// here.
+  /// A view controller that lets a person choose documents; here it shows nothing, because there is
+  /// no picker.
   ///
   /// Apple counterpart: `UIDocumentPickerViewController` · Source: UIDocumentPickerViewController.h
-  /// · Fidelity: approximate, an app or a test calls `finishPicking(_:)` in place of a person
+  /// · Fidelity: approximate, an app or a test calls `finishPicking(_:)` instead of a person
   open class UIDocumentPickerViewController: ViewController {
     /// The delegate, referenced weakly; nil for none.
     public final weak var delegate: (any UIDocumentPickerDelegate)?
@@ -33,12 +33,12 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var shouldShowFileExtensions = false
-    /// The folder that the picker shows at first; nil for the last one used; stored, but without
+    /// The folder that the picker shows first, or nil for the last one used; stored, but without
     /// effect.
     ///
     /// Fidelity: inert
     public final var directoryURL: URL?
-    /// The type identifiers of documents that can be chosen; empty for an export; stored, but
+    /// The type identifiers of documents that can be chosen, empty for an export; stored, but
     /// without effect.
     ///
     /// Fidelity: inert
@@ -46,7 +46,7 @@ public import Foundation
     /// The operation of the picker.
     public final let documentPickerMode: UIDocumentPickerMode
 
-    /// Creates a picker that opens or imports documents of some type identifiers.
+    /// Creates a picker that opens or imports documents with the given type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
       (documentTypes, documentPickerMode) = (allowedUTIs, mode)
       super.init()
@@ -54,7 +54,7 @@ public import Foundation
 
     /// Creates a picker for exporting or moving documents; here it exports and moves nothing.
     ///
-    /// `urls` is ignored: the delegate gets the URLs with which `finishPicking(_:)` is called.
+    /// `urls` is ignored: the delegate receives the URLs that are passed to `finishPicking(_:)`.
     public init(urls: [URL], in mode: UIDocumentPickerMode) {
       (documentTypes, documentPickerMode) = ([], mode)
       super.init()
@@ -63,18 +63,18 @@ public import Foundation
     /// Creates a picker for moving documents, or for exporting copies if `asCopy` is true; here it
     /// moves and exports nothing.
     ///
-    /// `urls` is ignored: the delegate gets the URLs with which `finishPicking(_:)` is called.
+    /// `urls` is ignored: the delegate receives the URLs that are passed to `finishPicking(_:)`.
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
       self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
     }
 
-    /// Dismisses the picker and tells the delegate that documents were chosen, as if a person had
-    /// chosen them.
+    /// Dismisses the picker and reports chosen documents to the delegate, as if a person had chosen
+    /// them.
     public final func finishPicking(_ urls: [URL]) {
       leave()
       delegate?.documentPicker(self, didPickDocumentsAt: urls)
     }
-    /// Dismisses the picker and tells the delegate that it was canceled, as if by a person.
+    /// Dismisses the picker and reports to the delegate that it was canceled, as if by a person.
     public final func cancelPicking() {
       leave()
       delegate?.documentPickerWasCancelled(self)

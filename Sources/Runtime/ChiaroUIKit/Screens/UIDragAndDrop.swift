@@ -7,30 +7,29 @@ public import Foundation
 // On Apple's own systems UIKit itself has these. Nothing is dragged between views here: delegates
 // are kept and never asked.
 #if !canImport(UIKit)
-  /// A provider of an item's data; here it stores the object only and loads no data.
+  /// A provider of an item's data; here it stores only the object and loads no data.
   ///
   /// Apple counterpart: `NSItemProvider` · Source: NSItemProvider.h · Fidelity: approximate,
   /// without type identifiers and data
   open class NSItemProvider: NSObject {
-    /// The object with which the provider was created; nil for none.
+    /// The object that the provider was created with; nil for none.
     public private(set) final var object: Any?
-    /// The name that is suggested for a file with the data; nil for none; stored, but without
-    /// effect.
+    /// The suggested name for a file with the data, nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     open var suggestedName: String?
     /// Creates a provider without an object.
     public override init() {}
-    /// Creates a provider of an object.
+    /// Creates a provider for an object.
     public init(object: Any) { self.object = object }
-    /// Creates a provider of an object; the type identifier is ignored.
+    /// Creates a provider for an object; the type identifier is ignored.
     public init(item: Any?, typeIdentifier: String?) { object = item }
-    /// Creates a provider whose object is the file's URL; the file is not read, and the result is
-    /// never nil.
+    /// Creates a provider whose object is the URL of a file. The file is not read, and the result
+    /// is never nil.
     public convenience init?(contentsOf fileURL: URL!) { self.init(object: fileURL as Any) }
     /// The type identifiers of the data; always empty here.
     open var registeredTypeIdentifiers: [String] { [] }
-    /// Returns whether the provider's object is of exactly this class; false for a superclass or
+    /// Returns whether the provider's object is of exactly this class; false for a superclass and
     /// without an object.
     open func canLoadObject(ofClass type: Any.Type) -> Bool {
       object.map { Swift.type(of: $0) == type } ?? false
@@ -49,10 +48,10 @@ public import Foundation
     public final let itemProvider: NSItemProvider
     /// An object that the app attaches to the item; nil for none.
     open var localObject: Any?
-    /// A closure that makes the item's preview; nil for the view itself; stored, but never called
-    /// here.
+    /// A closure that makes the item's preview, or nil to show the view itself; stored, but never
+    /// called here.
     open var previewProvider: (() -> UIDragPreview?)?
-    /// Creates a drag item with a provider of its data.
+    /// Creates a drag item with the provider of its data.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
   }
 
@@ -104,7 +103,7 @@ public import Foundation
   /// happens here
   @preconcurrency @MainActor
   public protocol UIDropSession: UIDragDropSession {
-    /// The drag session, if the drag began in this app; otherwise nil.
+    /// The drag session if the drag began in this app, otherwise nil.
     var localDragSession: (any UIDragSession)? { get }
     /// Loads objects of a class from the items and passes them to a closure.
     func loadObjects(
@@ -122,7 +121,7 @@ public import Foundation
     case move = 3
   }
 
-  /// A proposal of what happens when items are dropped on a view.
+  /// A proposal for what happens when items are dropped on a view.
   ///
   /// Apple counterpart: `UIDropProposal` · Source: UIDropInteraction.h · Fidelity: exact
   @preconcurrency @MainActor
@@ -134,7 +133,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var isPrecise = false
-    /// Creates a proposal of an operation.
+    /// Creates a proposal for an operation.
     public init(operation: UIDropOperation) { self.operation = operation }
   }
 
@@ -144,18 +143,18 @@ public import Foundation
   /// approximate, never called
   @preconcurrency @MainActor
   public protocol UIDragInteractionDelegate: AnyObject {
-    /// Asks for the items of a drag that begins; an empty array for no drag.
+    /// Asks for the items of a drag that begins; an empty array means that nothing is dragged.
     func dragInteraction(
       _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
   }
 
-  /// An interaction that lets a view's content be dragged; stored, but without effect.
+  /// An interaction that lets a person drag a view's content; stored, but without effect.
   ///
   /// Apple counterpart: `UIDragInteraction` · Source: UIDragInteraction.h · Fidelity: inert,
   /// nothing is dragged here
   open class UIDragInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UIDragInteractionDelegate)?
     /// Whether content can be dragged; stored, but without effect.
     ///
@@ -194,40 +193,42 @@ public import Foundation
   }
 
   extension UIDropInteractionDelegate {
-    /// Asks whether the view can handle a drop; never called here; the default is false, so the
-    /// view takes no drops.
+    /// Asks whether the view can handle a drop. It is never called here, and the default is false,
+    /// so that the view accepts no drops.
     public func dropInteraction(
       _ interaction: UIDropInteraction, canHandle session: any UIDropSession
     ) -> Bool { false }
-    /// Asks for the proposal after a drag moved or changed over the view; never called here; the
-    /// default cancels a drop.
+    /// Asks for the proposal after a drag moved or changed over the view. It is never called here,
+    /// and the default cancels a drop.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Called when a drag enters the view; never called here; the default does nothing.
+    /// Called when a drag enters the view. It is never called here, and the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
     ) {}
-    /// Called when a drag leaves the view; never called here; the default does nothing.
+    /// Called when a drag leaves the view. It is never called here, and the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
     ) {}
-    /// Called when a drag that was over the view ends; never called here; the default does nothing.
+    /// Called when a drag that was over the view ends. It is never called here, and the default
+    /// does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
     ) {}
-    /// Called when items are dropped on the view; never called here; the default does nothing.
+    /// Called when items are dropped on the view. It is never called here, and the default does
+    /// nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, performDrop session: any UIDropSession
     ) {}
   }
 
-  /// An interaction that lets items be dropped on a view; stored, but without effect.
+  /// An interaction that lets a person drop items on a view; stored, but without effect.
   ///
   /// Apple counterpart: `UIDropInteraction` · Source: UIDropInteraction.h · Fidelity: inert,
   /// nothing is dropped here
   open class UIDropInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
     /// Creates a drop interaction with its delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }

@@ -6,7 +6,8 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A controller that takes or picks photos; it shows none, without a camera and a photo library.
+  /// A controller that takes or picks photos; it shows nothing, because there is no camera and no
+  /// photo library.
   ///
   /// Apple counterpart: `UIImagePickerController` · Source: UIImagePickerController.h · Fidelity:
   /// approximate, no source is available
@@ -20,7 +21,7 @@ public import Foundation
       case camera = 1
       case savedPhotosAlbum = 2
     }
-    /// The keys of the dictionary that describes the user's choice.
+    /// A key of the dictionary that describes the user's choice.
     ///
     /// Apple counterpart: `UIImagePickerController.InfoKey` · Source: UIImagePickerController.h ·
     /// Fidelity: exact
@@ -34,11 +35,11 @@ public import Foundation
         rawValue: "UIImagePickerControllerOriginalImage")
       /// The key of the image as the user edited it.
       public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-      /// The key of the rectangle to which the user cropped the image.
+      /// The key of the rectangle that the user cropped the image to.
       public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
       /// The key of the URL of a video.
       public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-      /// The key of the medium's type, a uniform type identifier.
+      /// The key of the media type, a uniform type identifier.
       public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
       /// The key of the URL of the image's file.
       public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -66,18 +67,19 @@ public import Foundation
     /// Returns the media types of a source; always nil, as no source is available.
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
-    /// Tells the delegate that the user picked something; for tests, as nothing can be picked here.
+    /// Reports to the delegate that the user picked something; for tests, as nothing can be picked
+    /// here.
     public final func finishPicking(_ info: [InfoKey: Any]) {
       picking?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
-    /// Tells the delegate that the user canceled; for tests, as nothing can be picked here.
+    /// Reports to the delegate that the user canceled; for tests, as nothing can be picked here.
     public final func cancelPicking() { picking?.imagePickerControllerDidCancel(self) }
     private var picking: (any UIImagePickerControllerDelegate)? {
       delegate as? any UIImagePickerControllerDelegate
     }
   }
 
-  /// A delegate that is told what the user picked; every method has a default that does nothing.
+  /// A delegate that receives what the user picked; every method has a default that does nothing.
   ///
   /// Apple counterpart: `UIImagePickerControllerDelegate` · Source: UIImagePickerController.h ·
   /// Fidelity: exact

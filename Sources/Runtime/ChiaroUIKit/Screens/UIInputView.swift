@@ -5,7 +5,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A view that replaces the keyboard or accompanies it; it never appears here by itself.
+  /// A view that replaces or accompanies the keyboard; it never appears by itself here.
   ///
   /// Apple counterpart: `UIInputView` · Source: UIInputView.h · Fidelity: approximate, not shown by
   /// the system
@@ -20,12 +20,12 @@ public import Foundation
 
     /// The look of the view: plain, or like the keyboard.
     public final let inputViewStyle: Style
-    /// Whether the view's height follows from its constraints; stored, but without effect.
+    /// Whether the view's constraints determine its height; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var allowsSelfSizing = false
 
-    /// Creates an input view; one in the keyboard style has the background `systemGray5`.
+    /// Creates an input view; in the keyboard style, its background is `systemGray5`.
     public init(frame: CGRect, inputViewStyle: Style) {
       self.inputViewStyle = inputViewStyle
       super.init(frame: frame)
@@ -38,18 +38,18 @@ public import Foundation
     }
   }
 
-  /// An input view that asks for the click sounds of the keyboard; no sounds are played here.
+  /// An input view that can ask for the keyboard's click sounds; no sounds are played here.
   ///
   /// Apple counterpart: `UIInputViewAudioFeedback` · Source: UIDevice.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIInputViewAudioFeedback: AnyObject {
-    /// Whether clicks are played while the view is visible; without effect.
+    /// Whether clicks are played while the view is visible; it is never read here.
     var enableInputClicksWhenVisible: Bool { get }
   }
 
   extension UIInputViewAudioFeedback {
-    /// Asks whether clicks are played while the view is visible; never asked here; the default is
-    /// false.
+    /// Whether clicks are played while the view is visible. It is never read here, and the default
+    /// is false.
     public var enableInputClicksWhenVisible: Bool { false }
   }
 #endif

@@ -6,7 +6,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// An object by which a gesture drives a transition; never used, as transitions end immediately.
+  /// An object that lets a gesture drive a transition; never used, as transitions end immediately.
   ///
   /// Apple counterpart: `UIViewControllerInteractiveTransitioning` · Source:
   /// UIViewControllerTransitioning.h · Fidelity: approximate, never used
@@ -24,7 +24,7 @@ public import Foundation
   open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
     /// The progress of the transition, from 0 to 1.
     public private(set) final var percentComplete: CGFloat = 0
-    /// The speed at which the transition ends after the gesture, as a factor; stored, without
+    /// The speed with which the transition ends after the gesture, as a factor; stored, without
     /// effect.
     ///
     /// Fidelity: inert
@@ -39,7 +39,7 @@ public import Foundation
     open func startInteractiveTransition(
       _ transitionContext: any ViewControllerContextTransitioning
     ) { percentComplete = 0 }
-    /// Sets `percentComplete` to a value, which is clamped to the range from 0 to 1.
+    /// Sets `percentComplete` to a value, clamped to the range from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
       self.percentComplete = min(1, max(0, percentComplete))
     }
@@ -54,7 +54,7 @@ public import Foundation
   }
 
   extension NavigationController {
-    /// The change of a navigation controller's stack that a transition shows.
+    /// What a transition does to a navigation controller's stack, such as a push.
     ///
     /// Apple counterpart: `UINavigationController.Operation` · Source: UINavigationController.h ·
     /// Fidelity: exact
@@ -75,7 +75,7 @@ public import Foundation
   }
 
   extension NavigationBar: UIBarPositioning {
-    /// The position of the bar: the one that its delegate returns, or `top` without a delegate.
+    /// The position of the bar: the one its delegate returns, or `top` without a delegate.
     ///
     /// The position does not change how the bar is drawn.
     public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
@@ -86,7 +86,7 @@ public import Foundation
     }
   }
 
-  /// A delegate that decides on the position of a bar.
+  /// A delegate that decides where a bar is positioned.
   ///
   /// Apple counterpart: `UIBarPositioningDelegate` · Source: UIBarCommon.h · Fidelity: exact
   @preconcurrency @MainActor
@@ -96,14 +96,14 @@ public import Foundation
   }
 
   extension UIBarPositioningDelegate {
-    /// Asks for the position of a bar; the default returns `top`.
+    /// Asks for the position of a bar; the default is `top`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
   }
 
-  /// A delegate of a navigation bar, which is asked for the bar's position.
+  /// A delegate of a navigation bar, which decides where the bar is positioned.
   ///
   /// Apple counterpart: `UINavigationBarDelegate` · Source: UINavigationBar.h · Fidelity:
-  /// approximate, not asked or told when items are pushed or popped
+  /// approximate, not notified when items are pushed or popped
   @preconcurrency @MainActor
   public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
@@ -112,7 +112,7 @@ public import Foundation
     init(_ object: (any UINavigationBarDelegate)?) { self.object = object }
   }
 
-  /// The interaction with a link or an attachment of a text view.
+  /// An interaction with a link or an attachment in a text view.
   ///
   /// Apple counterpart: `UITextItemInteraction` · Source: UITextView.h · Fidelity: exact
   public enum UITextItemInteraction: Int, Sendable, CaseIterable {

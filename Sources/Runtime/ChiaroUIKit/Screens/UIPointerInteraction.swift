@@ -21,7 +21,7 @@ public import Foundation
     }
   }
 
-  /// A request for the region under the pointer.
+  /// A request for the region that is under the pointer.
   ///
   /// Apple counterpart: `UIPointerRegionRequest` · Source: UIPointerInteraction.h · Fidelity:
   /// approximate, without modifier keys
@@ -38,13 +38,13 @@ public import Foundation
   /// drawn
   @preconcurrency @MainActor
   public enum UIPointerShape {
-    /// The shape of a path.
+    /// A shape that follows a path.
     case path(UIBezierPath)
     /// A rounded rectangle with a corner radius in points.
     case roundedRect(CGRect, radius: CGFloat = 8)
-    /// A vertical beam, as over text, with a length in points.
+    /// A vertical beam, as over text, with its length in points.
     case verticalBeam(length: CGFloat)
-    /// A horizontal beam, as over vertical text, with a length in points.
+    /// A horizontal beam, as over vertical text, with its length in points.
     case horizontalBeam(length: CGFloat)
   }
 
@@ -54,7 +54,7 @@ public import Foundation
   /// drawn
   @preconcurrency @MainActor
   public enum UIPointerEffect {
-    /// The place of the tint that a hover effect adds: none, over the view or under it.
+    /// Where a hover effect adds a tint: nowhere, over the view or under it.
     public enum TintMode: Int, Sendable, CaseIterable {
       case none = 0
       case overlay = 1
@@ -80,7 +80,7 @@ public import Foundation
   open class UIPointerStyle {
     /// The effect on the view under the pointer; nil for none.
     public final let effect: UIPointerEffect?
-    /// The shape of the pointer; nil for the system's.
+    /// The shape of the pointer; nil for the system's shape.
     public final let shape: UIPointerShape?
     /// Creates a style with an effect and optionally a shape.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
@@ -95,7 +95,7 @@ public import Foundation
     private init() { (effect, shape) = (nil, nil) }
     /// Returns the style of the system's pointer.
     open class func system() -> UIPointerStyle { UIPointerStyle() }
-    /// Returns the style of a hidden pointer; stored as such, but nothing is hidden here.
+    /// Returns the style of a hidden pointer; the style is stored, but the pointer stays visible.
     open class func hidden() -> UIPointerStyle {
       let style = UIPointerStyle()
       style.isHidden = true
@@ -103,15 +103,17 @@ public import Foundation
     }
   }
 
-  /// Animations that run along when the pointer enters or leaves a region; never passed here.
+  /// An object that runs animations when the pointer enters or leaves a region; never passed to an
+  /// app here.
   ///
   /// Apple counterpart: `UIPointerInteractionAnimating` · Source: UIPointerInteraction.h ·
   /// Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIPointerInteractionAnimating: AnyObject {
-    /// Adds a closure whose changes are animated along with the pointer.
+    /// Adds a closure whose changes are animated together with the pointer.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds a closure to call when the animation has ended, with true if it was not interrupted.
+    /// Adds a closure that is called when the animation has ended, with true if it was not
+    /// interrupted.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
   }
 
@@ -126,7 +128,7 @@ public import Foundation
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// Asks for the pointer's style over a region; nil for the system's.
+    /// Asks for the pointer's style over a region; nil for the system's style.
     func pointerInteraction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle?
@@ -141,22 +143,25 @@ public import Foundation
   }
 
   extension UIPointerInteractionDelegate {
-    /// Asks for the region under the pointer; never called here; the default is `defaultRegion`.
+    /// Asks for the region under the pointer. It is never called here, and the default is
+    /// `defaultRegion`.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Asks for the pointer's style over a region; never called here; the default is nil, the
-    /// system's style.
+    /// Asks for the pointer's style over a region. It is never called here, and the default is nil,
+    /// the system's style.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
-    /// Called before the pointer enters a region; never called here; the default does nothing.
+    /// Called before the pointer enters a region. It is never called here, and the default does
+    /// nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {}
-    /// Called before the pointer leaves a region; never called here; the default does nothing.
+    /// Called before the pointer leaves a region. It is never called here, and the default does
+    /// nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
@@ -168,7 +173,7 @@ public import Foundation
   /// Apple counterpart: `UIPointerInteraction` · Source: UIPointerInteraction.h · Fidelity: inert,
   /// the pointer keeps its look
   open class UIPointerInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
     /// Whether the interaction styles the pointer; stored, but without effect.
     ///

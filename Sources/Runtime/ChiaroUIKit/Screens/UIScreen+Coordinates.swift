@@ -9,16 +9,16 @@ public import Foundation
   extension ContextMenuInteraction {
     /// Returns the location of the press that opened the menu, in the coordinates of a view.
     ///
-    /// With nil for the view, the location is in the coordinates of the window.
+    /// If the view is nil, the location is in the coordinates of the window.
     ///
     /// Apple counterpart: `location(in:)` · Source: UIContextMenuInteraction.h · Fidelity: exact
     public func location(in view: View?) -> CGPoint { placeOfPress(in: view) }
   }
 
   extension Screen {
-    /// The coordinate space of the screen: the key window, which is taken to fill the screen.
+    /// The coordinate space of the screen: the key window, which is assumed to fill the screen.
     ///
-    /// Without a key window, it is another window, or a new view of the screen's size.
+    /// Without a key window, it is another window or a new view of the screen's size.
     ///
     /// Apple counterpart: `coordinateSpace` · Source: UIScreen.h · Fidelity: approximate, a view
     /// rather than a protocol

@@ -5,11 +5,11 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A storyboard, whose controllers are created by a closure that the program registers for its
-  /// name.
+  /// A storyboard. A closure that the program registers under the storyboard's name creates its
+  /// controllers.
   ///
-  /// No storyboard file is read, as no nib is (`UINib`). A program that is ported registers once
-  /// which controllers a storyboard holds, and where its segues lead:
+  /// No storyboard file is read, as no nib file is (`UINib`). A ported program registers the
+  /// controllers of each storyboard, and the destinations of its segues, once:
   ///
   ///     UIStoryboard.setContents(ofStoryboardNamed: "Main") { identifier in
   ///       identifier == "Place" ? PlaceController() : PlacesController()
@@ -32,8 +32,8 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - name: the name of the storyboard
-    ///   - make: creates the controller with an identifier, or for nil the initial one; returns nil
-    ///     if the storyboard has no such controller
+    ///   - make: creates the controller with an identifier, or the initial controller if the
+    ///     identifier is nil; returns nil if the storyboard has no such controller
     public static func setContents(
       ofStoryboardNamed name: String,
       _ make: @escaping (_ identifier: String?) -> ViewController?
@@ -44,7 +44,7 @@ public import Foundation
     /// - Parameters:
     ///   - identifier: the identifier of the segue
     ///   - name: the name of the storyboard
-    ///   - screen: the identifier of the controller to which the segue leads
+    ///   - screen: the identifier of the controller that the segue leads to
     public static func setSegue(
       _ identifier: String, inStoryboardNamed name: String, to screen: String
     ) {
@@ -52,7 +52,7 @@ public import Foundation
       ViewController.performSegue = { $0.performRegisteredSegue($1, sender: $2) }
     }
 
-    /// Returns a new initial controller; nil if the storyboard has none or no contents were
+    /// Returns a new initial controller; nil if the storyboard has none, or if no contents are
     /// registered.
     public func instantiateInitialViewController() -> ViewController? { make(nil) }
 
@@ -61,7 +61,7 @@ public import Foundation
     /// - Precondition: a controller with this identifier was registered for the storyboard
     ///
     /// Apple counterpart: `instantiateViewController(withIdentifier:)` · Source: UIStoryboard.h ·
-    /// Fidelity: approximate, created by the registered closure
+    /// Fidelity: approximate, the registered closure creates the controller
     public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
       guard let controller = make(identifier) else {
         preconditionFailure(
@@ -70,10 +70,10 @@ public import Foundation
       return controller
     }
 
-    /// Returns the initial controller that a closure creates, else that of the storyboard.
+    /// Returns the initial controller that a closure creates, otherwise the storyboard's own.
     ///
-    /// The storyboard's own is returned if the closure is nil or returns nil. The result is nil if
-    /// the controller is of another class.
+    /// The storyboard's own controller is returned if the closure is nil or returns nil. The result
+    /// is nil if the controller is of another class.
     public func instantiateInitialViewController<Kind: ViewController>(
       creator: ((NSCoder) -> Kind?)?
     ) -> Kind? {
@@ -81,9 +81,10 @@ public import Foundation
       return (made.map(placed) ?? make(nil)) as? Kind
     }
 
-    /// Returns the controller that a closure creates, else the storyboard's with an identifier.
+    /// Returns the controller that a closure creates, otherwise the storyboard's controller with an
+    /// identifier.
     ///
-    /// - Precondition: the controller exists and is of the class that is asked for
+    /// - Precondition: the controller exists and is of the requested class
     public func instantiateViewController<Kind: ViewController>(
       identifier: String, creator: ((NSCoder) -> Kind?)? = nil
     ) -> Kind {
@@ -117,7 +118,7 @@ public import Foundation
   }
 
   extension ViewController {
-    /// The storyboard that created the controller or its parent; nil for none.
+    /// The storyboard that created the controller or its parent; nil if none did.
     public var storyboard: UIStoryboard? { keptStoryboard as? UIStoryboard }
 
     /// Performs a segue that was registered with `setSegue(_:inStoryboardNamed:to:)`.

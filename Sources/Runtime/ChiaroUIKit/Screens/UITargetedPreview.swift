@@ -16,9 +16,9 @@ public import Foundation
   open class UIPreviewParameters {
     /// The outline of the visible part of the view; nil for the whole view.
     open var visiblePath: UIBezierPath?
-    /// The outline of the preview's shadow; nil for that of `visiblePath`.
+    /// The outline of the preview's shadow; nil for the outline of `visiblePath`.
     open var shadowPath: UIBezierPath?
-    /// The color behind the view; nil for the system's.
+    /// The color behind the view; nil for the system's color.
     open var backgroundColor: DynamicColor?
     /// Creates parameters that show the whole view.
     public init() {}
@@ -26,13 +26,13 @@ public import Foundation
     public init(textLineRects: [NSValue]) {}
   }
 
-  /// The position from which a preview comes or to which it goes; stored, but without effect.
+  /// The position that a preview comes from or goes to; stored, but without effect.
   ///
   /// Apple counterpart: `UIPreviewTarget` · Source: UITargetedPreview.h · Fidelity: inert, previews
   /// are never shown
   @preconcurrency @MainActor
   open class UIPreviewTarget {
-    /// The view in which the preview is placed.
+    /// The view that contains the preview.
     public final let container: View
     /// The center of the preview, in the container's coordinates.
     public final let center: CGPoint
@@ -44,7 +44,7 @@ public import Foundation
     ) { (self.container, self.center, self.transform) = (container, center, transform) }
   }
 
-  /// A view that is the preview of something in a menu or a drag; stored, but without effect.
+  /// A view that serves as a preview in a menu or a drag; stored, but without effect.
   ///
   /// Apple counterpart: `UITargetedPreview` · Source: UITargetedPreview.h · Fidelity: inert,
   /// previews are never shown
@@ -54,9 +54,10 @@ public import Foundation
     public final let view: View
     /// The shape, shadow and background of the preview.
     public final let parameters: UIPreviewParameters
-    /// The position from which the preview comes.
+    /// The position that the preview comes from.
     public final let target: UIPreviewTarget
-    /// Creates a preview of a view; without a target, at the view's center in its superview.
+    /// Creates a preview of a view. Without a target, the preview is at the view's center in its
+    /// superview.
     public init(
       view: View, parameters: UIPreviewParameters = UIPreviewParameters(),
       target: UIPreviewTarget? = nil
@@ -69,12 +70,13 @@ public import Foundation
     open var size: CGSize { view.bounds.size }
   }
 
-  /// A preview of a drag or drop, the same type as that of a context menu.
+  /// UIKit's name for the preview of a drag or drop, the same type as for a context menu.
   public typealias UITargetedDragPreview = UITargetedPreview
-  /// The parameters of a drag preview, the same type as those of a context menu.
+  /// UIKit's name for the parameters of a drag preview, the same type as for a context menu.
   public typealias UIDragPreviewParameters = UIPreviewParameters
 
-  /// The animator of a context menu's appearance or disappearance; never passed to an app here.
+  /// An object that animates a context menu's appearance or disappearance; never passed to an app
+  /// here.
   ///
   /// Apple counterpart: `UIContextMenuInteractionAnimating` · Source: UIContextMenuInteraction.h ·
   /// Fidelity: exact
@@ -82,14 +84,14 @@ public import Foundation
   public protocol UIContextMenuInteractionAnimating: AnyObject {
     /// The controller that the preview shows; nil for none.
     var previewViewController: ViewController? { get }
-    /// Adds a closure whose changes are animated along with the menu.
+    /// Adds a closure whose changes are animated together with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds a closure to call when the animation has ended.
+    /// Adds a closure that is called when the animation has ended.
     func addCompletion(_ completion: @escaping () -> Void)
   }
 
-  /// The way in which a pressed context menu preview disappears: it is dismissed, or expands to the
-  /// whole screen.
+  /// How the preview of a context menu disappears when it is pressed: it is dismissed, or it
+  /// expands to the whole screen.
   ///
   /// Apple counterpart: `UIContextMenuInteractionCommitStyle` · Source:
   /// UIContextMenuInteraction.h · Fidelity: exact
@@ -98,21 +100,21 @@ public import Foundation
     case pop = 1
   }
 
-  /// The animator of a press on a context menu's preview; never passed to an app here.
+  /// An object that animates a press on a context menu's preview; never passed to an app here.
   ///
   /// Apple counterpart: `UIContextMenuInteractionCommitAnimating` · Source:
   /// UIContextMenuInteraction.h · Fidelity: exact
   @preconcurrency @MainActor
   public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// The way in which the preview disappears after the press.
+    /// How the preview disappears after the press.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   }
 
-  /// A closure that returns a context menu; nil for none.
+  /// A closure that returns a context menu, or nil for none.
   ///
-  /// It is called with the suggested elements; here there are none.
+  /// It receives the suggested elements; here there are none.
   public typealias UIContextMenuActionProvider = ([MenuElement]) -> Menu?
-  /// A closure that returns the controller whose view is a context menu's preview, which is not
-  /// shown here; nil for none.
+  /// A closure that returns the controller with the preview of a context menu, or nil for none; the
+  /// preview is not shown here.
   public typealias UIContextMenuContentPreviewProvider = () -> ViewController?
 #endif

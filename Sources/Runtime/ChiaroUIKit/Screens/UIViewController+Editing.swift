@@ -35,7 +35,7 @@ public import ChiaroViews
     }
   }
 
-  /// An object next to which a popover can be placed: a view or a bar item.
+  /// An object that a popover can be placed next to: a view or a bar item.
   ///
   /// Apple counterpart: `UIPopoverPresentationControllerSourceItem` · Source:
   /// UIPopoverPresentationControllerSourceItem.h · Fidelity: approximate, without a frame
@@ -45,7 +45,7 @@ public import ChiaroViews
   extension BarItem: UIPopoverPresentationControllerSourceItem {}
 
   extension PopoverPresentationController {
-    /// The view or the bar item next to which the popover is placed; nil for none.
+    /// The view or the bar item that the popover is placed next to; nil for none.
     ///
     /// Apple counterpart: `sourceItem` · Source: UIPopoverPresentationController.h · Fidelity:
     /// exact
@@ -57,10 +57,10 @@ public import ChiaroViews
         sourceView = newValue as? View
       }
     }
-    /// The bar item next to which the popover is placed; nil to place it at `sourceView`.
+    /// The bar item that the popover is placed next to; nil to place it at `sourceView`.
     ///
-    /// Setting an item that is in a bar sets `sourceView` and `sourceRect`; another item has no
-    /// effect.
+    /// Setting an item that is in a bar also sets `sourceView` and `sourceRect`. Setting any other
+    /// item has no effect.
     ///
     /// Apple counterpart: `barButtonItem` · Source: UIPopoverPresentationController.h · Fidelity:
     /// exact

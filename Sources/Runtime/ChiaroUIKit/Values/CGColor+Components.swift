@@ -12,15 +12,15 @@ public import Foundation
     /// five, as there is no CMYK
     public var numberOfComponents: Int { space.isGray ? 2 : 4 }
 
-    /// The color components followed by alpha: white and alpha in a gray space, otherwise red,
-    /// green, blue and alpha; never nil.
+    /// The color components followed by alpha; never nil. In a gray space they are white and alpha,
+    /// otherwise red, green, blue and alpha.
     ///
-    /// A color in a space without red, green and blue is converted to extended sRGB. In a context
-    /// that expects a vector, `components` is ChiaroColor's own property of that name, with the
+    /// A color in a space without red, green and blue is converted to extended sRGB. Where the code
+    /// expects a vector, the compiler chooses ChiaroColor's own property `components`, with the
     /// components in the color's own space.
     ///
     /// Apple counterpart: `components` · Source: CGColor.h · Fidelity: approximate, colors in Lab
-    /// and its like are converted
+    /// and similar spaces are converted
     public var components: [CGFloat]? {
       let color = space.isGray || space.isRGB ? self : converted(to: .extendedSRGB)
       return (color.channelValues + [color.alpha]).map { CGFloat($0) }

@@ -24,8 +24,8 @@ import ChiaroViews
   }
 
   extension View {
-    /// Whether the view gets several touches at the same time; stored, but without effect, as there
-    /// is never more than one touch.
+    /// Whether the view receives several touches at the same time; stored, but without effect, as
+    /// there is never more than one touch.
     ///
     /// Apple counterpart: `isMultipleTouchEnabled` · Source: UIView.h · Fidelity: inert
     public var isMultipleTouchEnabled: Bool {

@@ -7,10 +7,10 @@ import Foundation
 // Observation by the name of a property, as the Objective-C runtime has it.
 #if !canImport(ObjectiveC)
   extension TraitNode {
-    /// Registers an observer for the changes of a property.
+    /// Registers an observer for changes of a property.
     ///
-    /// The observer's `observeValue(forKeyPath:of:change:context:)` is called when a screen was
-    /// updated and the value is another.
+    /// When a screen was updated and the value has changed, the observer's
+    /// `observeValue(forKeyPath:of:change:context:)` is called.
     ///
     /// - Parameters:
     ///   - observer: a view, controller or another object of the trait cascade; referenced weakly
@@ -18,7 +18,7 @@ import Foundation
     ///     `backgroundColor`; of scroll views `contentSize`, `contentOffset`, `contentInset`; of
     ///     labels and text fields `text`; of buttons and other controls `highlighted`, `selected`,
     ///     `enabled`; of controllers `title`. For any other name, nothing is registered
-    ///   - options: which values the change has
+    ///   - options: which values the change contains
     ///   - context: a pointer that is passed to the observer; nil for none
     ///
     /// Apple counterpart: `addObserver(_:forKeyPath:options:context:)` · Source:
@@ -43,16 +43,16 @@ import Foundation
       observers.append(NamedObserver(observer, keyPath, context, observation))
     }
 
-    /// Removes the last registration of an observer for a property; does nothing without one.
+    /// Removes the last registration of an observer for a property; does nothing if there is none.
     ///
     /// Earlier registrations for the property stay.
     public func removeObserver(_ observer: TraitNode, forKeyPath keyPath: String) {
       removeLast { $0.observer === observer && $0.keyPath == keyPath }
     }
 
-    /// Removes the last registration of an observer for a property with a context.
+    /// Removes the last registration of an observer for a property with the given context.
     ///
-    /// Earlier registrations stay; without one, nothing happens.
+    /// Earlier registrations stay. Without a registration, nothing happens.
     public func removeObserver(
       _ observer: TraitNode, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {

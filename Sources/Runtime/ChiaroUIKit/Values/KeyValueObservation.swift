@@ -7,10 +7,10 @@ public import Foundation
 #if !canImport(ObjectiveC)
   /// An object whose properties can be observed.
   ///
-  /// Three kinds of properties can be observed: stored properties with `@KeyValueObserved` (which
-  /// `Scripts/port-uikit` writes in place of `@objc dynamic`), computed properties that read them,
-  /// and all properties of views and controllers, whose values are compared after each update of a
-  /// screen.
+  /// Three kinds of properties can be observed. The first are stored properties with
+  /// `@KeyValueObserved`, which `Scripts/port-uikit` writes in place of `@objc dynamic`. The second
+  /// are computed properties that read them. The third are all properties of views and controllers,
+  /// whose values are compared after each update of a screen.
   ///
   /// Apple counterpart: `NSKeyValueObserving` · Source: NSKeyValueObserving.h · Fidelity:
   /// approximate, other properties are not observed
@@ -18,7 +18,7 @@ public import Foundation
   extension NSObject: KeyValueObservable {}
   extension TraitNode: KeyValueObservable {}
 
-  /// Options that decide which values of a change an observer gets, and whether it gets the initial
+  /// Options for which values of a change an observer receives, and whether it receives the initial
   /// value.
   ///
   /// Apple counterpart: `NSKeyValueObservingOptions` · Source: NSKeyValueObserving.h · Fidelity:
@@ -39,13 +39,13 @@ public import Foundation
   /// A change of an observed property.
   ///
   /// Apple counterpart: `NSKeyValueObservedChange` · Source: Foundation reference · Fidelity:
-  /// approximate, without the indexes of changed collections
+  /// approximate, without the indexes of changes in collections
   public struct NSKeyValueObservedChange<Value> {
     /// The value after the change; nil unless the options have `new`.
     public let newValue: Value?
     /// The value before the change; nil unless the options have `old`.
     public let oldValue: Value?
-    /// Whether the change is yet to be made; always false.
+    /// Whether the change has not been made yet; always false.
     public var isPrior: Bool { false }
   }
 
@@ -103,11 +103,11 @@ public import Foundation
   extension KeyValueObservable where Self: TraitNode {
     /// Calls a closure whenever a property has changed, as long as the returned object is retained.
     ///
-    /// A property without `@KeyValueObserved` is compared when a screen was updated; a value that
-    /// is not `Equatable` is never found to have changed.
+    /// A property without `@KeyValueObserved` is compared after each update of a screen. A change
+    /// of a value that is not `Equatable` is never noticed.
     ///
     /// Apple counterpart: `observe(_:options:changeHandler:)` · Source: Foundation reference ·
-    /// Fidelity: approximate, called when a screen was updated
+    /// Fidelity: approximate, called after an update of a screen
     @preconcurrency @MainActor
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -124,7 +124,7 @@ public import Foundation
     return (one as? any Equatable).map { equal($0) } ?? true
   }
 
-  /// A property wrapper that reports changes of a class's stored property to its observers.
+  /// A property wrapper that reports changes of a stored property in a class to its observers.
   ///
   /// Apple counterpart: `@objc dynamic` · Source: NSKeyValueObserving.h · Fidelity: approximate, a
   /// property wrapper
@@ -132,10 +132,10 @@ public import Foundation
   public struct KeyValueObserved<Value> {
     private var value: Value
 
-    /// Creates the storage of a property with an initial value.
+    /// Creates the property wrapper with an initial value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    /// Not available: the property is read and written through its object.
+    /// Not available: the property is read and written through the object it belongs to.
     @available(*, unavailable, message: "only properties of classes can be observed")
     public var wrappedValue: Value {
       get { value }

@@ -10,12 +10,13 @@ import Foundation
   extension TraitNode {
     /// Returns the value of a property by its name; nil for an unknown name.
     ///
-    /// Known names are, for views, `backgroundColor`, `tintColor`, `alpha`, `hidden`, `tag`,
+    /// The known names are, for views, `backgroundColor`, `tintColor`, `alpha`, `hidden`, `tag`,
     /// `frame`, `bounds`, `center`, `clipsToBounds`, `contentMode` and `userInteractionEnabled`;
     /// for labels, text fields and text views `text`, `textColor` and `font`; for labels and text
     /// fields `textAlignment`; for text fields `placeholder`; for controls `enabled`, `selected`
     /// and `highlighted`; for image views `image`; for search bars `searchField`; for view
-    /// controllers `title`. For any other name it returns what `setValue(_:forKey:)` stored.
+    /// controllers `title`. For any other name, the method returns the value that
+    /// `setValue(_:forKey:)` stored.
     ///
     /// Apple counterpart: `value(forKey:)` · Source: NSKeyValueCoding.h · Fidelity: approximate, an
     /// unknown name raises no exception
@@ -30,7 +31,7 @@ import Foundation
 
     /// Sets a property by its name.
     ///
-    /// The known names are those of `value(forKey:)`. A value under another name, or of a type that
+    /// The known names are those of `value(forKey:)`. A value for another name, or of a type that
     /// does not fit the property, is only stored.
     ///
     /// Apple counterpart: `setValue(_:forKey:)` · Source: NSKeyValueCoding.h · Fidelity:
@@ -41,10 +42,10 @@ import Foundation
       if !isSet { namedValues[name] = value }
     }
 
-    /// Returns the value for a key path, which is property names separated by dots.
+    /// Returns the value for a key path, which consists of property names separated by dots.
     ///
-    /// Every name but the last must lead to a view, a view controller or another `TraitNode`;
-    /// otherwise the result is nil, and no exception is raised.
+    /// Every name except the last must lead to a view, a view controller or another `TraitNode`.
+    /// Otherwise the result is nil, and no exception is raised.
     public func value(forKeyPath keyPath: String) -> Any? {
       let names = keyPath.split(separator: ".").map(String.init)
       guard let last = names.last else { return nil }
@@ -54,11 +55,11 @@ import Foundation
       return owner?.value(forKey: last)
     }
 
-    /// Sets the value for a key path, which is property names separated by dots.
+    /// Sets the value for a key path, which consists of property names separated by dots.
     ///
     /// The path `placeholderLabel.textColor` of a text field sets the color of its placeholder. If
-    /// a name before the last leads to no `TraitNode`, the value is stored under the whole path,
-    /// but without effect.
+    /// a name before the last does not lead to a `TraitNode`, the value is stored under the whole
+    /// path and has no other effect.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
       let names = keyPath.split(separator: ".").map { NamedProperty.plain(String($0)) }
       guard let last = names.last else { return }
@@ -80,17 +81,18 @@ import Foundation
   }
 
   extension AlertAction {
-    /// Stores a value under a name, such as `image` or `titleTextColor`; without effect.
+    /// Stores a value under a name, such as `image` or `titleTextColor`; it has no other effect.
     ///
     /// Apple counterpart: `setValue(_:forKey:)` · Source: NSKeyValueCoding.h · Fidelity:
     /// approximate, the value is not shown
     public func setValue(_ value: Any?, forKey key: String) { namedValues[key] = value }
-    /// Returns the value that was stored under a name; nil for none.
+    /// Returns the value that was stored under a name; nil if none was stored.
     public func value(forKey key: String) -> Any? { namedValues[key] }
   }
 
   extension BarItem {
-    /// Returns the item's custom view for the key `view`; nil if it has none, and for other keys.
+    /// Returns the item's custom view for the key `view`; nil if it has none, and for any other
+    /// key.
     ///
     /// Apple counterpart: `value(forKey:)` · Source: NSKeyValueCoding.h · Fidelity: approximate,
     /// only the key `view` is known

@@ -7,7 +7,7 @@ import ChiaroViews
 // What bars had before their appearances (iOS 13): it is set on these. On Apple's own systems UIKit
 // itself has these.
 #if !canImport(UIKit)
-  /// The kind of bar height to which a setting applies; bars have only one height here.
+  /// The kind of bar height that a setting applies to; bars have only one height here.
   ///
   /// Apple counterpart: `UIBarMetrics` · Source: UIBarCommon.h · Fidelity: exact
   public enum UIBarMetrics: Int, Sendable, CaseIterable {
@@ -27,12 +27,13 @@ import ChiaroViews
   }
   /// UIKit's name for `BarStyle`.
   ///
-  /// Apple counterpart: `UIBarStyle` · Source: UIInterface.h · Fidelity: approximate, a black bar
-  /// is translucent or not by its appearance
+  /// Apple counterpart: `UIBarStyle` · Source: UIInterface.h · Fidelity: approximate, a bar's
+  /// appearance decides whether a black bar is translucent
   public typealias UIBarStyle = BarStyle
 
   extension NavigationBar {
-    /// The image of the line below the bar; nil for the default line, an empty image for none.
+    /// The image of the line below the bar. Nil draws the default line, and an empty image draws no
+    /// line.
     ///
     /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate, stored
     /// in the bar's appearances
@@ -40,7 +41,7 @@ import ChiaroViews
       get { standardAppearance.shadowImage }
       set { change { $0.shadowImage = newValue } }
     }
-    /// Sets the background image of the bar, for all metrics.
+    /// Sets the background image of the bar for all metrics.
     ///
     /// An empty image makes the bar transparent; nil restores the default background.
     ///
@@ -56,11 +57,11 @@ import ChiaroViews
         }
       }
     }
-    /// Sets the background image of the bar, for all positions and metrics.
+    /// Sets the background image of the bar for all positions and metrics.
     public func setBackgroundImage(
       _ backgroundImage: Image?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-    /// Returns the background image of the bar, the same for all metrics; nil for none.
+    /// Returns the background image of the bar, which is the same for all metrics; nil for none.
     public func backgroundImage(for barMetrics: UIBarMetrics) -> Image? {
       standardAppearance.backgroundImage
     }

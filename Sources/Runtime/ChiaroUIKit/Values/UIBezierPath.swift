@@ -13,7 +13,7 @@ public import Foundation
   /// dashes
   @preconcurrency @MainActor
   open class UIBezierPath {
-    /// Whether the path is filled by the even-odd rule rather than the winding rule.
+    /// Whether the path is filled with the even-odd rule instead of the winding rule.
     ///
     /// The default is false.
     public final var usesEvenOddFillRule = false
@@ -21,8 +21,8 @@ public import Foundation
     public final var lineCapStyle = StrokeStyle.Cap.butt
     /// The shape of the corners of stroked lines; the default is `miter`.
     public final var lineJoinStyle = StrokeStyle.Join.miter
-    /// The length of a mitered corner, in line widths, above which it is beveled; the default is
-    /// 10.
+    /// The limit for mitered corners: a corner whose length is greater, in line widths, is beveled.
+    /// The default is 10.
     public final var miterLimit: CGFloat = 10
     /// Returns a copy of the path, with its line style and fill rule.
     ///
@@ -35,7 +35,8 @@ public import Foundation
       return path
     }
 
-    /// Returns a copy of the path that runs from its end to its start, part by part.
+    /// Returns a copy of the path that runs from its end to its start; the last subpath comes
+    /// first.
     ///
     /// Apple counterpart: `reversing()` · Source: UIBezierPath.h · Fidelity: exact
     open func reversing() -> UIBezierPath {
@@ -46,7 +47,7 @@ public import Foundation
 
     /// Whether the path has no elements.
     public final var isEmpty: Bool { cgPath.elements.isEmpty }
-    /// The smallest rectangle around the path's points, control points included.
+    /// The smallest rectangle that contains all points of the path, including its control points.
     public final var bounds: CGRect { cgPath.controlBounds }
     /// Removes all elements of the path.
     public final func removeAllPoints() { cgPath = Path() }
@@ -56,12 +57,13 @@ public import Foundation
     public final var lineWidth: CGFloat = 1
     /// The point at which the next element starts; zero for an empty path.
     ///
-    /// It is the end of the last element, or the start of a subpath that was closed.
+    /// It is the end of the last element, or the start of the last subpath if that was closed.
     ///
     /// Apple counterpart: `currentPoint` · Source: UIBezierPath.h · Fidelity: exact
     public final var currentPoint: CGPoint { cgPath.currentPoint }
 
-    /// Returns whether a point is inside the path by its fill rule; open subpaths count as closed.
+    /// Returns whether a point is inside the path according to its fill rule; open subpaths count
+    /// as closed.
     ///
     /// Apple counterpart: `contains(_:)` · Source: UIBezierPath.h · Fidelity: exact
     public final func contains(_ point: CGPoint) -> Bool {
@@ -77,7 +79,7 @@ public import Foundation
       self.cgPath = cgPath
     }
 
-    /// Creates a path of a rectangle.
+    /// Creates a rectangular path.
     public convenience init(rect: CGRect) {
       self.init()
       move(to: rect.origin)
@@ -87,22 +89,22 @@ public import Foundation
       close()
     }
 
-    /// Creates a path of a rectangle with circular corners.
+    /// Creates a rectangular path with rounded corners, which are circular arcs.
     ///
-    /// The radius is at most half of the rectangle's shorter side.
+    /// The corner radius is limited to half of the rectangle's shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
       self.init(
         roundedRect: rect, byRoundingCorners: .allCorners,
         cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a path of a rectangle with some circular corners.
+    /// Creates a rectangular path whose chosen corners are rounded.
     ///
     /// - Parameters:
     ///   - rect: the rectangle
-    ///   - corners: the circular corners
-    ///   - radii: the width is the radius of the corners, at most half of the shorter side; the
-    ///     height is ignored
+    ///   - corners: the corners to round
+    ///   - radii: its width is the corner radius, limited to half of the shorter side; its height
+    ///     is ignored
     public convenience init(
       roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii radii: CGSize
     ) {
@@ -134,7 +136,7 @@ public import Foundation
         to: cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Creates a path of an ellipse that fills a rectangle.
+    /// Creates a path that is an ellipse filling a rectangle.
     public convenience init(ovalIn rect: CGRect) {
       self.init()
       func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -146,9 +148,9 @@ public import Foundation
       close()
     }
 
-    /// Creates a path of an arc of a circle; empty if a number is not finite.
+    /// Creates a path that is an arc of a circle; the path is empty if a number is not finite.
     ///
-    /// Angles are in radians, from the direction of the positive x axis.
+    /// Angles are in radians, measured from the positive x axis.
     public convenience init(
       arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
@@ -191,10 +193,10 @@ public import Foundation
       cgPath.curve(to: Point(end), control: Point(controlPoint))
     }
 
-    /// Adds an arc of a circle, and a line to its start unless the path is empty.
+    /// Adds an arc of a circle and, unless the path is empty, a line to the start of the arc.
     ///
-    /// Angles are in radians, from the direction of the positive x axis. Nothing is added if a
-    /// number is not finite.
+    /// Angles are in radians, measured from the positive x axis. If a number is not finite, nothing
+    /// is added.
     open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
@@ -207,7 +209,7 @@ public import Foundation
       for curve in arc.curves { add(curve) }
     }
 
-    /// Closes the current subpath by a line to its start.
+    /// Closes the current subpath with a line to its start.
     open func close() { cgPath.close() }
 
     /// Adds the elements of another path.
@@ -218,12 +220,14 @@ public import Foundation
 
     // MARK: Drawing
 
-    /// Fills the path with the fill color of the current context; does nothing without one.
+    /// Fills the path with the fill color of the current graphics context; does nothing without a
+    /// context.
     open func fill() {
       GraphicsContext.current?.fill(cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Strokes the path with the stroke color of the current context; does nothing without one.
+    /// Strokes the path with the stroke color of the current graphics context; does nothing without
+    /// a context.
     open func stroke() {
       var style = StrokeStyle(width: Float(lineWidth))
       (style.cap, style.join) = (lineCapStyle, lineJoinStyle)

@@ -30,24 +30,24 @@ public import Foundation
   open class UIDynamicBehavior {
     /// The child behaviors that make up this behavior.
     public private(set) final var childBehaviors: [UIDynamicBehavior] = []
-    /// A closure to call at each animation step; stored, but never called here; nil for none.
+    /// A closure for each animation step, or nil for none; stored, but never called here.
     open var action: (() -> Void)?
-    /// The animator to which the behavior was added; nil for none.
+    /// The animator that the behavior was added to; nil for none.
     public fileprivate(set) final weak var dynamicAnimator: UIDynamicAnimator?
     /// Creates a behavior without child behaviors.
     public init() {}
-    /// Adds a child behavior, which belongs to the same animator.
+    /// Adds a child behavior, which then belongs to the same animator.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
       childBehaviors.append(behavior)
       if let dynamicAnimator { behavior.begin(in: dynamicAnimator) }
     }
-    /// Removes a child behavior; a child of another behavior is not affected.
+    /// Removes a child behavior; does nothing if it is a child of another behavior.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
       guard childBehaviors.contains(where: { $0 === behavior }) else { return }
       childBehaviors.removeAll { $0 === behavior }
       behavior.begin(in: nil)
     }
-    /// Called when the behavior was added to an animator, or with nil when it was removed; the
+    /// Called when the behavior was added to an animator, or with nil when it was removed. The
     /// default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
@@ -60,17 +60,17 @@ public import Foundation
 
   /// A behavior that applies to a list of items; the superclass of most behaviors.
   ///
-  /// In UIKit each behavior has its items itself.
+  /// UIKit has no such superclass: each of its behaviors has its own items.
   ///
   /// Source: this project · Fidelity: approximate, items do not move
   open class UIItemsBehavior: UIDynamicBehavior {
-    /// The items to which the behavior applies.
+    /// The items that the behavior applies to.
     public private(set) final var items: [any UIDynamicItem]
-    /// Creates a behavior of items.
+    /// Creates a behavior for the given items.
     public init(items: [any UIDynamicItem]) { self.items = items }
     /// Adds an item to the behavior.
     public final func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    /// Removes an item from the behavior; an item that is not in it is ignored.
+    /// Removes an item from the behavior; does nothing if the behavior does not have the item.
     public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   }
 
@@ -110,47 +110,48 @@ public import Foundation
     }
   }
 
-  /// A behavior that lets items collide with each other and with boundaries; stored, but without
+  /// A behavior that lets items collide with one another and with boundaries; stored, but without
   /// effect.
   ///
   /// Apple counterpart: `UICollisionBehavior` · Source: UICollisionBehavior.h · Fidelity: inert,
   /// items do not move
   open class UICollisionBehavior: UIItemsBehavior {
-    /// The kinds of obstacles with which items collide.
+    /// The kinds of obstacles that items collide with.
     public struct Mode: OptionSet, Sendable {
       /// The bits of the option set.
       public let rawValue: UInt
       /// Creates a collision mode from its bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Items collide with each other.
+      /// Items collide with one another.
       public static let items = Mode(rawValue: 1)
       /// Items collide with boundaries.
       public static let boundaries = Mode(rawValue: 2)
-      /// Items collide with each other and with boundaries.
+      /// Items collide with one another and with boundaries.
       public static let everything = Mode(rawValue: .max)
     }
-    /// The kinds of obstacles with which items collide; stored, but without effect.
+    /// The kinds of obstacles that items collide with; stored, but without effect.
     ///
     /// Fidelity: inert
     open var collisionMode = Mode.everything
-    /// Whether the bounds of the animator's reference view are a boundary; stored, but without
+    /// Whether the bounds of the animator's reference view act as a boundary; stored, but without
     /// effect.
     ///
     /// Fidelity: inert
     open var translatesReferenceBoundsIntoBoundary = false
-    /// The delegate for collisions, referenced weakly; nil for none; never called, as nothing
+    /// The delegate for collisions, referenced weakly; nil for none. It is never called, as nothing
     /// collides here.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    /// Adds a path as a boundary; the path is not stored, and without effect.
+    /// Adds a path as a boundary; the path is not stored, so that nothing happens.
     open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
-    /// Adds a line between two points as a boundary; the line is not stored, and without effect.
+    /// Adds a line between two points as a boundary; the line is not stored, so that nothing
+    /// happens.
     open func addBoundary(
       withIdentifier identifier: any NSCopying, from first: CGPoint, to second: CGPoint
     ) {}
-    /// Makes the bounds of the animator's reference view, inset by distances, a boundary.
+    /// Makes the bounds of the animator's reference view, reduced by insets, a boundary.
     ///
-    /// Sets `translatesReferenceBoundsIntoBoundary` to true, which is without effect; the insets
-    /// are not stored.
+    /// It sets `translatesReferenceBoundsIntoBoundary` to true, which has no effect, and does not
+    /// store the insets.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: EdgeInsets) {
       translatesReferenceBoundsIntoBoundary = true
     }
@@ -171,7 +172,7 @@ public import Foundation
   /// Apple counterpart: `UIAttachmentBehavior` · Source: UIAttachmentBehavior.h · Fidelity: inert,
   /// items do not move
   open class UIAttachmentBehavior: UIItemsBehavior {
-    /// The anchor point to which the item is attached, in the reference view's coordinates; stored,
+    /// The anchor point that the item is attached to, in the reference view's coordinates; stored,
     /// but without effect.
     ///
     /// Fidelity: inert
@@ -180,7 +181,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var length: CGFloat = 0
-    /// The damping of the oscillation, from 0 for none; stored, but without effect.
+    /// The damping of the oscillation, 0 for no damping; stored, but without effect.
     ///
     /// Fidelity: inert
     open var damping: CGFloat = 0
@@ -212,14 +213,15 @@ public import Foundation
     }
   }
 
-  /// A behavior that moves an item to a point; here the item jumps there without animation.
+  /// A behavior that moves an item to a point; here the item moves there at once, without
+  /// animation.
   ///
   /// Apple counterpart: `UISnapBehavior` · Source: UISnapBehavior.h · Fidelity: approximate,
   /// without animation
   open class UISnapBehavior: UIDynamicBehavior {
     private final let item: any UIDynamicItem
-    /// The point to which the item's center moves; setting it moves the item immediately if the
-    /// behavior was added to an animator.
+    /// The point that the item's center moves to. If the behavior was added to an animator, setting
+    /// it moves the item immediately.
     open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { item.center = snapPoint } } }
     /// The damping of the oscillation at the end of the motion, from 0 to 1; stored, but without
     /// effect.
@@ -248,7 +250,7 @@ public import Foundation
     }
     /// Whether the force acts once or continuously.
     public final let mode: Mode
-    /// Whether the force acts at present; stored, but without effect.
+    /// Whether the force acts at the moment; stored, but without effect.
     ///
     /// Fidelity: inert
     open var active = true
@@ -277,7 +279,8 @@ public import Foundation
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
       pushDirection = CGVector(angle: angle, magnitude: magnitude)
     }
-    /// Sets the point of an item at which the force acts; not stored, and without effect.
+    /// Sets the point of an item that the force acts on; the point is not stored, so that nothing
+    /// happens.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
   }
 
@@ -291,17 +294,17 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var elasticity: CGFloat = 0
-    /// The friction between items that slide along each other; 0 for none; stored, but without
+    /// The friction between items that slide along one another, 0 for none; stored, but without
     /// effect.
     ///
     /// Fidelity: inert
     open var friction: CGFloat = 0
-    /// The density, from which an item's mass follows together with its size; stored, but without
-    /// effect.
+    /// The density of an item, which determines its mass together with its size; stored, but
+    /// without effect.
     ///
     /// Fidelity: inert
     open var density: CGFloat = 1
-    /// The resistance against linear motion; 0 for none; stored, but without effect.
+    /// The resistance against linear motion, 0 for none; stored, but without effect.
     ///
     /// Fidelity: inert
     open var resistance: CGFloat = 0
@@ -309,18 +312,20 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var allowsRotation = true
-    /// Whether items stay fixed in place and other items bounce off them; stored, but without
+    /// Whether items stay fixed in place, so that other items bounce off them; stored, but without
     /// effect.
     ///
     /// Fidelity: inert
     open var isAnchored = false
-    /// Adds to an item's linear velocity, in points per second, in UIKit; does nothing here.
+    /// Adds a value, in points per second, to an item's linear velocity in UIKit; does nothing
+    /// here.
     ///
     /// Fidelity: inert
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
     /// Returns an item's linear velocity; always zero here.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
-    /// Adds to an item's angular velocity, in radians per second, in UIKit; does nothing here.
+    /// Adds a value, in radians per second, to an item's angular velocity in UIKit; does nothing
+    /// here.
     ///
     /// Fidelity: inert
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
@@ -328,33 +333,33 @@ public import Foundation
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
   }
 
-  /// An animator that applies behaviors to items; here it stores the behaviors and never runs.
+  /// An animator that applies behaviors to items; here only `UISnapBehavior` moves its item.
   ///
   /// Apple counterpart: `UIDynamicAnimator` · Source: UIDynamicAnimator.h · Fidelity: approximate,
   /// only `UISnapBehavior` moves its item, without animation
   @preconcurrency @MainActor
   open class UIDynamicAnimator {
-    /// The view in whose coordinates items move; nil for none; referenced weakly.
+    /// The view whose coordinates the items move in, referenced weakly; nil for none.
     public private(set) final weak var referenceView: View?
     /// The behaviors that were added to the animator.
     public private(set) final var behaviors: [UIDynamicBehavior] = []
-    /// The delegate, referenced weakly; nil for none; never called here.
+    /// The delegate, referenced weakly; nil for none. It is never called here.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// Whether the animator is moving items; always false here.
     public final var isRunning: Bool { false }
-    /// The time for which the animator has run, in seconds; always 0 here.
+    /// How long the animator has run, in seconds; always 0 here.
     public final var elapsedTime: TimeInterval { 0 }
-    /// Creates an animator of views inside a reference view.
+    /// Creates an animator for the views inside a reference view.
     public init(referenceView view: View) { referenceView = view }
-    /// Creates an animator of items that are not views of one reference view.
+    /// Creates an animator for items that are not views inside one reference view.
     public init() {}
-    /// Adds a behavior; only `UISnapBehavior` takes effect.
+    /// Adds a behavior; only `UISnapBehavior` has an effect.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
       behaviors.append(behavior)
       behavior.willMove(to: self)
       behavior.begin(in: self)
     }
-    /// Removes a behavior from the animator; a behavior of another animator is not affected.
+    /// Removes a behavior from the animator; does nothing if it belongs to another animator.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
       guard behaviors.contains(where: { $0 === behavior }) else { return }
       behaviors.removeAll { $0 === behavior }
@@ -363,15 +368,15 @@ public import Foundation
     }
     /// Removes all behaviors from the animator.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-    /// Tells the animator that the app has changed an item's position; does nothing here, as
+    /// Informs the animator that the app has changed an item's position; does nothing here, as
     /// positions are not cached.
     ///
     /// Fidelity: inert
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-    /// Returns the items of the animator's behaviors whose center lies in a rectangle.
+    /// Returns the items in the animator's behaviors whose center lies in a rectangle.
     ///
-    /// An item of several behaviors occurs several times; items of child and snap behaviors are
-    /// left out.
+    /// An item that several behaviors share occurs several times. Items of child behaviors and snap
+    /// behaviors are left out.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
       behaviors.compactMap { $0 as? UIItemsBehavior }.flatMap(\.items).filter {
         rect.contains($0.center)

@@ -8,8 +8,8 @@ public import Foundation
   extension CGRect {
     /// Returns the rectangle shrunk by insets; a width or height below zero becomes zero.
     ///
-    /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, Apple's can
-    /// become negative
+    /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, in Apple's
+    /// method they can become negative
     public func inset(by insets: EdgeInsets) -> CGRect {
       CGRect(
         x: minX + insets.left, y: minY + insets.top,
@@ -18,13 +18,13 @@ public import Foundation
     }
   }
 
-  /// An offset from the usual position, in points.
+  /// An offset from an element's usual position, in points.
   ///
   /// Apple counterpart: `UIOffset` · Source: UIGeometry.h · Fidelity: exact
   public struct UIOffset: Hashable, Sendable {
-    /// The offset to the right, in points.
+    /// The horizontal offset, in points; positive values move to the right.
     public var horizontal: CGFloat
-    /// The offset downward, in points.
+    /// The vertical offset, in points; positive values move down.
     public var vertical: CGFloat
 
     /// Creates an offset.
@@ -32,7 +32,7 @@ public import Foundation
       (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
-    /// No offset.
+    /// An offset of zero.
     public static let zero = UIOffset()
   }
 
@@ -59,7 +59,7 @@ public import Foundation
   }
 
   extension LayoutConstraint {
-    /// An axis of layout, horizontal or vertical.
+    /// An axis of a layout, horizontal or vertical.
     ///
     /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity:
     /// exact
@@ -67,11 +67,11 @@ public import Foundation
   }
 
   extension LayoutPriority {
-    /// Returns a priority that is higher by a number, at most 1,000.
+    /// Returns a priority raised by a number, to at most 1,000.
     public static func + (one: LayoutPriority, number: Float) -> LayoutPriority {
       LayoutPriority(one.rawValue + number)
     }
-    /// Returns a priority that is lower by a number, at least 0.
+    /// Returns a priority lowered by a number, to at least 0.
     public static func - (one: LayoutPriority, number: Float) -> LayoutPriority {
       LayoutPriority(one.rawValue - number)
     }
@@ -86,15 +86,15 @@ public import Foundation
     public func equalTo(_ other: CGRect) -> Bool { self == other }
   }
   extension CGSize {
-    /// Returns whether both are the same size.
+    /// Returns whether two sizes are equal.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
   }
   extension CGPoint {
-    /// Returns whether both are the same point.
+    /// Returns whether two points are equal.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
   }
 
-  /// Runs a closure; there is no pool of objects to drain on Linux.
+  /// Runs a closure and returns its result; Linux has no pool of objects to drain.
   ///
   /// Apple counterpart: `autoreleasepool(invoking:)` · Source: Objective-C runtime reference ·
   /// Fidelity: exact

@@ -4,16 +4,16 @@ public import ChiaroViews
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The strip at the top or bottom of a controller's view that bars cover.
+  /// The strip at the top or bottom of a view controller's view that bars cover.
   ///
-  /// Code from before the safe area uses its length and anchors.
+  /// Code that was written before the safe area existed uses its length and anchors.
   ///
   /// Apple counterpart: `UILayoutSupport` · Source: UIViewController.h · Fidelity: approximate,
   /// without `heightAnchor`
   @MainActor
   @preconcurrency
   public protocol UILayoutSupport: AnyObject {
-    /// The height of the strip when it was asked for, in points.
+    /// The height of the strip at the time when the guide was read, in points.
     var length: CGFloat { get }
     /// The upper edge of the strip.
     var topAnchor: LayoutYAxisAnchor { get }

@@ -22,17 +22,17 @@ import Foundation
   ///
   /// Apple counterpart: `UITextDirection` · Source: UITextInput.h · Fidelity: exact
   public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    /// The direction as a number, which `storage(_:)` takes from the storage direction.
+    /// The number of the direction; `storage(_:)` takes it from the storage direction.
     public let rawValue: Int
     /// Creates a direction from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Returns the direction for moving forward or backward in the text's storage order.
+    /// Returns the direction that moves forward or backward in the text's storage order.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
       UITextDirection(rawValue: direction.rawValue)
     }
   }
 
-  /// The direction in the order in which the text is stored.
+  /// The direction along the order in which a text is stored.
   ///
   /// Apple counterpart: `UITextStorageDirection` · Source: UITextInput.h · Fidelity: exact
   public enum UITextStorageDirection: Int, Sendable, CaseIterable {
@@ -40,7 +40,7 @@ import Foundation
     case backward = 1
   }
 
-  /// A tokenizer, which finds words, paragraphs and other units in the text of a view.
+  /// A tokenizer that finds words, paragraphs and other units in the text of a view.
   ///
   /// Apple counterpart: `UITextInputTokenizer` · Source: UITextInput.h · Fidelity: approximate, a
   /// sentence or line is the whole paragraph
@@ -48,14 +48,14 @@ import Foundation
   public final class UITextInputStringTokenizer {
     private weak var input: (any TextInput)?
 
-    /// Creates a tokenizer for a view with text, which is referenced weakly.
+    /// Creates a tokenizer for the text of a view, which is referenced weakly.
     public init(textInput: any TextInput) { input = textInput }
 
     /// Returns the range of the text unit that encloses a position; nil if there is none.
     ///
-    /// Where two units meet, the direction decides: forward for the unit after the position,
-    /// backward for the unit before it. The result is nil at the end of the text, between words, or
-    /// after the view is gone.
+    /// If two units meet at the position, the direction decides: forward for the unit after the
+    /// position, backward for the unit before it. The result is nil at the end of the text, between
+    /// words, and after the view is gone.
     public func rangeEnclosingPosition(
       _ position: TextPosition, with granularity: UITextGranularity,
       inDirection direction: UITextDirection
@@ -72,7 +72,8 @@ import Foundation
       return input.textRange(from: first, to: last)
     }
 
-    /// Returns whether a position lies in a text unit, or at its edge on the side of the direction.
+    /// Returns whether a position lies in a text unit, or at the unit's edge on the side of the
+    /// direction.
     public func isPosition(
       _ position: TextPosition, withinTextUnit granularity: UITextGranularity,
       inDirection direction: UITextDirection
@@ -111,7 +112,7 @@ import Foundation
   }
 
   extension TextView {
-    /// A tokenizer for the text of the view, which finds words and other units.
+    /// The tokenizer of the view's text, which finds words and other units.
     ///
     /// Apple counterpart: `tokenizer` · Source: UITextInput.h · Fidelity: approximate, each read
     /// returns a new object

@@ -16,7 +16,7 @@ import Foundation
       return TextStorage(text) { [weak self] in self?.attributedText = $0 }
     }
 
-    /// The layout of the view's text, which tells where its characters and lines are.
+    /// The layout of the view's text, which gives the positions of its characters and lines.
     ///
     /// Apple counterpart: `layoutManager` · Source: UITextView.h · Fidelity: approximate, each read
     /// returns a new object
@@ -28,8 +28,8 @@ import Foundation
       return GlyphLayout(of: textStorage, in: container)
     }
 
-    /// Returns the text position nearest to a point in the view's coordinates; the beginning of an
-    /// empty text, and never nil.
+    /// Returns the text position that is nearest to a point in the view's coordinates; never nil,
+    /// and the beginning for an empty text.
     ///
     /// Apple counterpart: `closestPosition(to:)` · Source: UITextInput.h · Fidelity: exact
     public func closestPosition(to point: CGPoint) -> TextPosition? {
@@ -37,21 +37,21 @@ import Foundation
       return TextPosition(letter.share > 0.5 ? NSMaxRange(letter.range) : letter.range.location)
     }
 
-    /// Returns the range of the composed character nearest to a point in the view's coordinates;
-    /// nil for an empty text.
+    /// Returns the range of the composed character that is nearest to a point in the view's
+    /// coordinates; nil for an empty text.
     ///
-    /// Apple counterpart: `characterRange(at:)` · Source: UITextInput.h · Fidelity: approximate, a
-    /// point outside the text gives the nearest character
+    /// Apple counterpart: `characterRange(at:)` · Source: UITextInput.h · Fidelity: approximate,
+    /// for a point outside the text it returns the nearest character
     public func characterRange(at point: CGPoint) -> TextRange? {
       letter(at: point).map { TextRange($0.range.location..<NSMaxRange($0.range)) }
     }
 
-    /// Returns the rectangle of an insertion point at a position, in the view's coordinates.
+    /// Returns the rectangle of the insertion point at a position, in the view's coordinates.
     ///
-    /// It is two points wide and as high as a line of the view's font.
+    /// The rectangle is two points wide and as high as a line in the view's font.
     ///
-    /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, text
-    /// counts as running from left to right
+    /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, treats
+    /// all text as running from left to right
     public func caretRect(for position: TextPosition) -> CGRect {
       let place = insertionPoint(min(max(0, position.offset), text.utf16.count))
       return CGRect(

@@ -6,8 +6,8 @@ public import ChiaroViews
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension TraitChangeObservable {
-    /// Registers a closure that names another type of the object, as `Self` in a class that has
-    /// subclasses; it is called for objects of that type.
+    /// Registers a closure that takes the object as another type than `Self`, as code in a class
+    /// with subclasses needs; it is called if the object is of that type.
     ///
     /// - Parameters:
     ///   - traits: the traits to observe; at least one

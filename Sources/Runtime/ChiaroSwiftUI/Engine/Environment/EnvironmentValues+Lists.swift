@@ -10,14 +10,14 @@ private enum TextCaseChoiceKey: EnvironmentKey { static let defaultValue = false
 private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 private enum PageGroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
-/// The emphasis of a header.
+/// How strongly a header is emphasized.
 ///
 /// Apple counterpart: `Prominence` · Source: SwiftUI reference (statement SU182) · Fidelity: exact
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// The visibility of an element.
+/// Whether an element is shown.
 ///
 /// Apple counterpart: `Visibility` · Source: SwiftUI reference · Fidelity: exact
 public enum Visibility: Hashable, Sendable, CaseIterable {
@@ -40,12 +40,12 @@ extension EnvironmentValues {
     get { self[StyleOfListKey.self] }
     set { self[StyleOfListKey.self] = newValue }
   }
-  /// The least height of rows, in points; nil for the system's.
+  /// The minimum height of rows, in points; nil for the system's height.
   public var defaultMinListRowHeight: CGFloat? {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue.map { $0.isFinite ? max(0, $0) : 0 } }
   }
-  /// The emphasis of section headers.
+  /// How strongly section headers are emphasized.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }

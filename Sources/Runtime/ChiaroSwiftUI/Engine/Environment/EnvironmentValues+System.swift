@@ -45,7 +45,7 @@ public enum ControlSize: Int, Hashable, Sendable, CaseIterable, Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// The reasons for hiding content.
+/// Reasons for hiding content.
 ///
 /// Apple counterpart: `RedactionReasons` · Source: SwiftUI reference (statement SU142) · Fidelity:
 /// exact
@@ -54,29 +54,29 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The content has not been loaded yet.
+  /// Content that has not been loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private.
+  /// Content that is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date.
+  /// Content that is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The amount of room along an axis.
+/// Whether a view has little or much space along an axis.
 ///
 /// Apple counterpart: `UserInterfaceSizeClass` · Source: SwiftUI reference · Fidelity: exact
 public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   case compact, regular
 }
 
-/// The activity of a scene.
+/// Whether a scene is active, inactive or in the background.
 ///
 /// Apple counterpart: `ScenePhase` · Source: SwiftUI reference · Fidelity: exact
 public enum ScenePhase: Hashable, Sendable, CaseIterable, Comparable {
   case background, inactive, active
 }
 
-/// The editing state of a list.
+/// Whether a list is being edited.
 ///
 /// Apple counterpart: `EditMode` · Source: SwiftUI reference · Fidelity: exact
 public enum EditMode: Hashable, Sendable, CaseIterable {
@@ -86,7 +86,7 @@ public enum EditMode: Hashable, Sendable, CaseIterable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// What closes the view that was presented, or goes back.
+/// An action that closes the presented view, or goes back to the previous view.
 ///
 /// Apple counterpart: `DismissAction` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
@@ -97,13 +97,13 @@ public struct DismissAction: Sendable {
   public func callAsFunction() { run() }
 }
 
-/// What opens an address.
+/// An action that opens a URL.
 ///
-/// Apple counterpart: `OpenURLAction` · Source: SwiftUI reference · Fidelity: approximate, without
-/// an app of its own nothing opens
+/// Apple counterpart: `OpenURLAction` · Source: SwiftUI reference · Fidelity: approximate, nothing
+/// opens unless the app supplies its own action
 @preconcurrency @MainActor
 public struct OpenURLAction: Sendable {
-  /// The outcome of opening an address.
+  /// The outcome of opening a URL.
   public struct Result: Hashable, Sendable {
     private let number: Int
     /// The closure opened the URL.
@@ -114,7 +114,7 @@ public struct OpenURLAction: Sendable {
     public static let systemAction = Result(number: 2)
   }
   private let run: @MainActor @Sendable (URL) -> Result
-  /// Creates an action that calls a closure to open an address.
+  /// Creates an action that calls a closure to open a URL.
   public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     run = handler
   }
@@ -122,7 +122,7 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) { _ = run(url) }
 }
 
-/// Variants of symbols.
+/// A variant of a symbol, such as filled or inside a circle.
 ///
 /// Apple counterpart: `SymbolVariants` · Source: SwiftUI reference (statement SU106) · Fidelity:
 /// exact
@@ -140,11 +140,11 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
   /// The variant with a line through the symbol.
   public static let slash = SymbolVariants(suffixes: ["slash"])
-  /// The variant, filled.
+  /// The same variant, filled.
   public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
-  /// The variant inside a circle.
+  /// The same variant, inside a circle.
   public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
-  /// The variant with a line through the symbol.
+  /// The same variant, with a line through the symbol.
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
 }
 
@@ -154,7 +154,7 @@ extension EnvironmentValues {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
-  /// The reasons for hiding content; empty if content is shown.
+  /// The reasons for hiding content; empty if the content is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -194,22 +194,22 @@ extension EnvironmentValues {
     get { self[VerticalSizeKey.self] }
     set { self[VerticalSizeKey.self] = newValue }
   }
-  /// The activity of the scene.
+  /// Whether the scene is active, inactive or in the background.
   public var scenePhase: ScenePhase {
     get { self[ScalePhaseKey.self] }
     set { self[ScalePhaseKey.self] = newValue }
   }
-  /// Whether the enclosing list is being edited; nil outside a list.
+  /// Whether the enclosing list is being edited; nil outside lists.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
-  /// The smallest scale of text that has to shrink; 1 for text that must not shrink.
+  /// The smallest scale to which text may shrink to fit; 1 if text must not shrink.
   public var minimumScaleFactor: CGFloat {
     get { self[LeastScaleKey.self] }
     set { self[LeastScaleKey.self] = newValue.isFinite ? min(1, max(0.01, newValue)) : 1 }
   }
-  /// The variants of symbols.
+  /// The variants in which symbols are drawn.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }

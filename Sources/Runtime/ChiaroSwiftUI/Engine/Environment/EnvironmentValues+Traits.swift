@@ -19,7 +19,7 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-/// The direction in which views follow each other: left to right, or right to left.
+/// The direction in which views follow one another: left to right, or right to left.
 ///
 /// Apple counterpart: `LayoutDirection` · Source: SwiftUI reference · Fidelity: exact
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The number of pixels per point.
+  /// The number of pixels in a point.
   public var displayScale: CGFloat {
     get {
       let own = overrides.displayScale
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     set { override(TraitCollection(displayScale: Double(newValue))) }
   }
 
-  /// The length of a pixel, in points.
+  /// The length of one pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The level of the ground: base or elevated.

@@ -5,8 +5,8 @@ public import Foundation
 
 /// The values that a view inherits from the views around it.
 ///
-/// Apple counterpart: `EnvironmentValues` · Source: SwiftUI reference · Fidelity: approximate, the
-/// values of this module
+/// Apple counterpart: `EnvironmentValues` · Source: SwiftUI reference · Fidelity: approximate, only
+/// the values of this module
 public struct EnvironmentValues {
   /// The values, copied when they change.
   private var content: Content
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
 
   // MARK: Values of the language
 
-  /// The font of text; nil for the default of the context, which is body.
+  /// The font of text; nil for the default font of the context.
   public var font: Font? {
     get { content.font }
     set { change { $0.font = newValue } }
@@ -58,7 +58,7 @@ public struct EnvironmentValues {
     get { content.isEnabled }
     set { change { $0.isEnabled = newValue } }
   }
-  /// The largest number of lines of a text; nil for no limit.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { content.lineLimit }
     set { change { $0.lineLimit = newValue } }
@@ -68,7 +68,7 @@ public struct EnvironmentValues {
     get { content.reservedLines }
     set { change { $0.reservedLines = newValue } }
   }
-  /// The extra distance between lines of a text, in points.
+  /// The extra distance between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { content.lineSpacing }
     set { change { $0.lineSpacing = newValue.isFinite ? max(0, newValue) : 0 } }
@@ -78,7 +78,7 @@ public struct EnvironmentValues {
     get { content.textAlignment }
     set { change { $0.textAlignment = newValue } }
   }
-  /// The place where a text that does not fit is cut.
+  /// Where a text is cut if it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { content.truncationMode }
     set { change { $0.truncationMode = newValue } }

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Apple counterpart: `AlignmentID` · Source: SwiftUI reference (statement SU33) · Fidelity: exact
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the guide's value for a view that sets none, in the view's own coordinates.
+  /// Returns the guide's value for a view that does not set it, in the view's own coordinates.
   @MainActor static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -37,14 +37,14 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// A guide along the horizontal axis.
+/// An alignment guide along the horizontal axis.
 ///
 /// Apple counterpart: `HorizontalAlignment` · Source: SwiftUI reference (statement SU31) ·
 /// Fidelity: exact
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide from an identifier.
+  /// Creates a guide from the type that identifies it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
   private init(_ id: any AlignmentID.Type, _ builtin: AlignmentKey.Builtin) {
     key = AlignmentKey(id, builtin)
@@ -58,14 +58,14 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = Self(Guides.Trailing.self, .end)
 }
 
-/// A guide along the vertical axis.
+/// An alignment guide along the vertical axis.
 ///
 /// Apple counterpart: `VerticalAlignment` · Source: SwiftUI reference (statements SU31, SU32) ·
 /// Fidelity: exact
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide from an identifier.
+  /// Creates a guide from the type that identifies it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
   private init(_ id: any AlignmentID.Type, _ builtin: AlignmentKey.Builtin) {
     key = AlignmentKey(id, builtin)
@@ -77,9 +77,9 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = Self(Guides.VerticalCenter.self, .center)
   /// The bottom edge.
   public static let bottom = Self(Guides.Bottom.self, .end)
-  /// The baseline of the topmost text.
+  /// The baseline of the first text.
   public static let firstTextBaseline = Self(Guides.FirstBaseline.self, .firstBaseline)
-  /// The baseline of the bottommost text.
+  /// The baseline of the last text.
   public static let lastTextBaseline = Self(Guides.LastBaseline.self, .lastBaseline)
 }
 
@@ -143,18 +143,18 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The first baseline, in the middle.
+  /// The first baseline, centered horizontally.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// The first baseline, at the leading edge.
+  /// The first baseline at the leading edge.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// The first baseline, at the trailing edge.
+  /// The first baseline at the trailing edge.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
 }
 
-/// The size of a view and its guides, in its own coordinates.
+/// The size and the alignment guides of a view, in the view's own coordinates.
 ///
 /// Apple counterpart: `ViewDimensions` · Source: SwiftUI reference · Fidelity: exact
 @MainActor

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A direction: horizontal or vertical.
+/// The horizontal or the vertical direction.
 ///
 /// Apple counterpart: `Axis` · Source: SwiftUI reference · Fidelity: exact
 public enum Axis: Int8, Sendable, CaseIterable {
@@ -52,7 +52,7 @@ public enum Edge: Int8, Sendable, CaseIterable {
   }
 }
 
-/// The distances of content from the edges, in points.
+/// The distances of a view's content from the view's edges, in points.
 ///
 /// Apple counterpart: `EdgeInsets` · Source: SwiftUI reference · Fidelity: exact
 public struct EdgeInsets: Hashable, Sendable {
@@ -84,8 +84,8 @@ public struct EdgeInsets: Hashable, Sendable {
   var vertical: CGFloat { top + bottom }
 }
 
-/// A point in a rectangle as fractions of its sides: 0 at the top and leading edges, 1 at the
-/// bottom and trailing edges.
+/// A point in a rectangle, given as fractions of its sides: 0 at the top and leading edges, 1 at
+/// the bottom and trailing edges.
 ///
 /// Apple counterpart: `UnitPoint` · Source: SwiftUI reference · Fidelity: exact
 public struct UnitPoint: Hashable, Sendable {
@@ -121,7 +121,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// An angle; positive angles turn clockwise where y grows downward.
+/// An angle. Positive angles turn clockwise if y grows downward.
 ///
 /// Apple counterpart: `Angle` · Source: SwiftUI reference · Fidelity: exact
 public struct Angle: Hashable, Sendable, Comparable {
@@ -149,18 +149,18 @@ public struct Angle: Hashable, Sendable, Comparable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-/// The way in which content with an aspect ratio is scaled to a size.
+/// How content with an aspect ratio is scaled to an available size.
 ///
 /// Apple counterpart: `ContentMode` · Source: SwiftUI reference · Fidelity: exact
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// The content is as large as possible within the size.
+  /// The content is as large as possible within the available size.
   case fit
-  /// The content is as small as possible while it covers the size.
+  /// The content is as small as possible while it covers the available size.
   case fill
 }
 
-/// A size that a parent offers to a view: nil asks for the ideal length, 0 for the smallest,
-/// infinity for the largest.
+/// The size that a parent offers to a view. For each length, nil asks for the ideal length, 0 for
+/// the smallest and infinity for the largest.
 ///
 /// Apple counterpart: `ProposedViewSize` · Source: SwiftUI reference (statement SU2) · Fidelity:
 /// exact
@@ -175,14 +175,14 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The proposal of 0 by 0, which asks for the smallest size.
+  /// The proposal of zero width and height, which asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
   /// The proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The proposal of infinite lengths, which asks for the largest size.
+  /// The proposal of infinite width and height, which asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Returns the size with unspecified lengths replaced; the default is 10 by 10.
+  /// Returns the size with replacements for the unspecified lengths; the default is 10 by 10.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

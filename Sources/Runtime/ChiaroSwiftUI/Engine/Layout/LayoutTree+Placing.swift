@@ -159,14 +159,14 @@ extension LayoutTree {
   }
 }
 
-/// The size and place of a view, as its content reads them.
+/// A value that tells a view its size and its place.
 ///
 /// Apple counterpart: `GeometryProxy` · Source: SwiftUI reference (statement SU49) · Fidelity:
-/// approximate, the local and the global space
+/// approximate, only the local and the global space
 public struct GeometryProxy: Sendable {
   private let frame: CGRect
   private let bounds: CGRect
-  /// The insets of the view that bars and the device cover.
+  /// The widths of the view's edges that bars and the device cover.
   public let safeAreaInsets: EdgeInsets
 
   init(frame: CGRect, bounds: CGRect, safeAreaInsets: EdgeInsets) {
@@ -181,10 +181,10 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// A coordinate space.
+/// A coordinate space in which a view's place is given.
 ///
 /// Apple counterpart: `CoordinateSpace` · Source: SwiftUI reference · Fidelity: approximate,
-/// without spaces of a name
+/// without named spaces
 public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
   /// The coordinate space of the root view.
   case global

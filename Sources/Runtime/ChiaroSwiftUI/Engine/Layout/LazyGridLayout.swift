@@ -9,9 +9,9 @@ public import Foundation
 public struct GridItem: Sendable {
   /// The size of a row or column across the grid's scroll direction.
   public enum Size: Sendable {
-    /// A fixed length.
+    /// A row or column of a fixed length.
     case fixed(CGFloat)
-    /// A share of the remaining length, within bounds.
+    /// A row or column that takes its share of the remaining length, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many rows or columns as fit, each within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -21,7 +21,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next row or column; nil for the default distance.
   public var spacing: CGFloat?
-  /// The alignment of cells in their room; nil for centered.
+  /// The alignment of the cells within their space; nil for centered.
   public var alignment: Alignment?
 
   /// Creates a description.

@@ -4,7 +4,7 @@ import ChiaroAppearance
 import ChiaroColor
 package import Foundation
 
-/// The way in which a drawing is blended with its background.
+/// How a drawing is blended with its background.
 ///
 /// Apple counterpart: `BlendMode` · Source: SwiftUI reference · Fidelity: inert, drawn as `normal`
 public enum BlendMode: Hashable, Sendable, CaseIterable {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A label with a value.
+/// A view that shows a label and, beside it, a value.
 ///
 /// Apple counterpart: `LabeledContent` · Source: SwiftUI reference (statement SU200) · Fidelity:
 /// measured in rows of lists
@@ -10,7 +10,7 @@ public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
   private let label: Label
   private let content: Content
 
-  /// Creates a label with a value.
+  /// Creates a view from a value and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
@@ -18,11 +18,11 @@ public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a title with a value.
+  /// Creates a view with a title and a value.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates a title with a value.
+  /// Creates a view with a title and a value.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -30,7 +30,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a title with a text.
+  /// Creates a view with a title and a value that is a text.
   public init(_ title: LocalizedStringKey, value: some StringProtocol) {
     self.init {
       Text(value)
@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(title)
     }
   }
-  /// Creates a title with a text.
+  /// Creates a view with a title and a value that is a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init {
@@ -47,7 +47,7 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(title)
     }
   }
-  /// Creates a title with a value in a format.
+  /// Creates a view with a title and a value, which a format turns into text.
   public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatOutput == String {
     self.init {
@@ -58,15 +58,15 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// What a label with a value consists of, for its style.
+/// The parts of a labeled content, which its style arranges.
 ///
 /// Apple counterpart: `LabeledContentStyleConfiguration` · Source: SwiftUI reference · Fidelity:
 /// exact
 @preconcurrency @MainActor
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label of a labeled content.
   public struct Label: View, PrimitiveView { package let node: Node }
-  /// The value.
+  /// The value of a labeled content.
   public struct Content: View, PrimitiveView { package let node: Node }
   /// The label.
   public let label: Label
@@ -74,20 +74,20 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The look of labels with values; no modifier sets one yet.
+/// A style for labeled content; no modifier sets one yet.
 ///
 /// Apple counterpart: `LabeledContentStyle` · Source: SwiftUI reference · Fidelity: inert
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
-  /// The type of the view.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
   /// The parts of a label with a value.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Returns the view in this style.
+  /// Returns the labeled content in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Content that a person can collapse.
+/// A view with content that a person can expand and collapse.
 ///
 /// Apple counterpart: `DisclosureGroup` · Source: SwiftUI reference (statement SU202) · Fidelity:
 /// measured in rows of lists while closed, else approximate
@@ -97,17 +97,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: () -> Content
   @State private var isOpen = false
 
-  /// Creates a group that stores whether it is open.
+  /// Creates a group that stores itself whether it is expanded.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (binding, self.content, self.label) = (nil, content, label())
   }
-  /// Creates a group whose open state a binding holds.
+  /// Creates a group; the binding holds whether the group is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) { (binding, self.content, self.label) = (isExpanded, content, label()) }
 
-  /// The content of the group.
+  /// The label and the content of the group.
   public var body: some View {
     let isExpanded = binding ?? $isOpen
     MadeView(
@@ -127,12 +127,12 @@ extension DisclosureGroup where Label == Text {
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates a group with a title, whose open state a binding holds.
+  /// Creates a group with a title; the binding holds whether the group is expanded.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
-  /// Creates a group with a title, whose open state a binding holds.
+  /// Creates a group with a title; the binding holds whether the group is expanded.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
@@ -140,7 +140,7 @@ extension DisclosureGroup where Label == Text {
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
-/// Content in a box.
+/// A box around content, with an optional label.
 ///
 /// Apple counterpart: `GroupBox` · Source: SwiftUI reference (statement SU202) · Fidelity:
 /// approximate, the measures are estimates
@@ -156,7 +156,7 @@ public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), nil) }
 }
 
@@ -172,7 +172,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A placeholder for missing content.
+/// A view that stands in for missing content.
 ///
 /// Apple counterpart: `ContentUnavailableView` · Source: SwiftUI reference (statement SU202) ·
 /// Fidelity: approximate, the measures are estimates

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A field for text.
+/// A field in which a person edits a text.
 ///
-/// Apple counterpart: `TextField` · Source: SwiftUI reference · Fidelity: approximate, the look is
-/// the kernel's field; one that grows shows its text while it is not edited
+/// Apple counterpart: `TextField` · Source: SwiftUI reference · Fidelity: approximate, looks like
+/// the kernel's field; a field that has grown shows its text and cannot be edited
 public struct TextField<Label: View>: View, PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
@@ -14,12 +14,12 @@ public struct TextField<Label: View>: View, PrimitiveView {
   /// The field that a style was given; nil for one of an app's own.
   private var given: Node?
 
-  /// Creates a field with a label, which is shown in it while it is empty.
+  /// Creates a field with a label, which the field shows while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     (self.text, self.prompt, self.label) = (text, prompt, label())
     growsVertically = false
   }
-  /// Creates a field with a label, which grows along an axis.
+  /// Creates a field with a label; the field grows along an axis.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -55,31 +55,31 @@ extension TextField where Label == Text {
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
-  /// Creates a field with a title, which grows along an axis.
+  /// Creates a field with a title; the field grows along an axis.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
-  /// Creates a field with a title, which grows along an axis.
+  /// Creates a field with a title; the field grows along an axis.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
-  /// Creates a field with a title for a value in a format.
+  /// Creates a field with a title for a value, which a format turns into text.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(in: format), prompt: prompt)
   }
-  /// Creates a field with a title for a value in a format.
+  /// Creates a field with a title for a value, which a format turns into text.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(in: format), prompt: prompt)
   }
-  /// Creates a field with actions for the begin and the end of editing; the engine never calls
+  /// Creates a field with actions for the beginning and the end of editing; the engine never calls
   /// them.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
@@ -100,16 +100,16 @@ extension Binding {
   }
 }
 
-/// A field for secret text, whose letters are hidden.
+/// A field for secret text that hides its characters.
 ///
-/// Apple counterpart: `SecureField` · Source: SwiftUI reference · Fidelity: approximate, the look
-/// is the kernel's field
+/// Apple counterpart: `SecureField` · Source: SwiftUI reference · Fidelity: approximate, looks like
+/// the kernel's field
 public struct SecureField<Label: View>: View, PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
 
-  /// Creates a field with a label, which is shown in it while it is empty.
+  /// Creates a field with a label, which the field shows while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     (self.text, self.prompt, self.label) = (text, prompt, label())
   }
@@ -135,28 +135,28 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field for text in several lines.
+/// A field for text of several lines.
 ///
-/// Apple counterpart: `TextEditor` · Source: SwiftUI reference · Fidelity: approximate, the look is
+/// Apple counterpart: `TextEditor` · Source: SwiftUI reference · Fidelity: approximate, looks like
 /// the kernel's text view
 public struct TextEditor: View, PrimitiveView {
   private let text: Binding<String>
-  /// Creates a field.
+  /// Creates a field that edits the text of a binding.
   public init(text: Binding<String>) { self.text = text }
   package var node: Node { .textEditor(text) }
 }
 
-/// The parts of a field, for its style.
+/// The text field that a style receives.
 public struct TextFieldStyleConfiguration: View, PrimitiveView {
   package let node: Node
 }
 
-/// The look of text fields.
+/// A style for text fields.
 ///
 /// Apple counterpart: `TextFieldStyle` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
-  /// The type of the view.
+  /// The type of the view that `_body` returns.
   associatedtype _Body: View
   /// Returns the field in this style.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
@@ -170,14 +170,14 @@ protocol KnownTextFieldStyle: TextFieldStyle {
 }
 
 extension KnownTextFieldStyle {
-  /// Returns a field in the style.
+  /// Returns the field in this style.
   public func _body(configuration: TextField<TextFieldStyleConfiguration>) -> some View {
     let look = look
     return configuration.changing("textFieldStyle") { $0.textFieldLook = look }
   }
 }
 
-/// The style that a field's container chooses.
+/// A text field style that the container of the field chooses.
 ///
 /// Apple counterpart: `DefaultTextFieldStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultTextFieldStyle: KnownTextFieldStyle {
@@ -185,7 +185,7 @@ public struct DefaultTextFieldStyle: KnownTextFieldStyle {
   public nonisolated init() {}
   var look: TextFieldLook { .automatic }
 }
-/// A field without a border.
+/// A text field style without a border.
 ///
 /// Apple counterpart: `PlainTextFieldStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct PlainTextFieldStyle: KnownTextFieldStyle {
@@ -193,7 +193,7 @@ public struct PlainTextFieldStyle: KnownTextFieldStyle {
   public nonisolated init() {}
   var look: TextFieldLook { .plain }
 }
-/// A field with a rounded border.
+/// A text field style with a rounded border.
 ///
 /// Apple counterpart: `RoundedBorderTextFieldStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates
@@ -208,11 +208,11 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without a border.
+  /// The style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field with a rounded border.
+  /// The style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

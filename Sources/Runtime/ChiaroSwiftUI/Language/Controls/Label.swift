@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A title with an icon.
+/// A view that shows an icon and a title.
 ///
 /// Apple counterpart: `Label` · Source: SwiftUI reference (statement SU200) · Fidelity: measured in
 /// rows of lists, else approximate
@@ -10,7 +10,7 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private let title: Title
   private let icon: Icon
 
-  /// Creates a label.
+  /// Creates a label with a title and an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
@@ -56,7 +56,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the configuration of a style.
+  /// Creates a label from the configuration that a style receives.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -66,7 +66,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// What a label consists of, for its style.
+/// The parts of a label, which its style arranges.
 ///
 /// Apple counterpart: `LabelStyleConfiguration` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
@@ -81,12 +81,12 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The look of labels.
+/// A style for labels.
 ///
 /// Apple counterpart: `LabelStyle` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol LabelStyle {
-  /// The type of the view.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
   /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
@@ -100,14 +100,14 @@ protocol KnownLabelStyle: LabelStyle {
 }
 
 extension KnownLabelStyle {
-  /// Returns a label in the style.
+  /// Returns the label in this style.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     let look = look
     return Label(configuration).changing("labelStyle") { $0.labelLook = look }
   }
 }
 
-/// The style that a label's container chooses.
+/// A label style that the container of the label chooses.
 ///
 /// Apple counterpart: `DefaultLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultLabelStyle: KnownLabelStyle {
@@ -115,7 +115,7 @@ public struct DefaultLabelStyle: KnownLabelStyle {
   public nonisolated init() {}
   var look: LabelLook { .automatic }
 }
-/// A label with title and icon.
+/// A label style that shows the title and the icon.
 ///
 /// Apple counterpart: `TitleAndIconLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct TitleAndIconLabelStyle: KnownLabelStyle {
@@ -123,7 +123,7 @@ public struct TitleAndIconLabelStyle: KnownLabelStyle {
   public nonisolated init() {}
   var look: LabelLook { .titleAndIcon }
 }
-/// A label with only the title.
+/// A label style that shows only the title.
 ///
 /// Apple counterpart: `TitleOnlyLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct TitleOnlyLabelStyle: KnownLabelStyle {
@@ -131,7 +131,7 @@ public struct TitleOnlyLabelStyle: KnownLabelStyle {
   public nonisolated init() {}
   var look: LabelLook { .titleOnly }
 }
-/// A label with only the icon.
+/// A label style that shows only the icon.
 ///
 /// Apple counterpart: `IconOnlyLabelStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct IconOnlyLabelStyle: KnownLabelStyle {
@@ -145,15 +145,15 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The title and the icon.
+  /// The style that shows the title and the icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Only the title.
+  /// The style that shows only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Only the icon.
+  /// The style that shows only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

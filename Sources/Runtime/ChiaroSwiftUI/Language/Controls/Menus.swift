@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// A button that shows a menu of its buttons.
+/// A button that opens a menu with the buttons in its content.
 ///
 /// Apple counterpart: `Menu` · Source: SwiftUI reference (statement SU203) · Fidelity: approximate,
-/// menus in menus are shown as one
+/// nested menus are shown as a single menu
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   private let content: Content
   private let label: Label
 
-  /// Creates a menu.
+  /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
-  /// Creates a menu with an action for a press.
+  /// Creates a menu with a label and an action for a press; the engine never calls the action.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -42,26 +42,26 @@ extension Menu where Label == ChiaroSwiftUI.Label<Text, Image> {
   ) { self.init(content: content) { Label(title, systemImage: systemImage) } }
 }
 
-/// The look of menus.
+/// A style for menus.
 ///
-/// Apple counterpart: `MenuStyle` · Source: SwiftUI reference · Fidelity: approximate, all look as
-/// buttons
+/// Apple counterpart: `MenuStyle` · Source: SwiftUI reference · Fidelity: approximate, all menus
+/// look like buttons
 public protocol MenuStyle: Sendable {}
-/// The style that the container chooses.
+/// A menu style that the container of the menu chooses.
 ///
 /// Apple counterpart: `DefaultMenuStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
-/// A menu in the form of a button.
+/// A menu style that looks like a button.
 ///
 /// Apple counterpart: `ButtonMenuStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
-/// A menu in the form of a button without a border.
+/// A menu style that looks like a button without a border.
 ///
 /// Apple counterpart: `BorderlessButtonMenuStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct BorderlessButtonMenuStyle: MenuStyle {
@@ -73,11 +73,11 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button.
+  /// The style that looks like a button.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// The style that looks like a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -117,7 +117,7 @@ extension Link where Label == Text {
   }
 }
 
-/// A button for sharing; it has its look, and shares nothing.
+/// A button that looks like one for sharing; a press shares nothing.
 ///
 /// Apple counterpart: `ShareLink` · Source: SwiftUI reference · Fidelity: inert
 public struct ShareLink<Label: View>: View {
@@ -151,10 +151,10 @@ extension ShareLink where Label == ChiaroSwiftUI.Label<Text, Image> {
   }
 }
 
-/// A row of related controls.
+/// A group of related controls.
 ///
 /// Apple counterpart: `ControlGroup` · Source: SwiftUI reference (statement SU201) · Fidelity:
-/// approximate, drawn as a row
+/// approximate, always drawn as a row
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   /// Creates a group.
@@ -163,10 +163,10 @@ public struct ControlGroup<Content: View>: View {
   public var body: some View { HStack { content } }
 }
 
-/// A button that starts and ends editing.
+/// A button that starts and ends the editing of a list.
 ///
-/// Apple counterpart: `EditButton` · Source: SwiftUI reference · Fidelity: approximate, lists are
-/// not edited
+/// Apple counterpart: `EditButton` · Source: SwiftUI reference · Fidelity: approximate, lists
+/// cannot be edited
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
   /// Creates the button.

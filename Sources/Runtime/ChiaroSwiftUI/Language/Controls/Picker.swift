@@ -2,7 +2,7 @@
 
 import ChiaroControls
 
-/// A choice among options, which tags identify.
+/// A control for choosing one of several options. A tag identifies each option.
 ///
 /// Apple counterpart: `Picker` · Source: SwiftUI reference (statements SU196–SU199) · Fidelity:
 /// measured in rows of lists, else approximate
@@ -57,7 +57,7 @@ extension Picker where Label == ChiaroSwiftUI.Label<Text, Image> {
   }
 }
 
-/// The look of pickers.
+/// A style for pickers.
 ///
 /// Apple counterpart: `PickerStyle` · Source: SwiftUI reference (statements SU196–SU198) ·
 /// Fidelity: exact
@@ -74,15 +74,15 @@ extension View {
     let look = (style as? any KnownPickerStyle)?.look ?? .automatic
     return changing("pickerStyle") { $0.pickerLook = look }
   }
-  /// Gives the view a tag, by which a selection refers to it.
+  /// Gives the view a tag, which identifies it in a selection.
   public func tag(_ tag: some Hashable) -> some View {
     ModifiedNode(self) { Node(.tagged(AnyHashable(tag)), [$0]) }
   }
-  /// Gives the view a tag, by which a selection refers to it.
+  /// Gives the view a tag, which identifies it in a selection.
   public func tag(_ tag: some Hashable, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
-/// The look of date pickers.
+/// A style for date pickers.
 ///
 /// Apple counterpart: `DatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public protocol DatePickerStyle: Sendable {}
@@ -92,7 +92,7 @@ protocol KnownDatePickerStyle: DatePickerStyle {
   var look: ChiaroControls.DatePicker.Style { get }
 }
 
-/// The style that the container chooses.
+/// A date picker style that the container of the picker chooses.
 ///
 /// Apple counterpart: `DefaultDatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultDatePickerStyle: KnownDatePickerStyle {
@@ -100,7 +100,7 @@ public struct DefaultDatePickerStyle: KnownDatePickerStyle {
   public init() {}
   var look: ChiaroControls.DatePicker.Style { .compact }
 }
-/// Labels that open a calendar.
+/// A date picker style that shows the date as labels; pressing one opens a calendar.
 ///
 /// Apple counterpart: `CompactDatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct CompactDatePickerStyle: KnownDatePickerStyle {
@@ -108,7 +108,7 @@ public struct CompactDatePickerStyle: KnownDatePickerStyle {
   public init() {}
   var look: ChiaroControls.DatePicker.Style { .compact }
 }
-/// A date picker with a calendar.
+/// A date picker style that shows a calendar.
 ///
 /// Apple counterpart: `GraphicalDatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
@@ -116,7 +116,7 @@ public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
   public init() {}
   var look: ChiaroControls.DatePicker.Style { .inline }
 }
-/// A picker with wheels.
+/// A date picker style that shows wheels.
 ///
 /// Apple counterpart: `WheelDatePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct WheelDatePickerStyle: KnownDatePickerStyle {
@@ -130,15 +130,15 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Labels that open a calendar.
+  /// The style that shows the date as labels; pressing one opens a calendar.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// The style that shows a calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// The style that shows wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -3,10 +3,10 @@
 import ChiaroControls
 import Foundation
 
-/// The progress of a task.
+/// A view that shows the progress of a task.
 ///
 /// Apple counterpart: `ProgressView` · Source: SwiftUI reference (statement SU204) · Fidelity:
-/// approximate, the look is the kernel's bar and spinner
+/// approximate, looks like the kernel's bar and spinner
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   private let share: Double?
   private let label: Node?
@@ -26,34 +26,34 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Primitiv
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a view of progress that is unknown.
+  /// Creates a view for a task whose progress is unknown.
   public init() { self.init(nil, nil, nil) }
-  /// Creates a view of a value relative to a total.
+  /// Creates a view that shows a value relative to a total.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), nil, nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a progress view with a label.
+  /// Creates a view with a label for a task whose progress is unknown.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label().lowered, nil) }
-  /// Creates a view of a value relative to a total, with a label.
+  /// Creates a view with a label that shows a value relative to a total.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(Self.share(value, total), label().lowered, nil) }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a progress view with a title.
+  /// Creates a view with a title for a task whose progress is unknown.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title).node, nil) }
-  /// Creates a progress view with a title.
+  /// Creates a view with a title for a task whose progress is unknown.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(nil, Text(title).node, nil) }
-  /// Creates a view of a value relative to a total, with a title.
+  /// Creates a view with a title that shows a value relative to a total.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), Text(title).node, nil)
   }
-  /// Creates a view of a value relative to a total, with a title.
+  /// Creates a view with a title that shows a value relative to a total.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1.0) {
     self.init(Self.share(value, total), Text(title).node, nil)
@@ -61,7 +61,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a view of a value relative to a total, with a label and a label of the value.
+  /// Creates a view that shows a value relative to a total, with a label and a label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,7 +75,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a view of progress from the configuration of a style.
+  /// Creates a progress view from the configuration that a style receives.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label?.node,
@@ -83,7 +83,7 @@ where
   }
 }
 
-/// What a view of progress consists of, for its style.
+/// The parts of a progress view, which its style arranges.
 ///
 /// Apple counterpart: `ProgressViewStyleConfiguration` · Source: SwiftUI reference · Fidelity:
 /// exact
@@ -101,16 +101,16 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// The look of progress.
+/// A style for progress views.
 ///
 /// Apple counterpart: `ProgressViewStyle` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
-  /// The type of the view.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
   /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Returns the view in this style.
+  /// Returns the progress view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -120,14 +120,14 @@ protocol KnownProgressViewStyle: ProgressViewStyle {
 }
 
 extension KnownProgressViewStyle {
-  /// Returns a progress view in the style.
+  /// Returns the progress view in this style.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     let look = look
     return ProgressView(configuration).changing("progressViewStyle") { $0.progressLook = look }
   }
 }
 
-/// The style that the container chooses.
+/// A progress view style that the container of the view chooses.
 ///
 /// Apple counterpart: `DefaultProgressViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultProgressViewStyle: KnownProgressViewStyle {
@@ -135,14 +135,14 @@ public struct DefaultProgressViewStyle: KnownProgressViewStyle {
   public nonisolated init() {}
   var look: ProgressLook { .automatic }
 }
-/// A spinner.
+/// A progress view style that shows a spinner.
 ///
 /// Apple counterpart: `CircularProgressViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct CircularProgressViewStyle: KnownProgressViewStyle {
   private let tint: Color?
   /// Creates the style.
   public nonisolated init() { tint = nil }
-  /// Creates the style with a color.
+  /// Creates the style with a color for the spinner.
   public nonisolated init(tint: Color) { self.tint = tint }
   var look: ProgressLook {
     guard let tint else { return .circular }
@@ -153,14 +153,14 @@ public struct CircularProgressViewStyle: KnownProgressViewStyle {
     }
   }
 }
-/// A progress bar.
+/// A progress view style that shows a bar.
 ///
 /// Apple counterpart: `LinearProgressViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct LinearProgressViewStyle: KnownProgressViewStyle {
   private let tint: Color?
   /// Creates the style.
   public nonisolated init() { tint = nil }
-  /// Creates the style with a color.
+  /// Creates the style with a color for the bar.
   public nonisolated init(tint: Color) { self.tint = tint }
   var look: ProgressLook {
     guard let tint else { return .linear }
@@ -177,11 +177,11 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner.
+  /// The style that shows a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// The style that shows a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 

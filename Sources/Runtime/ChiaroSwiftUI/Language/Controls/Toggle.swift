@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A choice between on and off.
+/// A control for turning something on or off.
 ///
 /// Apple counterpart: `Toggle` · Source: SwiftUI reference (statement SU195) · Fidelity:
-/// approximate, the look is the kernel's switch
+/// approximate, looks like the kernel's switch
 public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
@@ -36,13 +36,13 @@ extension Toggle where Label == ChiaroSwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of a style.
+  /// Creates a toggle from the configuration that a style receives.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-/// What a toggle consists of, for its style.
+/// The parts of a toggle, which its style arranges.
 ///
 /// Apple counterpart: `ToggleStyleConfiguration` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
@@ -53,17 +53,17 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for both on and off values; always false, as a toggle here has one
-  /// value.
+  /// Whether the toggle stands for both on and off values; always false, because a toggle has only
+  /// one value here.
   public var isMixed: Bool { false }
 }
 
-/// The look of toggles.
+/// A style for toggles.
 ///
 /// Apple counterpart: `ToggleStyle` · Source: SwiftUI reference (statement SU195) · Fidelity: exact
 @preconcurrency @MainActor
 public protocol ToggleStyle {
-  /// The type of the view.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
   /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
@@ -77,14 +77,14 @@ protocol KnownToggleStyle: ToggleStyle {
 }
 
 extension KnownToggleStyle {
-  /// Returns a toggle in the style.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
     let look = look
     return Toggle(configuration).changing("toggleStyle") { $0.toggleLook = look }
   }
 }
 
-/// The style that a toggle's container chooses.
+/// A toggle style that the container of the toggle chooses.
 ///
 /// Apple counterpart: `DefaultToggleStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultToggleStyle: KnownToggleStyle {
@@ -92,14 +92,14 @@ public struct DefaultToggleStyle: KnownToggleStyle {
   public nonisolated init() {}
   var look: ToggleLook { .automatic }
 }
-/// A toggle with a switch.
+/// A toggle style that shows a switch.
 ///
 /// Apple counterpart: `SwitchToggleStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct SwitchToggleStyle: KnownToggleStyle {
   private let tint: Color?
   /// Creates the style.
   public nonisolated init() { tint = nil }
-  /// Creates the style with a tint for switches that are on.
+  /// Creates the style with a tint color for switches that are on.
   public nonisolated init(tint: Color) { self.tint = tint }
   var look: ToggleLook {
     guard let tint else { return .toggleSwitch }
@@ -110,7 +110,7 @@ public struct SwitchToggleStyle: KnownToggleStyle {
     }
   }
 }
-/// A toggle in the form of a button.
+/// A toggle style that looks like a button.
 ///
 /// Apple counterpart: `ButtonToggleStyle` · Source: SwiftUI reference · Fidelity: approximate
 public struct ButtonToggleStyle: KnownToggleStyle {
@@ -124,11 +124,11 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// The style that shows a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
+  /// The style that looks like a button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A control for choosing a value along a track.
 ///
-/// Apple counterpart: `Slider` · Source: SwiftUI reference · Fidelity: approximate, the look is the
+/// Apple counterpart: `Slider` · Source: SwiftUI reference · Fidelity: approximate, looks like the
 /// kernel's slider
 public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   private let value: Binding<Double>
@@ -48,7 +48,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, which is not shown; screen readers read it.
+  /// Creates a slider with a label, which only screen readers read.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -56,7 +56,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with views at its ends and a label, which is not shown.
+  /// Creates a slider with views at its ends and a label, which only screen readers read.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -69,16 +69,16 @@ extension Slider {
   }
 }
 
-/// Two buttons that decrease or increase a value.
+/// A control with two buttons that decrease and increase a value.
 ///
-/// Apple counterpart: `Stepper` · Source: SwiftUI reference · Fidelity: approximate, the look is
-/// the kernel's stepper
+/// Apple counterpart: `Stepper` · Source: SwiftUI reference · Fidelity: approximate, looks like the
+/// kernel's stepper
 public struct Stepper<Label: View>: View, PrimitiveView {
   private let label: Label
   private let increment: (@MainActor () -> Void)?
   private let decrement: (@MainActor () -> Void)?
 
-  /// Creates a stepper from closures; nil disables a button.
+  /// Creates a stepper whose buttons call closures; nil disables a button.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -131,7 +131,7 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
-  /// Creates a stepper with a title from closures.
+  /// Creates a stepper with a title whose buttons call closures.
   public init(
     _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -141,8 +141,8 @@ extension Stepper where Label == Text {
 
 /// A control for choosing a color.
 ///
-/// Apple counterpart: `ColorPicker` · Source: SwiftUI reference · Fidelity: approximate, the look
-/// is the kernel's color well
+/// Apple counterpart: `ColorPicker` · Source: SwiftUI reference · Fidelity: approximate, looks like
+/// the kernel's color well
 public struct ColorPicker<Label: View>: View, PrimitiveView {
   private let selection: Binding<Color>
   private let label: Label
@@ -169,7 +169,7 @@ extension ColorPicker where Label == Text {
 
 /// A control for choosing a date.
 ///
-/// Apple counterpart: `DatePicker` · Source: SwiftUI reference · Fidelity: approximate, the look is
+/// Apple counterpart: `DatePicker` · Source: SwiftUI reference · Fidelity: approximate, looks like
 /// the kernel's picker
 public struct DatePicker<Label: View>: View, PrimitiveView {
   /// The parts of a date that a person can choose.
@@ -191,17 +191,17 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, (nil, nil), displayedComponents, label()) }
-  /// Creates a picker with a label for dates in a range.
+  /// Creates a picker with a label for the dates in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label()) }
-  /// Creates a picker with a label for dates from a start on.
+  /// Creates a picker with a label for dates from a first date on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, (range.lowerBound, nil), displayedComponents, label()) }
-  /// Creates a picker with a label for dates up to an end.
+  /// Creates a picker with a label for dates up to a last date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -221,7 +221,7 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
-  /// Creates a picker with a title for dates in a range.
+  /// Creates a picker with a title for the dates in a range.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -232,7 +232,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date that people choose.
+/// The parts of a date that a person can choose.
 ///
 /// Apple counterpart: `DatePickerComponents` · Source: SwiftUI reference · Fidelity: exact
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {

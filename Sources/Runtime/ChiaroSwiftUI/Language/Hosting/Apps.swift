@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An app of scenes.
+/// An app, described by its scenes.
 ///
-/// Apple counterpart: `App` · Source: SwiftUI reference · Fidelity: approximate, it is not run by
-/// this module
+/// Apple counterpart: `App` · Source: SwiftUI reference · Fidelity: approximate, this module does
+/// not run the app
 @preconcurrency @MainActor
 public protocol App {
   /// The type of the app's scenes.
@@ -14,14 +14,14 @@ public protocol App {
   init()
 }
 
-/// A part of an app that has windows.
+/// A part of an app that has windows of its own.
 ///
 /// Apple counterpart: `Scene` · Source: SwiftUI reference · Fidelity: approximate
 @preconcurrency @MainActor
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
-  /// The content of the scene.
+  /// The scenes in the scene.
   @SceneBuilder var body: Body { get }
 }
 
@@ -32,23 +32,23 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// The result builder of scenes.
+/// A result builder that combines scenes.
 ///
-/// Apple counterpart: `SceneBuilder` · Source: SwiftUI reference · Fidelity: approximate, the first
-/// scene counts
+/// Apple counterpart: `SceneBuilder` · Source: SwiftUI reference · Fidelity: approximate, only the
+/// first scene is used
 @MainActor
 @resultBuilder
 public enum SceneBuilder {
-  /// Returns the only scene.
+  /// Returns the scene.
   public static func buildBlock<S: Scene>(_ content: S) -> S { content }
-  /// Returns the first of two scenes.
+  /// Returns the first of two scenes; the engine ignores the second.
   public static func buildBlock<S: Scene, T: Scene>(_ content: S, _ other: T) -> S { content }
 }
 
-/// Windows of one kind.
+/// A scene that shows its content in windows.
 ///
-/// Apple counterpart: `WindowGroup` · Source: SwiftUI reference · Fidelity: approximate, `content`
-/// is shown by a hosting controller
+/// Apple counterpart: `WindowGroup` · Source: SwiftUI reference · Fidelity: approximate, a hosting
+/// controller shows `content`
 public struct WindowGroup<Content: View>: Scene {
   /// The content of a window.
   public let content: Content
@@ -62,13 +62,13 @@ public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// What shows views for looking at them while they are written.
+/// A type that supplies views for Xcode's preview.
 ///
 /// Apple counterpart: `PreviewProvider` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of the previews.
+  /// The type of the view with the previews.
   associatedtype Previews: View
-  /// The views of the preview.
+  /// The previews.
   @ViewBuilder static var previews: Previews { get }
 }

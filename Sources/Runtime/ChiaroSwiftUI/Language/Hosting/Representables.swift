@@ -3,10 +3,10 @@
 public import ChiaroViews
 public import Foundation
 
-/// A view of UIKit in views of SwiftUI.
+/// A UIKit view that can be used as a SwiftUI view.
 ///
 /// Apple counterpart: `UIViewRepresentable` · Source: SwiftUI reference (statement SU160) ·
-/// Fidelity: approximate, the size is that of the view
+/// Fidelity: approximate, the UIKit view decides on its size
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
@@ -15,17 +15,17 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   /// The context in which the view is made.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Makes the UIKit view.
+  /// Creates the UIKit view.
   func makeUIView(context: Context) -> UIViewType
   /// Updates the view with the current values.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes the coordinator of the view.
+  /// Creates the coordinator of the view.
   func makeCoordinator() -> Coordinator
-  /// Returns the size for a proposal; nil for the size of the view itself.
+  /// Returns the size that the view takes for a proposal; nil to use the view's own size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
-/// What a view of UIKit is made in.
+/// The coordinator and the environment for a UIKit view in a SwiftUI view.
 ///
 /// Apple counterpart: `UIViewRepresentableContext` · Source: SwiftUI reference · Fidelity:
 /// approximate
@@ -33,19 +33,19 @@ public protocol UIViewRepresentable: View where Body == Never {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
-  /// The environment of the view.
+  /// The environment values of the view.
   public let environment: EnvironmentValues
   /// The transaction of the change.
   public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Does nothing, because the view needs no coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
-  /// Returns nil: the view's own size counts.
+  /// Returns nil, so that the view's own size is used.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
@@ -97,7 +97,7 @@ extension ChiaroViews.View {
   }
 }
 
-/// A controller of UIKit in views of SwiftUI.
+/// A UIKit view controller that can be used as a SwiftUI view.
 ///
 /// Apple counterpart: `UIViewControllerRepresentable` · Source: SwiftUI reference (statement
 /// SU160) · Fidelity: approximate, the controller has no parent
@@ -109,15 +109,15 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   /// The context in which the controller is made.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Makes the UIKit view controller.
+  /// Creates the UIKit view controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller with the current values.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes the coordinator of the controller.
+  /// Creates the coordinator of the controller.
   func makeCoordinator() -> Coordinator
 }
 
-/// What a controller of UIKit is made in.
+/// The coordinator and the environment for a UIKit view controller in a SwiftUI view.
 ///
 /// Apple counterpart: `UIViewControllerRepresentableContext` · Source: SwiftUI reference ·
 /// Fidelity: approximate
@@ -127,12 +127,12 @@ public struct UIViewControllerRepresentableContext<
 > {
   /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
-  /// The environment of the controller.
+  /// The environment values of the controller.
   public let environment: EnvironmentValues
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Does nothing, because the controller needs no coordinator.
   public func makeCoordinator() {}
 }
 

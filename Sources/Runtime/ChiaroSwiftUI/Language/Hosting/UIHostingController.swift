@@ -19,7 +19,7 @@ open class UIHostingController<Content: View>: ViewController {
     hosting.onPreferredColorScheme = { [weak self] in self?.follow($0) }
   }
 
-  /// The view that is shown.
+  /// The view that the controller shows.
   public var rootView: Content {
     didSet {
       let view = rootView
@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: ViewController {
     }
   }
 
-  /// Returns the size that the view takes for a proposal.
+  /// Returns the size of the view for an offered size.
   public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 
   open override func loadView() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Scrolling rows in sections.
+/// A scrolling list of rows, which can be grouped into sections.
 ///
 /// Apple counterpart: `List` · Source: SwiftUI reference (statements SU177–SU188) · Fidelity:
 /// measured in `insetGrouped` and `plain`; rows cannot be selected, moved or swiped
@@ -9,11 +9,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 
   private init(_ content: some View) { self.content = content.lowered }
 
-  /// Creates a list for choosing one row.
+  /// Creates a list in which a person can choose one row.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content())
   }
-  /// Creates a list for choosing several rows.
+  /// Creates a list in which a person can choose several rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content())
   }
@@ -30,14 +30,14 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent))
   }
-  /// Creates a list with a row for each element; a property identifies the elements.
+  /// Creates a list with a row for each element; a property identifies each element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(ForEach(data, id: id, content: rowContent))
   }
-  /// Creates a list with a row for each number of a range.
+  /// Creates a list with a row for each number in a range.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -45,7 +45,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in sections.
+/// A container for controls, grouped into sections.
 ///
 /// Apple counterpart: `Form` · Source: SwiftUI reference (statement SU190) · Fidelity: measured
 public struct Form<Content: View>: View, PrimitiveView {
@@ -55,26 +55,26 @@ public struct Form<Content: View>: View, PrimitiveView {
   package var node: Node { .list(content.lowered, isForm: true) }
 }
 
-/// The look of forms.
+/// A style for forms.
 ///
 /// Apple counterpart: `FormStyle` · Source: SwiftUI reference (statement SU190) · Fidelity:
-/// approximate, all look as `automatic`
+/// approximate, all forms look like `automatic`
 public protocol FormStyle: Sendable {}
-/// The style of the system.
+/// The form style that the system chooses.
 ///
 /// Apple counterpart: `AutomaticFormStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
-/// Rows in groups.
+/// A form style that shows rows in groups.
 ///
 /// Apple counterpart: `GroupedFormStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
-/// Labels beside values.
+/// A form style that shows labels beside values.
 ///
 /// Apple counterpart: `ColumnsFormStyle` · Source: SwiftUI reference · Fidelity: approximate, drawn
 /// as `grouped`
@@ -83,15 +83,15 @@ public struct ColumnsFormStyle: FormStyle {
   public init() {}
 }
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style of the system.
+  /// The style that the system chooses.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
+  /// The style that shows rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels beside values.
+  /// The style that shows labels beside values.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -127,7 +127,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), EmptyView())
   }
@@ -162,7 +162,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
-  /// Creates a section with a title, whose open state a binding holds.
+  /// Creates a section with a title; the binding tells whether the section is expanded.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

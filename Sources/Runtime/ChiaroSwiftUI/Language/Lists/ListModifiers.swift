@@ -14,11 +14,11 @@ extension View {
     return modified(.row(row))
   }
 
-  /// Puts a view behind the row; nil for the default background.
+  /// Puts a view behind the row; nil restores the default background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { $0.background = view.map { $0.lowered } }
   }
-  /// Sets the insets of the row's content; nil for the default insets.
+  /// Sets the insets of the row's content; nil restores the default insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
   /// Sets whether lines are drawn above and below the row.
   public func listRowSeparator(
@@ -33,33 +33,33 @@ extension View {
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { row { $0.separatorTint = color?.style } }
-  /// Sets whether lines are drawn above and below the section; the list draws none there.
+  /// Sets whether lines are drawn above and below the section; the list never draws these lines.
   ///
   /// Fidelity: inert
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// Sets the color of icons in rows; the list keeps the tint.
+  /// Sets the color of icons in rows; the list always uses the tint color.
   ///
   /// Fidelity: inert
   public func listItemTint(_ tint: Color?) -> some View { self }
-  /// Sets the distance between sections; the list keeps its own.
+  /// Sets the distance between sections; the list always uses its own distance.
   ///
   /// Fidelity: inert
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Sets the distance between sections; the list keeps its own.
+  /// Sets the distance between sections; the list always uses its own distance.
   ///
   /// Fidelity: inert
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  /// Sets the distance between rows; the list leaves none.
+  /// Sets the distance between rows; the list never leaves space between rows.
   ///
   /// Fidelity: inert
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Sets the emphasis of section headers.
+  /// Sets how strongly section headers are emphasized.
   public func headerProminence(_ prominence: Prominence) -> some View {
     changing("headerProminence") { $0.headerProminence = prominence }
   }
-  /// Sets whether lists, forms and fields have a background of their own.
+  /// Sets whether lists, forms and text editors draw their own background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changing("scrollContentBackground") { $0.scrollGround = visibility }
   }
@@ -80,33 +80,33 @@ extension View {
       }
     }
   }
-  /// Offers actions when a person swipes over the row; the engine shows none.
+  /// Adds actions that a swipe over the row reveals; the engine never shows them.
   ///
   /// Fidelity: inert
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> some View
   ) -> some View { self }
-  /// Prevents moving of the row; the engine never moves rows.
+  /// Prevents a person from moving the row; the engine never moves rows.
   ///
   /// Fidelity: inert
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Prevents deletion of the row; the engine never deletes rows.
+  /// Prevents a person from deleting the row; the engine never deletes rows.
   ///
   /// Fidelity: inert
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Sets an action for pulling to refresh; the engine never calls it.
+  /// Sets an action that pulling the list down starts; the engine never calls it.
   ///
   /// Fidelity: inert
   public func refreshable(action: @escaping @MainActor () async -> Void) -> some View { self }
 }
 
 extension ForEach {
-  /// Sets an action for the deletion of rows; the engine never calls it.
+  /// Sets an action that deletes rows; the engine never calls it.
   ///
   /// Fidelity: inert
   public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self { self }
-  /// Sets an action for moving rows; the engine never calls it.
+  /// Sets an action that moves rows; the engine never calls it.
   ///
   /// Fidelity: inert
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
@@ -150,7 +150,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
 /// Fidelity: inert
 public struct ListSectionSpacing: Hashable, Sendable {
   private let points: CGFloat?
-  /// The default distance of the system.
+  /// The system's default distance.
   public static let `default` = ListSectionSpacing(points: nil)
   /// A small distance.
   public static let compact = ListSectionSpacing(points: 0)

@@ -5,7 +5,7 @@ import Foundation
 // Each is SwiftUI's modifier of the name (SwiftUI reference). They say what is read out, and
 // change nothing of what is seen.
 
-/// Traits that a screen reader reads out.
+/// Traits of a view that a screen reader reads out.
 ///
 /// Apple counterpart: `AccessibilityTraits` · Source: SwiftUI reference · Fidelity: inert
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -13,19 +13,19 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A button.
+  /// The element is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// A heading.
+  /// The element is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
   /// The element is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// A link.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// An image.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
   /// The element is text that cannot be edited.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-  /// A search field.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 6)
   /// The element is in front of all others, which are hidden.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
@@ -37,19 +37,19 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 10)
   /// The element is touched directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 11)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 12)
   /// The element turns a page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// A summary of the app's current state.
+  /// The element sums up the app's current state.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 14)
-  /// A switch.
+  /// The element is a switch.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// A tab bar.
+  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The way in which screen readers treat the views inside an element.
+/// How screen readers treat the views inside an element.
 ///
 /// Apple counterpart: `AccessibilityChildBehavior` · Source: SwiftUI reference · Fidelity: inert
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -62,16 +62,16 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 
-/// An action of a screen reader's user.
+/// An action that the user of a screen reader can take.
 ///
 /// Apple counterpart: `AccessibilityActionKind` · Source: SwiftUI reference · Fidelity: inert
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let number: Int
-  /// The main action of the view.
+  /// The default action of the view.
   public static let `default` = AccessibilityActionKind(number: 0)
-  /// Leaving a view.
+  /// The action that leaves a view.
   public static let escape = AccessibilityActionKind(number: 1)
-  /// The most important action.
+  /// The most important action of the screen.
   public static let magicTap = AccessibilityActionKind(number: 2)
 }
 
@@ -90,16 +90,16 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// Which view has the focus of those who listen; nobody moves it.
+/// A property that holds which view has the focus of a screen reader; nothing moves this focus.
 ///
 /// Apple counterpart: `AccessibilityFocusState` · Source: SwiftUI reference · Fidelity: inert
 @preconcurrency @MainActor
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
-  /// Creates a state of a view with or without focus.
+  /// Creates a property that tells whether a single view has focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
-  /// Creates a state that holds which of several views has focus.
+  /// Creates a property that tells which of several views has focus.
   public init<T>() where Value == T?, T: Hashable { state = State(wrappedValue: nil) }
   /// The value.
   public var wrappedValue: Value {
@@ -108,7 +108,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
   /// A binding to the value.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
-  /// A binding to the focus of a view.
+  /// A binding to the property that holds which view has focus.
   public struct Binding {
     let value: ChiaroSwiftUI.Binding<Value>
   }
@@ -139,15 +139,15 @@ extension View {
   ///
   /// Fidelity: inert
   public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
-  /// Sets the text that tells what the view does.
+  /// Sets the text that explains what the view does.
   ///
   /// Fidelity: inert
   public func accessibilityHint(_ hint: Text) -> some View { self }
-  /// Sets the text that tells what the view does.
+  /// Sets the text that explains what the view does.
   ///
   /// Fidelity: inert
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
-  /// Sets the text that tells what the view does.
+  /// Sets the text that explains what the view does.
   ///
   /// Fidelity: inert
   public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
@@ -205,7 +205,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  /// Sets a view that screen readers read in place of this one.
+  /// Sets a view that screen readers read instead of this one.
   ///
   /// Fidelity: inert
   public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View
@@ -220,11 +220,11 @@ extension View {
   ///
   /// Fidelity: inert
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  /// Sets the form that the large content viewer shows of the view.
+  /// Shows the view enlarged in the large content viewer.
   ///
   /// Fidelity: inert
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Sets the words by which a person can name the view.
+  /// Sets the names that a person can say to refer to the view.
   ///
   /// Fidelity: inert
   public func accessibilityInputLabels(_ inputLabels: [String]) -> some View { self }
@@ -243,31 +243,31 @@ extension View {
   ///
   /// Fidelity: inert
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-  /// Sets the text that a screen reader reads; the older form.
+  /// Sets the text that a screen reader reads for the view; an older form of `accessibilityLabel`.
   ///
   /// Fidelity: inert
   public func accessibility(label: Text) -> some View { self }
-  /// Sets the value that a screen reader reads; the older form.
+  /// Sets the value that a screen reader reads; an older form of `accessibilityValue`.
   ///
   /// Fidelity: inert
   public func accessibility(value: Text) -> some View { self }
-  /// Sets the text that tells what the view does; the older form.
+  /// Sets the text that explains what the view does; an older form of `accessibilityHint`.
   ///
   /// Fidelity: inert
   public func accessibility(hint: Text) -> some View { self }
-  /// Hides the view from screen readers; the older form.
+  /// Hides the view from screen readers; an older form of `accessibilityHidden`.
   ///
   /// Fidelity: inert
   public func accessibility(hidden: Bool) -> some View { self }
-  /// Sets the identifier by which tests find the view; the older form.
+  /// Sets the identifier by which tests find the view; an older form of `accessibilityIdentifier`.
   ///
   /// Fidelity: inert
   public func accessibility(identifier: String) -> some View { self }
-  /// Adds accessibility traits; the older form.
+  /// Adds accessibility traits; an older form of `accessibilityAddTraits`.
   ///
   /// Fidelity: inert
   public func accessibility(addTraits: AccessibilityTraits) -> some View { self }
-  /// Removes accessibility traits; the older form.
+  /// Removes accessibility traits; an older form of `accessibilityRemoveTraits`.
   ///
   /// Fidelity: inert
   public func accessibility(removeTraits: AccessibilityTraits) -> some View { self }

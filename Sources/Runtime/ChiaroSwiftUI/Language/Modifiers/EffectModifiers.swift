@@ -6,23 +6,23 @@ public import Foundation
 // comment says so.
 
 extension View {
-  /// Blurs shapes with round corners; text and images stay sharp.
+  /// Blurs plain and rounded shapes; other shapes, text and images stay sharp.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modified(.effect(.blur(radius)))
   }
-  /// Changes the saturation of colors; images keep theirs.
+  /// Changes the saturation of the view's colors, except those of images.
   public func saturation(_ amount: Double) -> some View { modified(.effect(.saturation(amount))) }
-  /// Changes the brightness of colors; images keep theirs.
+  /// Changes the brightness of the view's colors, except those of images.
   public func brightness(_ amount: Double) -> some View { modified(.effect(.brightness(amount))) }
-  /// Changes the contrast of colors; images keep theirs.
+  /// Changes the contrast of the view's colors, except those of images.
   public func contrast(_ amount: Double) -> some View { modified(.effect(.contrast(amount))) }
-  /// Reduces the saturation of colors; images keep theirs.
+  /// Makes the view's colors grayer, except those of images.
   public func grayscale(_ amount: Double) -> some View { modified(.effect(.grayscale(amount))) }
-  /// Inverts colors; images keep theirs.
+  /// Inverts the view's colors, except those of images.
   public func colorInvert() -> some View { modified(.effect(.colorInvert)) }
-  /// Rotates the hues of colors; images keep theirs.
+  /// Rotates the hues of the view's colors, except those of images.
   public func hueRotation(_ angle: Angle) -> some View { modified(.effect(.hueRotation(angle))) }
-  /// Multiplies colors by a color; the engine keeps the colors.
+  /// Multiplies the view's colors by a color; the engine always leaves the colors unchanged.
   ///
   /// Fidelity: inert
   public func colorMultiply(_ color: Color) -> some View { self }
@@ -30,20 +30,20 @@ extension View {
   ///
   /// Fidelity: inert
   public func blendMode(_ mode: BlendMode) -> some View { modified(.blend(mode)) }
-  /// Clips the view to the area that other views cover; they are centered in it.
+  /// Clips the view to the area that the views of a mask cover; the mask is centered by default.
   public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
   ) -> some View {
     modified(.mask(mask().lowered, alignment))
   }
-  /// Clips the view to the area that another view covers.
+  /// Clips the view to the area that a mask covers.
   @_disfavoredOverload
   public func mask(_ mask: some View) -> some View { modified(.mask(mask.lowered, .center)) }
-  /// Hides content for a reason: boxes replace text and images.
+  /// Hides content for the given reason: boxes replace text and images.
   public func redacted(reason: RedactionReasons) -> some View {
     changing("redactionReasons") { $0.redactionReasons.formUnion(reason) }
   }
-  /// Shows content that an enclosing view hides.
+  /// Shows content that an enclosing view has hidden.
   public func unredacted() -> some View {
     changing("redactionReasons") { $0.redactionReasons = [] }
   }
@@ -53,31 +53,32 @@ extension View {
   }
   /// Hides the labels of controls.
   public func labelsHidden() -> some View { changing("labelsHidden") { $0.hidesLabels = true } }
-  /// Sets the smallest scale of text that has to shrink to fit.
+  /// Sets the smallest scale to which text may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changing("minimumScaleFactor") { $0.minimumScaleFactor = factor }
   }
-  /// Allows tighter letters where text does not fit; the engine tightens none.
+  /// Allows less space between letters if text does not fit; the engine never reduces the space.
   ///
   /// Fidelity: inert
   public func allowsTightening(_ flag: Bool) -> some View { self }
-  /// Sets the variants of symbols; the engine draws the plain symbols.
+  /// Sets the variants of symbols; the engine always draws the plain symbols.
   ///
   /// Fidelity: inert
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changing("symbolVariants") { $0.symbolVariants = variant }
   }
-  /// Sets how the layers of symbols are colored; symbols here have one layer.
+  /// Sets how the layers of symbols are colored; does nothing, because symbols have only one layer
+  /// here.
   ///
   /// Fidelity: inert
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  /// Sets the distance between letters; the engine keeps the default distance.
+  /// Sets the distance between letters; the engine always uses the default distance.
   ///
   /// Fidelity: inert
   public func kerning(_ kerning: CGFloat) -> some View {
     changing("kerning") { $0.kerning = kerning }
   }
-  /// Sets the distance between letters; the engine keeps the default distance.
+  /// Sets the distance between letters; the engine always uses the default distance.
   public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
   /// Underlines text.
   public func underline(
@@ -85,49 +86,49 @@ extension View {
   ) -> some View {
     changing("underline") { $0.isUnderlined = isActive }
   }
-  /// Strikes text through.
+  /// Draws a line through text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changing("strikethrough") { $0.isStruckThrough = isActive }
   }
-  /// Sets the shape of the container, which shapes inside can follow.
+  /// Sets the shape of the container, which `ContainerRelativeShape` inside it takes on.
   public func containerShape(_ shape: some Shape) -> some View {
     let form = shape.shapeForm
     return changing("containerShape") { $0.containerForm = form }
   }
-  /// Puts glass behind the view; the engine draws it as a material.
+  /// Draws glass behind the view; the engine draws it as a material.
   public func glassEffect(_ glass: Glass = .regular) -> some View {
     background(Material.regular, in: Capsule())
   }
-  /// Puts glass in a shape behind the view; the engine draws it as a material.
+  /// Draws glass in a shape behind the view; the engine draws it as a material.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
     background(Material.regular, in: shape)
   }
-  /// Identifies glass that moves; the engine moves none.
+  /// Identifies glass whose changes are animated; the engine animates nothing.
   ///
   /// Fidelity: inert
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
     -> some View
   { self }
-  /// Sets the background of a container; the container keeps its own.
+  /// Sets the background of a container; the container always keeps its own background.
   ///
   /// Fidelity: inert
   public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View { self }
-  /// Rotates the view about an axis in space; the engine leaves it in its plane.
+  /// Rotates the view around an axis in space; the engine draws the view without this rotation.
   ///
   /// Fidelity: inert
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
-  /// Scales the view's drawing by a width and a height.
+  /// Draws the view scaled in width and height; its size in the layout stays the same.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modified(.scale(scale, anchor))
   }
-  /// Puts views at the top or bottom edge, which reduce the safe area.
+  /// Places views at the top or bottom edge and makes the safe area smaller by them.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -135,7 +136,7 @@ extension View {
     inset(
       edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content().lowered)
   }
-  /// Puts views at the leading or trailing edge, which reduce the safe area.
+  /// Places views at the leading or trailing edge and makes the safe area smaller by them.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -143,20 +144,20 @@ extension View {
     inset(
       edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content().lowered)
   }
-  /// Puts a bar at the top or bottom edge.
+  /// Places a bar at the top or bottom edge.
   public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-  /// Adds padding to the safe area.
+  /// Adds padding to the safe area; the engine adds it to the view, as `padding` does.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
-  /// Adds padding to the safe area.
+  /// Adds padding to the safe area; the engine adds it to the view, as `padding` does.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  /// Sets the margins of scrolling content.
+  /// Sets the margins of scrolling content; the engine adds padding to the view instead.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(edges, length) }
@@ -168,15 +169,15 @@ extension View {
     return ModifiedNode(self) { Node(.inset(value), [$0, content]) }
   }
 
-  /// Extends the view under regions of the safe area.
+  /// Extends the view into the given regions outside the safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
     ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
   }
-  /// Allows content to extend beyond the edges of a scroll view; the engine clips it.
+  /// Allows content to extend beyond the edges of a scroll view; the engine always clips it.
   ///
   /// Fidelity: inert
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Names the coordinate space of the view.
+  /// Gives a name to the coordinate space of the view.
   ///
   /// Fidelity: inert
   public func coordinateSpace(name: some Hashable) -> some View { self }
@@ -190,82 +191,82 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The region of bars and the device.
+  /// The regions that bars and the device cover.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
+  /// The region that the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The part to which content margins apply.
+/// The part of a scroll view that content margins apply to.
 ///
 /// Apple counterpart: `ContentMarginPlacement` · Source: SwiftUI reference · Fidelity: inert
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let number: Int
-  /// Everything.
+  /// All parts.
   public static let automatic = Self(number: 0)
-  /// Scrolled content.
+  /// The scrolled content.
   public static let scrollContent = Self(number: 1)
-  /// Scroll indicators.
+  /// The scroll indicators.
   public static let scrollIndicators = Self(number: 2)
 }
 
-/// A container with a background.
+/// The kind of container that gets a background.
 ///
 /// Apple counterpart: `ContainerBackgroundPlacement` · Source: SwiftUI reference · Fidelity: inert
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let number: Int
-  /// A navigation stack.
+  /// The background of a navigation stack.
   public static let navigation = Self(number: 0)
-  /// A widget.
+  /// The background of a widget.
   public static let widget = Self(number: 1)
-  /// A window.
+  /// The background of a window.
   public static let window = Self(number: 2)
 }
 
-/// The coloring of a symbol's layers.
+/// How the layers of a symbol are colored.
 ///
 /// Apple counterpart: `SymbolRenderingMode` · Source: SwiftUI reference (statement SU105) ·
 /// Fidelity: inert
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let number: Int
-  /// All layers have one color.
+  /// All layers have the same color.
   public static let monochrome = Self(number: 0)
-  /// The layers have levels of one color.
+  /// The layers have different levels of one color.
   public static let hierarchical = Self(number: 1)
   /// Each layer has its own color.
   public static let palette = Self(number: 2)
-  /// The symbol has its inherent colors.
+  /// The symbol has its own colors.
   public static let multicolor = Self(number: 3)
 }
 
-/// A kind of glass.
+/// A kind of glass effect.
 ///
 /// Apple counterpart: `Glass` · Source: SwiftUI reference · Fidelity: approximate, drawn as a
 /// material
 public struct Glass: Hashable, Sendable {
   private let number: Int
-  /// The regular glass.
+  /// Regular glass.
   public static let regular = Glass(number: 0)
   /// Glass that is more transparent.
   public static let clear = Glass(number: 1)
-  /// Glass without effect.
+  /// No glass effect.
   public static let identity = Glass(number: 2)
-  /// Returns the glass; the tint has no effect.
+  /// Returns the glass with a tint color; the engine ignores the color.
   ///
   /// Fidelity: inert
   public func tint(_ color: Color?) -> Glass { self }
-  /// Returns the glass; reactions to touches have no effect.
+  /// Returns glass that reacts to touches; the engine ignores this.
   ///
   /// Fidelity: inert
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A material, which shows the background blurred.
+/// A material, through which the background shows blurred.
 ///
-/// Apple counterpart: `Material` · Source: SwiftUI reference · Fidelity: approximate, the materials
-/// are the kernel's
+/// Apple counterpart: `Material` · Source: SwiftUI reference · Fidelity: approximate, the kernel's
+/// materials
 public struct Material: StyleValued, Hashable {
   package let styleValue: StyleValue
   private init(_ value: MaterialValue) { styleValue = .material(value) }

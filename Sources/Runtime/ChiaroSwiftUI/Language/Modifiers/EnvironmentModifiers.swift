@@ -24,19 +24,19 @@ extension View {
   public func font(_ font: Font?) -> some View { changing("font") { $0.font = font } }
   /// Sets the weight of text.
   public func fontWeight(_ weight: Font.Weight?) -> some View { changingFont(.weight(weight)) }
-  /// Sets text in bold letters.
+  /// Makes text bold.
   public func bold(_ isActive: Bool = true) -> some View {
     changingFont(isActive ? .bold : .weight(nil))
   }
-  /// Sets text in italics.
+  /// Makes text italic.
   public func italic(_ isActive: Bool = true) -> some View {
     changingFont(isActive ? .italic : .weight(nil))
   }
-  /// Sets text in letters of equal width.
+  /// Gives all characters of text the same width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     changingFont(isActive ? .design(.monospaced) : .weight(nil))
   }
-  /// Sets text with digits of equal width.
+  /// Gives all digits of text the same width.
   public func monospacedDigit() -> some View { changingFont(.evenDigits) }
   /// Sets the font design of text.
   public func fontDesign(_ design: Font.Design?) -> some View {
@@ -64,22 +64,22 @@ extension View {
       $0.setForeground([primary.value, secondary.value, tertiary.value])
     }
   }
-  /// Sets the color of text, shapes and symbols; nil for the default color.
+  /// Sets the color of text, shapes and symbols; nil restores the default color.
   public func foregroundColor(_ color: Color?) -> some View {
     changing("foregroundStyle") { $0.setForeground(color.map { [$0.style] }) }
   }
-  /// Sets the style that `.background` has in the view and its children.
+  /// Sets the style that `.background` stands for in the view and its children.
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {
     changing("backgroundStyle") { $0.backgroundStyle = style.value }
   }
-  /// Sets the tint of controls; nil for the app's tint.
+  /// Sets the tint of controls; nil restores the app's tint.
   public func tint(_ tint: Color?) -> some View { changing("tint") { $0.tint = tint?.style } }
   /// Sets the tint of controls.
   @_disfavoredOverload
   public func tint(_ tint: some ShapeStyle) -> some View {
     changing("tint") { $0.tint = tint.value }
   }
-  /// Sets the tint of controls; nil for the app's tint.
+  /// Sets the tint of controls; nil restores the app's tint.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
   /// Sets the color scheme of the view and its children.
@@ -103,21 +103,23 @@ extension View {
       $0.dynamicTypeSize = nearest ?? size
     }
   }
-  /// Sets the largest number of lines of a text; nil for no limit.
+  /// Sets the maximum number of lines of a text; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { limitingLines(to: number, keeping: 0) }
-  /// Sets the largest number of lines of a text, and whether room for all of them is kept.
+  /// Sets the maximum number of lines of a text, and whether the text always takes the height of
+  /// this many lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     limitingLines(to: limit, keeping: reservesSpace ? limit : 0)
   }
-  /// Limits the number of lines of a text to a range; room for the lower bound is kept.
+  /// Limits the number of lines of a text to a range. The text takes at least the height of the
+  /// lower bound.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     limitingLines(to: limit.upperBound, keeping: limit.lowerBound)
   }
-  /// Keeps room for at least a number of lines of a text.
+  /// Sets the minimum number of lines whose height a text takes.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     limitingLines(to: nil, keeping: limit.lowerBound)
   }
-  /// Sets the largest number of lines of a text.
+  /// Sets the maximum number of lines of a text.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     limitingLines(to: limit.upperBound, keeping: 0)
   }
@@ -135,7 +137,7 @@ extension View {
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changing("multilineTextAlignment") { $0.multilineTextAlignment = alignment }
   }
-  /// Sets the place where a text that does not fit is cut.
+  /// Sets where a text is cut if it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changing("truncationMode") { $0.truncationMode = mode }
   }
@@ -147,11 +149,11 @@ extension View {
   public func imageScale(_ scale: Image.Scale) -> some View {
     changing("imageScale") { $0.imageScale = scale }
   }
-  /// Disables controls; controls that an enclosing view disables stay disabled.
+  /// Disables controls; a control stays disabled if an enclosing view disables it.
   public func disabled(_ disabled: Bool) -> some View {
     changing("isEnabled") { $0.isEnabled = $0.isEnabled && !disabled }
   }
-  /// Gives the view an identity; a view with another identity is a new view.
+  /// Gives the view an identity. If the identity changes, the view is replaced by a new view.
   public func id(_ id: some Hashable) -> some View {
     ModifiedNode(self) { Node(.identified(AnyHashable(id)), [$0]) }
   }

@@ -6,22 +6,22 @@ public import Foundation
 // Each is SwiftUI's modifier of the name (SwiftUI reference). They concern typing, pointers and
 // focus, and change nothing of a picture.
 
-/// The letters that are capitalized automatically.
+/// Which letters are capitalized automatically while a person types.
 ///
 /// Apple counterpart: `TextInputAutocapitalization` · Source: SwiftUI reference · Fidelity: inert
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let number: Int
   /// No letters are capitalized.
   public static let never = Self(number: 0)
-  /// The first letter of each word.
+  /// The first letter of each word is capitalized.
   public static let words = Self(number: 1)
-  /// The first letter of each sentence.
+  /// The first letter of each sentence is capitalized.
   public static let sentences = Self(number: 2)
   /// All letters are capitalized.
   public static let characters = Self(number: 3)
 }
 
-/// The word on the return key.
+/// The word on the return key of the keyboard.
 ///
 /// Apple counterpart: `SubmitLabel` · Source: SwiftUI reference · Fidelity: inert
 public struct SubmitLabel: Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = Self(number: 8)
 }
 
-/// The events that submit a form.
+/// The kinds of field that submit a form.
 ///
 /// Apple counterpart: `SubmitTriggers` · Source: SwiftUI reference · Fidelity: inert
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
@@ -54,34 +54,34 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A field for text.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search field.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Whether a person can select text.
+/// A type that tells whether a person can select text.
 ///
 /// Apple counterpart: `TextSelectability` · Source: SwiftUI reference · Fidelity: inert
 public protocol TextSelectability: Sendable {}
-/// Text selection is enabled.
+/// A type which tells that a person can select text.
 ///
 /// Apple counterpart: `EnabledTextSelectability` · Source: SwiftUI reference · Fidelity: inert
 public struct EnabledTextSelectability: TextSelectability {}
-/// Text selection is disabled.
+/// A type which tells that a person cannot select text.
 ///
 /// Apple counterpart: `DisabledTextSelectability` · Source: SwiftUI reference · Fidelity: inert
 public struct DisabledTextSelectability: TextSelectability {}
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// People can select text.
+  /// A person can select text.
   public static var enabled: Self { Self() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// People cannot select text.
+  /// A person cannot select text.
   public static var disabled: Self { Self() }
 }
 
-/// A key.
+/// A key on a keyboard.
 ///
 /// Apple counterpart: `KeyEquivalent` · Source: SwiftUI reference · Fidelity: exact
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -89,7 +89,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public var character: Character
   /// Creates a key from a character.
   public init(_ character: Character) { self.character = character }
-  /// Creates a key from a character.
+  /// Creates a key from the character of a literal.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
   /// The return key.
   public static let `return` = KeyEquivalent("\r")
@@ -103,7 +103,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
 }
 
-/// The modifier keys of a shortcut.
+/// The modifier keys of a keyboard shortcut.
 ///
 /// Apple counterpart: `EventModifiers` · Source: SwiftUI reference · Fidelity: exact
 public struct EventModifiers: OptionSet, Hashable, Sendable {
@@ -135,9 +135,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, self.modifiers) = (key, modifiers)
   }
-  /// The return key.
+  /// The return key, the shortcut of default actions.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key.
+  /// The escape key, the shortcut of canceling actions.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -148,15 +148,15 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let number: Int
   /// The container chooses.
   public static let automatic = Self(number: 0)
-  /// As soon as scrolling starts.
+  /// The keyboard is dismissed as soon as scrolling starts.
   public static let immediately = Self(number: 1)
-  /// The keyboard follows the person's finger.
+  /// The keyboard follows the person's finger while it is dragged down.
   public static let interactively = Self(number: 2)
   /// Scrolling never dismisses the keyboard.
   public static let never = Self(number: 3)
 }
 
-/// The reaction of a view to a pointer over it.
+/// How a view reacts to a pointer over it.
 ///
 /// Apple counterpart: `HoverEffect` · Source: SwiftUI reference · Fidelity: inert
 public struct HoverEffect: Hashable, Sendable {
@@ -169,7 +169,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = Self(number: 2)
 }
 
-/// The purposes of a content shape.
+/// What the shape of a view's content is used for.
 ///
 /// Apple counterpart: `ContentShapeKinds` · Source: SwiftUI reference · Fidelity: inert
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
@@ -177,19 +177,19 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Hit testing.
+  /// The area that reacts to touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The preview of a dragged view.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a context menu.
+  /// The preview in a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// The hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Accessibility.
+  /// The outline that assistive software shows.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// Haptic or audible feedback.
+/// Feedback that a person feels or hears.
 ///
 /// Apple counterpart: `SensoryFeedback` · Source: SwiftUI reference · Fidelity: inert
 public struct SensoryFeedback: Hashable, Sendable {
@@ -227,7 +227,8 @@ extension View {
   ///
   /// Fidelity: inert
   public func textContentType(_ type: TextContentType?) -> some View { self }
-  /// Sets which letters are capitalized automatically; the older form.
+  /// Sets which letters are capitalized automatically; an older form of
+  /// `textInputAutocapitalization`.
   ///
   /// Fidelity: inert
   public func autocapitalization(_ style: TextAutocapitalizationType) -> some View { self }
@@ -235,7 +236,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  /// Disables automatic correction; the older form.
+  /// Disables automatic correction; an older form of `autocorrectionDisabled`.
   ///
   /// Fidelity: inert
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
@@ -245,7 +246,7 @@ extension View {
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
   { self }
-  /// Sets the word on the return key.
+  /// Sets the word on the return key of the keyboard.
   ///
   /// Fidelity: inert
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
@@ -259,11 +260,11 @@ extension View {
   ///
   /// Fidelity: inert
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-  /// Binds the focus of the view to a state; the engine moves no focus.
+  /// Binds the focus of the view to a state; the engine never moves the focus.
   ///
   /// Fidelity: inert
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  /// Binds the focus of the view to a state; the engine moves no focus.
+  /// Binds the focus of the view to a state; the engine never moves the focus.
   ///
   /// Fidelity: inert
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
@@ -273,11 +274,11 @@ extension View {
   ///
   /// Fidelity: inert
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  /// Keeps the movement of keyboard focus within the view.
+  /// Makes keyboard focus move among the children of the view first.
   ///
   /// Fidelity: inert
   public func focusSection() -> some View { self }
-  /// Sets the view that has focus at first.
+  /// Sets which view has focus at first.
   ///
   /// Fidelity: inert
   public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
@@ -305,7 +306,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func help(_ text: some StringProtocol) -> some View { self }
-  /// Sets the reaction of the view to a pointer over it.
+  /// Sets how the view reacts to a pointer over it.
   ///
   /// Fidelity: inert
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
@@ -323,15 +324,15 @@ extension View {
   public func contextMenu(
     @ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View
   ) -> some View { self }
-  /// Sets whether the view takes touches.
+  /// Sets whether the view receives touches.
   ///
   /// Fidelity: inert
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  /// Sets the shape for hit testing.
+  /// Sets the shape of the area that reacts to touches.
   ///
   /// Fidelity: inert
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
-  /// Sets the shape for hit testing.
+  /// Sets the shape of the view's content for the given purposes.
   ///
   /// Fidelity: inert
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false)
@@ -341,17 +342,17 @@ extension View {
   ///
   /// Fidelity: inert
   public func draggable(_ payload: @autoclosure @escaping () -> some Sendable) -> some View { self }
-  /// Runs an action when a URL is opened.
+  /// Runs an action when the app opens a URL.
   ///
   /// Fidelity: inert
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View { self }
-  /// Runs an action when a user activity continues.
+  /// Runs an action when the app continues a user activity.
   ///
   /// Fidelity: inert
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping @MainActor (NSObject) -> Void
   ) -> some View { self }
-  /// Sets the external events that a scene takes.
+  /// Sets which external events a scene prefers and which it allows.
   ///
   /// Fidelity: inert
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {

@@ -6,22 +6,22 @@ public import Foundation
 // comment says so.
 
 extension View {
-  /// Adds padding of different lengths at the edges.
+  /// Adds padding with a length for each edge.
   public func padding(_ insets: EdgeInsets) -> some View { modified(.padding(insets)) }
-  /// Adds padding at edges; nil for the system's distance.
+  /// Adds padding at the given edges; nil adds the system's default length.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(length.map { .padding(EdgeInsets(edges, $0)) } ?? .systemPadding(edges))
   }
   /// Adds padding on all edges.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Gives the view a frame of a width and a height; nil leaves a length unchanged.
+  /// Gives the view a frame with a fixed width and height; nil keeps the view's own length.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modified(.frame(width: width, height: height, alignment))
   }
-  /// Gives the view a frame within bounds.
+  /// Gives the view a frame whose size stays within bounds.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -33,41 +33,42 @@ extension View {
     return modified(.flexibleFrame(frame))
   }
 
-  /// Gives the view its ideal size.
+  /// Keeps the view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
-  /// Gives the view its ideal length along the chosen axes.
+  /// Keeps the view at its ideal length along the chosen axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modified(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
-  /// Sets the layout priority: a stack offers room to views of high priority first.
+  /// Sets the layout priority. A stack offers space to views of higher priority first.
   public func layoutPriority(_ value: Double) -> some View { modified(.priority(value)) }
-  /// Sets the view's order in front of its siblings.
+  /// Sets the drawing order among siblings: a view with a greater value is in front.
   public func zIndex(_ value: Double) -> some View { modified(.zIndex(value)) }
 
-  /// Moves the view's drawing by an offset.
+  /// Draws the view moved by an offset; its place in the layout stays the same.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(.offset(CGSize(width: x, height: y)))
   }
-  /// Moves the view's drawing by an offset.
+  /// Draws the view moved by an offset; its place in the layout stays the same.
   public func offset(_ offset: CGSize) -> some View { modified(.offset(offset)) }
-  /// Centers the view at a point of the offered room.
+  /// Centers the view at a point of the space that its parent offers.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(.position(CGPoint(x: x, y: y)))
   }
-  /// Centers the view at a point of the offered room.
+  /// Centers the view at a point of the space that its parent offers.
   public func position(_ position: CGPoint) -> some View { modified(.position(position)) }
 
-  /// Fits or fills the offered room at a ratio of width to height; nil for the view's own ratio.
+  /// Makes the view fit or fill the offered space at a ratio of width to height; nil uses the
+  /// view's own ratio.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modified(.aspectRatio(ratio, contentMode))
   }
-  /// Fits or fills the offered room at the ratio of a size.
+  /// Makes the view fit or fill the offered space at the ratio of a size.
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     modified(.aspectRatio(size.width / size.height, contentMode))
   }
-  /// Makes the view as large as fits, at its own ratio.
+  /// Makes the view as large as fits into the offered space, at the view's own ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Makes the view just cover the offered room, at its own ratio.
+  /// Makes the view just cover the offered space, at the view's own ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Sets the value of a horizontal alignment guide.
@@ -83,11 +84,11 @@ extension View {
     modified(.guide(guide.key, computeValue))
   }
 
-  /// Extends the view under the safe area's bars and device edges.
+  /// Extends the view beyond the safe area, under bars and to the edges of the device.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     modified(.ignoresSafeArea(edges))
   }
-  /// Extends the view under the safe area's bars and device edges.
+  /// Extends the view beyond the safe area, under bars and to the edges of the device.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

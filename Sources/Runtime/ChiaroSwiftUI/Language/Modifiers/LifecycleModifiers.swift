@@ -25,7 +25,7 @@ extension View {
   ) -> some View {
     behaving(.task(id: AnyHashable(value), action))
   }
-  /// Runs an action with the old and the new value when a value changes.
+  /// Runs an action when a value changes, and passes it the old and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
   ) -> some View {
     behaving(change(value, initial) { _, _ in action() })
   }
-  /// Runs an action with the new value when a value changes.
+  /// Runs an action when a value changes, and passes it the new value.
   @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (V) -> Void)
     -> some View

@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  /// Puts a style behind the view, which extends under the safe area.
+  /// Draws a style behind the view and beyond the safe area.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
       .background, .center, under: edges,
       Node(.shape(ShapeValue("background", .rectangle, .fill(style.value)))))
   }
-  /// Puts a shape, filled with a style, behind the view.
+  /// Draws a shape behind the view, filled with a style.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     layered(
       .background, .center,
@@ -47,7 +47,7 @@ extension View {
   ) -> some View {
     layered(.overlay, alignment, content().lowered)
   }
-  /// Puts a style in front of the view, which extends under the safe area.
+  /// Draws a style in front of the view and beyond the safe area.
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
       .overlay, .center, under: edges,
       Node(.shape(ShapeValue("overlay", .rectangle, .fill(style.value)))))
   }
-  /// Puts a shape, filled with a style, in front of the view.
+  /// Draws a shape in front of the view, filled with a style.
   public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     layered(
       .overlay, .center, Node(.shape(ShapeValue("overlay", shape.shapeForm, .fill(style.value)))))
@@ -70,7 +70,7 @@ extension View {
     overlay { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 
-  /// Clips the view to rounded corners.
+  /// Clips the view to a rectangle with rounded corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
@@ -80,13 +80,13 @@ extension View {
   }
   /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-  /// Makes the view translucent; each part of it is translucent on its own.
+  /// Makes the view translucent; where its parts overlap, they show through each other.
   public func opacity(_ opacity: Double) -> some View { modified(.opacity(opacity)) }
-  /// Hides the view; its room stays empty.
+  /// Hides the view; the layout still keeps its space.
   public func hidden() -> some View { modified(.hidden) }
-  /// Draws the view as one layer before opacity is applied.
+  /// Makes `opacity` apply to the view as a whole rather than to each of its parts.
   public func compositingGroup() -> some View { modified(.group) }
-  /// Draws a shadow of shapes; text and images cast none.
+  /// Draws a shadow behind shapes; text and images cast no shadow.
   public func shadow(
     color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -97,17 +97,17 @@ extension View {
           color.style, radius: radius.isFinite ? max(0, radius) : 0,
           offset: CGSize(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0))))
   }
-  /// Scales the view's drawing.
+  /// Draws the view scaled; its size in the layout stays the same.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     modified(.scale(CGSize(width: scale, height: scale), anchor))
   }
-  /// Scales the view's drawing along each axis.
+  /// Draws the view scaled along each axis; its size in the layout stays the same.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     modified(.scale(CGSize(width: x, height: y), anchor))
   }
-  /// Rotates the view's drawing.
+  /// Draws the view rotated; its place in the layout stays the same.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(.rotation(angle, anchor))
   }

@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// A change that is written once and given to several views.
+/// A change to a view that can be defined once and applied to several views.
 ///
 /// Apple counterpart: `ViewModifier` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
@@ -37,7 +37,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier changes.
+/// The view that a modifier changes, as the modifier's `body` receives it.
 ///
 /// Apple counterpart: `_ViewModifier_Content` · Source: SwiftUI reference · Fidelity: exact
 public struct ModifierContent: View, PrimitiveView {
@@ -47,13 +47,13 @@ public struct ModifierContent: View, PrimitiveView {
 /// A view with a modifier applied.
 ///
 /// Apple counterpart: `ModifiedContent` · Source: SwiftUI reference · Fidelity: approximate, only
-/// views
+/// for views
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
   /// The view to modify.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
-  /// Creates a view from a view and a modifier.
+  /// Creates a view from the view to modify and the modifier.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }

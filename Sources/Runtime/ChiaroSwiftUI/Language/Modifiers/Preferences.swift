@@ -9,12 +9,12 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Combines the value of a view with those of earlier views.
+  /// Combines the value of a view with the values of the views before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// The default value: nil.
+  /// Nil, the default value of optional preferences.
   public static var defaultValue: Value { nil }
 }
 
@@ -60,7 +60,7 @@ extension View {
           K.keyValue, isSame: { ($0 as? K.Value) == ($1 as? K.Value) },
           run: { if let value = $0 as? K.Value { action(value) } })))
   }
-  /// Puts views in front of the view; a closure makes them from the preference value of the views
+  /// Puts views in front of the view. A closure makes them from the preference value of the views
   /// inside.
   public func overlayPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
@@ -68,7 +68,7 @@ extension View {
   ) -> some View {
     reading(key, LayeredValue(.overlay, alignment), transform)
   }
-  /// Puts views behind the view; a closure makes them from the preference value of the views
+  /// Puts views behind the view. A closure makes them from the preference value of the views
   /// inside.
   public func backgroundPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,

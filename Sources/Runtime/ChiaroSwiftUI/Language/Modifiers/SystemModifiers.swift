@@ -6,7 +6,7 @@ public import Foundation
 // Each is SwiftUI's modifier of the name (SwiftUI reference). They concern what surrounds a view,
 // and change nothing of its picture.
 
-/// The device of a preview.
+/// The device that a preview shows.
 ///
 /// Apple counterpart: `PreviewDevice` · Source: SwiftUI reference · Fidelity: inert
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral, RawRepresentable {
@@ -26,22 +26,22 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The orientation of a device.
+/// The orientation of the device in a preview.
 ///
 /// Apple counterpart: `InterfaceOrientation` · Source: SwiftUI reference · Fidelity: inert
 public struct InterfaceOrientation: Hashable, Sendable {
   private let number: Int
-  /// Portrait, upright.
+  /// Portrait, with the top of the device up.
   public static let portrait = Self(number: 0)
-  /// Portrait, upside down.
+  /// Portrait, with the top of the device down.
   public static let portraitUpsideDown = Self(number: 1)
-  /// Landscape, on the left side.
+  /// Landscape, with the device turned to the left.
   public static let landscapeLeft = Self(number: 2)
-  /// Landscape, on the right side.
+  /// Landscape, with the device turned to the right.
   public static let landscapeRight = Self(number: 3)
 }
 
-/// A height of a sheet.
+/// A height at which a sheet can rest.
 ///
 /// Apple counterpart: `PresentationDetent` · Source: SwiftUI reference (statement SU211) ·
 /// Fidelity: inert
@@ -50,9 +50,9 @@ public struct PresentationDetent: Hashable, Sendable {
   private let points: CGFloat?
   /// About half the screen's height.
   public static let medium = Self(share: 0.5, points: nil)
-  /// The whole screen.
+  /// The full height of the screen.
   public static let large = Self(share: 1, points: nil)
-  /// Returns a fraction of the screen's height.
+  /// Returns a height that is a fraction of the screen's height.
   public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction, points: nil) }
   /// Returns a height in points.
   public static func height(_ height: CGFloat) -> Self { Self(share: 0, points: height) }
@@ -66,47 +66,47 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let number: Int
   /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// The view behind can be used.
+  /// A person can use the view behind.
   public static let enabled = Self(number: 1)
-  /// The view behind cannot be used.
+  /// A person cannot use the view behind.
   public static let disabled = Self(number: 2)
-  /// The view behind can be used up to a height of the sheet.
+  /// A person can use the view behind while the sheet is at most at the given height.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// The adaptation of a presentation to compact size classes.
+/// How a presentation is shown in compact size classes.
 ///
 /// Apple counterpart: `PresentationAdaptation` · Source: SwiftUI reference · Fidelity: inert
 public struct PresentationAdaptation: Hashable, Sendable {
   private let number: Int
   /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// No adaptation.
+  /// The presentation stays as it is.
   public static let none = Self(number: 1)
-  /// A popover.
+  /// The presentation becomes a popover.
   public static let popover = Self(number: 2)
-  /// A sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = Self(number: 3)
-  /// A full-screen cover.
+  /// The presentation becomes a full-screen cover.
   public static let fullScreenCover = Self(number: 4)
 }
 
-/// The size of a sheet.
+/// How large a sheet is.
 ///
 /// Apple counterpart: `PresentationSizing` · Source: SwiftUI reference · Fidelity: inert
 public struct PresentationSizing: Hashable, Sendable {
   private let number: Int
   /// The system chooses.
   public static let automatic = Self(number: 0)
-  /// The size of its content.
+  /// The sheet is as large as its content.
   public static let fitted = Self(number: 1)
-  /// The size of a form.
+  /// The sheet has the size for a form.
   public static let form = Self(number: 2)
-  /// The size of a page.
+  /// The sheet has the size for a page.
   public static let page = Self(number: 3)
 }
 
-/// The first effect of scrolling in a sheet.
+/// What scrolling inside a sheet does first.
 ///
 /// Apple counterpart: `PresentationContentInteraction` · Source: SwiftUI reference · Fidelity:
 /// inert
@@ -120,16 +120,16 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = Self(number: 2)
 }
 
-/// The order of items in menus.
+/// The order in which a menu shows its items.
 ///
 /// Apple counterpart: `MenuOrder` · Source: SwiftUI reference · Fidelity: inert
 public struct MenuOrder: Hashable, Sendable {
   private let number: Int
   /// The container chooses.
   public static let automatic = Self(number: 0)
-  /// The order in which they are written.
+  /// The items are in the order of the code.
   public static let fixed = Self(number: 1)
-  /// The first item is nearest to the touch.
+  /// The first item is nearest to the point of the touch.
   public static let priority = Self(number: 2)
 }
 
@@ -138,15 +138,15 @@ extension View {
   ///
   /// Fidelity: inert
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Hides the status bar; the older form.
+  /// Hides the status bar; an older form of `statusBarHidden`.
   ///
   /// Fidelity: inert
   public func statusBar(hidden: Bool) -> some View { self }
-  /// Sets whether overlays of the system are shown.
+  /// Sets whether the system's overlays, such as the home indicator, are shown.
   ///
   /// Fidelity: inert
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Marks the view as private, to be hidden where others may look.
+  /// Marks the view as private, so that it can be hidden where other people might see it.
   ///
   /// Fidelity: inert
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
@@ -216,13 +216,13 @@ extension View {
   ///
   /// Fidelity: inert
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-  /// Sets the first effect of scrolling in a sheet.
+  /// Sets what scrolling inside a sheet does first.
   ///
   /// Fidelity: inert
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { self }
-  /// Sets the order of items in menus.
+  /// Sets the order in which menus show their items.
   ///
   /// Fidelity: inert
   public func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -230,7 +230,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets whether rows with links show a chevron.
+  /// Sets whether rows with navigation links show a chevron.
   ///
   /// Fidelity: inert
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }

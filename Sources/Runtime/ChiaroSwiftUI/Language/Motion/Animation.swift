@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of a change; a still picture shows its end.
+/// How a change is animated; a still picture shows only the end.
 ///
 /// Apple counterpart: `Animation` · Source: SwiftUI reference (statement SU176) · Fidelity: inert
 public struct Animation: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = Animation()
   /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
-  /// An animation like that of a spring.
+  /// An animation that moves like a spring.
   public static let spring = Animation()
   /// A spring animation without bounce.
   public static let smooth = Animation()
@@ -37,7 +37,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation(duration) }
   /// Returns an animation that starts and ends slowly; the duration is in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation(duration) }
-  /// An animation like that of a spring.
+  /// Returns an animation that moves like a spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation(response) }
@@ -57,11 +57,11 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(duration)
   }
-  /// A spring animation for gestures.
+  /// Returns a spring animation for gestures.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation(response) }
-  /// Returns a spring animation from physical values.
+  /// Returns a spring animation with the given physical values.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
@@ -70,47 +70,47 @@ public struct Animation: Hashable, Sendable {
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation(duration) }
 
-  /// Returns the animation after a delay, in seconds.
+  /// Returns the animation with a delay before its start, in seconds.
   public func delay(_ delay: Double) -> Animation { self }
   /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the animation, repeated a number of times.
+  /// Returns the animation repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns the animation, repeated without end.
+  /// Returns the animation repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// The transition by which a view appears and disappears; a still picture shows only its end.
+/// How a view appears and disappears; a still picture shows only the end.
 ///
 /// Apple counterpart: `AnyTransition` · Source: SwiftUI reference (statement SU176) · Fidelity:
 /// inert
 public struct AnyTransition: Hashable, Sendable {
-  /// At once.
+  /// A transition without animation.
   public static let identity = AnyTransition()
-  /// A transition that fades.
+  /// A transition that fades the view in and out.
   public static let opacity = AnyTransition()
-  /// A transition that grows.
+  /// A transition in which the view grows and shrinks.
   public static let scale = AnyTransition()
-  /// A transition that slides.
+  /// A transition in which the view slides in and out.
   public static let slide = AnyTransition()
-  /// Returns a transition that grows from a scale.
+  /// Returns a transition in which the view grows from a scale.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { Self() }
-  /// Returns a transition that moves from an edge.
+  /// Returns a transition in which the view moves in from an edge.
   public static func move(edge: Edge) -> AnyTransition { Self() }
   /// Returns a transition that pushes the old view away.
   public static func push(from edge: Edge) -> AnyTransition { Self() }
-  /// Returns a transition that moves by an offset.
+  /// Returns a transition in which the view moves by an offset.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { Self() }
-  /// Returns a transition that differs between insertion and removal.
+  /// Returns a transition with one part for insertion and another for removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { Self() }
   /// Returns a transition between two modifiers.
   @MainActor
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { Self() }
-  /// Returns both transitions combined.
+  /// Returns a combination of both transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the transition with an animation of its own.
+  /// Returns the transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -120,7 +120,7 @@ public struct AnyTransition: Hashable, Sendable {
 public struct Transaction: Sendable {
   /// The animation of the change; nil for none.
   public var animation: Animation?
-  /// Whether animations inside are disabled.
+  /// Whether the animations of views inside are disabled.
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction.
   public var isContinuous = false
@@ -131,18 +131,18 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Makes a change with an animation; the engine shows the end at once.
+/// Makes a change with an animation; the engine shows the result at once.
 ///
 /// Apple counterpart: `withAnimation` · Source: SwiftUI reference · Fidelity: approximate, the
-/// change is shown at once
+/// result is shown at once
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Makes a change with an animation, and runs an action afterward; the engine does both at once.
+/// Makes a change with an animation and runs an action afterward; the engine does both at once.
 ///
 /// Apple counterpart: `withAnimation(_:completionCriteria:_:completion:)` · Source: SwiftUI
-/// reference · Fidelity: approximate, the change is shown at once
+/// reference · Fidelity: approximate, the result is shown at once
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result,
   completion: @escaping () -> Void
@@ -155,17 +155,17 @@ public func withAnimation<Result>(
 /// Makes a change with a transaction.
 ///
 /// Apple counterpart: `withTransaction` · Source: SwiftUI reference · Fidelity: approximate, the
-/// change is shown at once
+/// result is shown at once
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
 extension Binding {
-  /// Returns the binding with an animation for its changes.
+  /// Returns the binding with an animation for changes made through it.
   ///
   /// Fidelity: inert
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// Returns the binding with a transaction for its changes.
+  /// Returns the binding with a transaction for changes made through it.
   ///
   /// Fidelity: inert
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }

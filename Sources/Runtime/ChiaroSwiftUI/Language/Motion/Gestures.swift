@@ -2,45 +2,45 @@
 
 public import Foundation
 
-/// What people do with a view.
+/// Movements of a person's fingers on a view, such as a tap.
 ///
-/// Apple counterpart: `Gesture` · Source: SwiftUI reference · Fidelity: approximate, taps alone are
+/// Apple counterpart: `Gesture` · Source: SwiftUI reference · Fidelity: approximate, only taps are
 /// followed
 @preconcurrency @MainActor
 public protocol Gesture {
   /// The type of the gesture's value.
   associatedtype Value
-  /// The action when the gesture ends; nil for none.
+  /// The action that runs when the gesture ends; nil for none.
   var tap: (@MainActor () -> Void)? { get }
 }
 
 extension Gesture {
-  /// No action.
+  /// Nil: the gesture has no action.
   public var tap: (@MainActor () -> Void)? { nil }
-  /// Adds an action for the end of the gesture.
+  /// Adds an action that runs when the gesture ends.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(gesture: self, action: action)
   }
-  /// Adds an action for changes of the gesture's value; the engine follows only taps.
+  /// Adds an action that runs when the gesture's value changes; the engine recognizes only taps.
   ///
   /// Fidelity: inert
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
-  /// Updates a state during the gesture; the engine follows only taps.
+  /// Updates a state during the gesture; the engine recognizes only taps.
   ///
   /// Fidelity: inert
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> Self { self }
-  /// Returns a gesture of two simultaneous gestures; the engine follows the first.
+  /// Returns a gesture made of two simultaneous gestures; the engine recognizes only the first.
   public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
-  /// Returns a gesture of two successive gestures; the engine follows the first.
+  /// Returns a gesture made of two successive gestures; the engine recognizes only the first.
   public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
-  /// Returns a gesture of two alternative gestures; the engine follows the first.
+  /// Returns a gesture made of two alternative gestures; the engine recognizes only the first.
   public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
 }
 
-/// A gesture with an action for its end.
+/// A gesture with an action that runs when it ends.
 ///
 /// Apple counterpart: `_EndedGesture` · Source: SwiftUI reference · Fidelity: approximate
 public struct EndedGesture<Base: Gesture>: Gesture {
@@ -48,16 +48,17 @@ public struct EndedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   let gesture: Base
   let action: (Base.Value) -> Void
-  /// The action after a tap.
+  /// The action that runs after a tap; nil for none.
   public var tap: (@MainActor () -> Void)? {
     guard Base.Value.self == Void.self, let value = () as? Base.Value else { return nil }
     return { action(value) }
   }
 }
 
-/// A tap.
+/// A gesture of one or more taps.
 ///
-/// Apple counterpart: `TapGesture` · Source: SwiftUI reference · Fidelity: approximate, one tap
+/// Apple counterpart: `TapGesture` · Source: SwiftUI reference · Fidelity: approximate, a single
+/// tap
 public struct TapGesture: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Void
@@ -67,7 +68,7 @@ public struct TapGesture: Gesture {
   public init(count: Int = 1) { self.count = count }
 }
 
-/// A long press.
+/// A gesture in which a finger stays on the view.
 ///
 /// Apple counterpart: `LongPressGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct LongPressGesture: Gesture {
@@ -77,11 +78,11 @@ public struct LongPressGesture: Gesture {
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A drag.
+/// A gesture in which a finger moves across the view.
 ///
 /// Apple counterpart: `DragGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct DragGesture: Gesture {
-  /// The state of a drag.
+  /// The state of a drag gesture.
   ///
   /// Apple counterpart: `DragGesture.Value` · Source: SwiftUI reference · Fidelity: exact
   public struct Value: Equatable, Sendable {
@@ -95,9 +96,9 @@ public struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The predicted distance from the start to the end.
+    /// The predicted distance from the start to the end; always the current distance.
     public var predictedEndTranslation: CGSize { translation }
-    /// The predicted location at the end.
+    /// The predicted location at the end; always the current location.
     public var predictedEndLocation: CGPoint { location }
     /// The velocity of the finger; always zero.
     public var velocity: CGSize { .zero }
@@ -106,7 +107,7 @@ public struct DragGesture: Gesture {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// A gesture of two fingers that move apart.
+/// A gesture in which two fingers move apart or together.
 ///
 /// Apple counterpart: `MagnificationGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct MagnificationGesture: Gesture {
@@ -116,7 +117,7 @@ public struct MagnificationGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// A gesture of two fingers that turn.
+/// A gesture in which two fingers turn.
 ///
 /// Apple counterpart: `RotationGesture` · Source: SwiftUI reference · Fidelity: inert
 public struct RotationGesture: Gesture {
@@ -126,24 +127,24 @@ public struct RotationGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// A value that is kept while a gesture goes on.
+/// A property that holds a value during a gesture.
 ///
-/// Apple counterpart: `GestureState` · Source: SwiftUI reference · Fidelity: approximate, it keeps
-/// the value with which it begins
+/// Apple counterpart: `GestureState` · Source: SwiftUI reference · Fidelity: approximate, it always
+/// has its initial value
 @preconcurrency @MainActor
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  /// The value.
+  /// The value, which is always the initial value.
   public let wrappedValue: Value
-  /// The state itself.
+  /// The property itself.
   public var projectedValue: GestureState<Value> { self }
-  /// Creates a state with an initial value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates a state with an initial value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
-/// The gestures that a view follows.
+/// Which gestures a view recognizes.
 ///
 /// Apple counterpart: `GestureMask` · Source: SwiftUI reference · Fidelity: inert
 public struct GestureMask: OptionSet, Hashable, Sendable {
@@ -151,13 +152,13 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// No gestures.
   public static let none = GestureMask([])
-  /// The added gesture.
+  /// The gesture that the modifier adds.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -182,7 +183,7 @@ extension View {
       gesture.tap.map { Node(.button(ButtonValue($0)), [node]) } ?? node
     }
   }
-  /// Adds a gesture beside those of subviews.
+  /// Adds a gesture that is recognized together with those of subviews.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture) }

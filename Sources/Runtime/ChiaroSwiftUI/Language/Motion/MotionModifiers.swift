@@ -3,26 +3,26 @@
 // Each is SwiftUI's modifier of the name (SwiftUI reference). A still picture shows the values to
 // which a change leads (statement SU176), so none of these changes it.
 
-/// The transition of a view's content.
+/// How changes of a view's content are animated.
 ///
 /// Apple counterpart: `ContentTransition` · Source: SwiftUI reference · Fidelity: inert
 public struct ContentTransition: Hashable, Sendable {
   private let number: Int
-  /// At once.
+  /// The content changes without animation.
   public static let identity = Self(number: 0)
-  /// By fading.
+  /// The old content fades into the new one.
   public static let opacity = Self(number: 1)
-  /// The content moves between its forms.
+  /// The content moves from its old form to its new form.
   public static let interpolate = Self(number: 2)
-  /// Digits change one by one.
+  /// The digits of a number change one by one.
   public static func numericText(countsDown: Bool = false) -> Self { Self(number: 3) }
-  /// Digits change one by one.
+  /// The digits of a number change one by one.
   public static func numericText(value: Double) -> Self { Self(number: 3) }
-  /// The symbol's own effect.
+  /// The symbol uses its own effect.
   public static let symbolEffect = Self(number: 4)
 }
 
-/// The properties that matched views share.
+/// The properties that two matched views share.
 ///
 /// Apple counterpart: `MatchedGeometryProperties` · Source: SwiftUI reference · Fidelity: inert
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
@@ -38,17 +38,17 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The transition between views of a stack.
+/// How a navigation stack changes from one view to another.
 ///
 /// Apple counterpart: `NavigationTransition` · Source: SwiftUI reference · Fidelity: inert
 public struct NavigationTransition: Hashable, Sendable {
   /// The system chooses.
   public static let automatic = NavigationTransition()
-  /// A zoom from another view.
+  /// The new view zooms in from another view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
-/// The animation of a symbol.
+/// An animation of a symbol.
 ///
 /// Apple counterpart: `SymbolEffect` of Symbols · Source: Symbols reference · Fidelity: inert
 public struct SymbolEffect: Hashable, Sendable {
@@ -69,7 +69,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let breathe = Self(number: 6)
 }
 
-/// The visibility of scroll indicators.
+/// When scroll indicators are shown.
 ///
 /// Apple counterpart: `ScrollIndicatorVisibility` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -78,9 +78,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = Self(number: 0)
   /// The indicators are visible while a person scrolls.
   public static let visible = Self(number: 1)
-  /// The indicators are hidden unless there is a mouse.
+  /// The indicators are hidden, except when a mouse is used.
   public static let hidden = Self(number: 2)
-  /// Never.
+  /// The indicators are never shown.
   public static let never = Self(number: 3)
 }
 
@@ -97,29 +97,29 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = Self(number: 2)
 }
 
-/// The position where scrolling stops.
+/// A behavior that decides where scrolling stops.
 ///
 /// Apple counterpart: `ScrollTargetBehavior` · Source: SwiftUI reference · Fidelity: inert
 public protocol ScrollTargetBehavior: Sendable {}
-/// Scrolling stops at pages.
+/// A behavior that stops scrolling at page boundaries.
 ///
 /// Apple counterpart: `PagingScrollTargetBehavior` · Source: SwiftUI reference · Fidelity: inert
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
-/// Scrolling stops at views.
+/// A behavior that stops scrolling at the edges of views.
 ///
 /// Apple counterpart: `ViewAlignedScrollTargetBehavior` · Source: SwiftUI reference · Fidelity:
 /// inert
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling ends at pages.
+  /// A behavior that stops scrolling at page boundaries; the engine ignores it.
   public static var paging: Self { Self() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling ends at views.
+  /// A behavior that stops scrolling at the edges of views; the engine ignores it.
   public static var viewAligned: Self { Self() }
 }
 
-/// The effect at the edges of scroll views.
+/// The effect on content at the edges of a scroll view.
 ///
 /// Apple counterpart: `ScrollEdgeEffectStyle` · Source: SwiftUI reference · Fidelity: inert
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -128,7 +128,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let automatic = Self(number: 0)
   /// An effect with a sharp edge.
   public static let hard = Self(number: 1)
-  /// By fading.
+  /// An effect that fades the content.
   public static let soft = Self(number: 2)
 }
 
@@ -137,23 +137,23 @@ extension View {
   ///
   /// Fidelity: inert
   public func animation(_ animation: Animation?) -> some View { self }
-  /// Animates the view when a value changes.
+  /// Animates the view's changes when a value changes.
   ///
   /// Fidelity: inert
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
-  /// Sets the transition by which the view appears and disappears.
+  /// Sets how the view appears and disappears.
   ///
   /// Fidelity: inert
   public func transition(_ transition: AnyTransition) -> some View { self }
-  /// Sets the transition of the view's content.
+  /// Sets how changes of the view's content are animated.
   ///
   /// Fidelity: inert
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Changes the transaction of changes.
+  /// Changes the transactions of the view's changes, such as their animations.
   ///
   /// Fidelity: inert
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Matches the geometry of the view with that of another one.
+  /// Gives the view the position and size of another view with the same identifier.
   ///
   /// Fidelity: inert
   public func matchedGeometryEffect(
@@ -170,15 +170,15 @@ extension View {
   ///
   /// Fidelity: inert
   public func navigationTransition(_ style: NavigationTransition) -> some View { self }
-  /// Animates symbols.
+  /// Animates the symbols in the view.
   ///
   /// Fidelity: inert
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
-  /// Animates symbols when a value changes.
+  /// Animates the symbols in the view when a value changes.
   ///
   /// Fidelity: inert
   public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> some View { self }
-  /// Animates the content of the view as one.
+  /// Animates the position and size of the view's content as a whole.
   ///
   /// Fidelity: inert
   public func geometryGroup() -> some View { self }
@@ -186,7 +186,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func drawingGroup(opaque: Bool = false) -> some View { self }
-  /// Sets the visibility of scroll indicators.
+  /// Sets when scroll indicators are shown.
   ///
   /// Fidelity: inert
   public func scrollIndicators(
@@ -206,15 +206,15 @@ extension View {
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   { self }
-  /// Sets the position where scrolling stops.
+  /// Sets the behavior that decides where scrolling stops.
   ///
   /// Fidelity: inert
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  /// Makes each view inside a target where scrolling stops.
+  /// Makes scrolling stop at each of the views inside.
   ///
   /// Fidelity: inert
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Binds the view at the scroll position to a value.
+  /// Binds a value to the identity of the view at the scroll position.
   ///
   /// Fidelity: inert
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
@@ -224,7 +224,7 @@ extension View {
   ///
   /// Fidelity: inert
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Sets the effect at the edges of scroll views.
+  /// Sets the effect on content at the edges of scroll views.
   ///
   /// Fidelity: inert
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)

@@ -23,48 +23,48 @@ extension View {
     return ModifiedNode(self) { $0.wishing(told) }
   }
 
-  /// Sets the title in the navigation bar.
+  /// Sets the title that the navigation bar shows.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     wishing { $0.title = Text(title).node }
   }
-  /// Sets the title in the navigation bar.
+  /// Sets the title that the navigation bar shows.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     wishing { $0.title = Text(title).node }
   }
-  /// Sets the title in the navigation bar.
+  /// Sets the title that the navigation bar shows.
   public func navigationTitle(_ title: Text) -> some View { wishing { $0.title = title.node } }
-  /// Sets the title in the bar; the engine does not let people edit it.
+  /// Sets the title that the navigation bar shows; people cannot edit it here.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     wishing { $0.title = Text(title.wrappedValue).node }
   }
-  /// Sets a subtitle; the bar shows none.
+  /// Sets a subtitle; the navigation bar never shows it.
   ///
   /// Fidelity: inert
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-  /// Sets the size of the title.
+  /// Sets the size of the title in the navigation bar.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     wishing { $0.titleMode = mode.value }
   }
-  /// Sets the size of the title.
+  /// Sets the size of the title in the navigation bar.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     wishing { $0.titleMode = mode.value }
   }
-  /// Sets the title in the bar and its size.
+  /// Sets the title in the navigation bar and its size.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     wishing { ($0.title, $0.titleMode) = (Text(title).node, displayMode.value) }
   }
-  /// Sets the title in the bar and its size.
+  /// Sets the title in the navigation bar and its size.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     wishing { ($0.title, $0.titleMode) = (Text(title).node, displayMode.value) }
   }
-  /// Sets the title in the bar and its size.
+  /// Sets the title in the navigation bar and its size.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -78,7 +78,7 @@ extension View {
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
     wishing { $0.isBackHidden = hidden }
   }
-  /// Puts views at both ends of the bar.
+  /// Puts views at both ends of the navigation bar.
   public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     wishing {
       $0.items = [
@@ -86,15 +86,15 @@ extension View {
       ]
     }
   }
-  /// Puts a view at the leading end of the bar.
+  /// Puts a view at the leading end of the navigation bar.
   public func navigationBarItems(leading: some View) -> some View {
     wishing { $0.items = [BarItemValue(.leading, leading.lowered)] }
   }
-  /// Puts a view at the trailing end of the bar.
+  /// Puts a view at the trailing end of the navigation bar.
   public func navigationBarItems(trailing: some View) -> some View {
     wishing { $0.items = [BarItemValue(.trailing, trailing.lowered)] }
   }
-  /// Sets the view that shows values of a type.
+  /// Sets the view that a navigation stack shows for a value of the given type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -104,32 +104,32 @@ extension View {
       }
     }
   }
-  /// Sets a view that is shown while a value is true; the stack ignores it.
+  /// Sets a view that is shown while a Boolean is true; the stack ignores it.
   ///
   /// Fidelity: inert
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View { self }
-  /// Sets the view of an item that is shown while it is not nil; the stack ignores it.
+  /// Sets a view that is shown while an item is not nil; the stack ignores it.
   ///
   /// Fidelity: inert
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
-  /// Sets the style of navigation views; each style shows a stack.
+  /// Sets the style of navigation views; every style shows a stack.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
-  /// Adds a search field: below the title, or at the bottom of the screen on iOS 26.
+  /// Adds a search field below the title, or on iOS 26 at the bottom of the screen.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     wishing { $0.search = SearchValue(text, prompt: prompt?.value.string) }
   }
-  /// Adds a search field: below the title, or at the bottom of the screen on iOS 26.
+  /// Adds a search field below the title, or on iOS 26 at the bottom of the screen.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-  /// Adds a search field: below the title, or at the bottom of the screen on iOS 26.
+  /// Adds a search field below the title, or on iOS 26 at the bottom of the screen.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -139,7 +139,7 @@ extension View {
 
 /// The navigation bar of a view.
 public enum NavigationBarItem {
-  /// The size of a title.
+  /// The size of a title in the navigation bar.
   ///
   /// Apple counterpart: `NavigationBarItem.TitleDisplayMode` · Source: SwiftUI reference (statement
   /// SU205) · Fidelity: exact
@@ -156,7 +156,7 @@ public enum NavigationBarItem {
   }
 }
 
-/// The size of a title.
+/// The size of a title in a bar.
 ///
 /// Apple counterpart: `ToolbarTitleDisplayMode` · Source: SwiftUI reference (statement SU205) ·
 /// Fidelity: approximate, `inlineLarge` is drawn as `inline`
@@ -172,10 +172,10 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let large = ToolbarTitleDisplayMode(value: .large)
 }
 
-/// The place of a search field.
+/// The place of a search field on the screen.
 ///
 /// Apple counterpart: `SearchFieldPlacement` · Source: SwiftUI reference · Fidelity: approximate,
-/// it is in the bar
+/// the field is always in the navigation bar
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let number: Int
   /// The container chooses.
@@ -195,19 +195,19 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   ) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
-/// The style of navigation views.
+/// A style for navigation views.
 ///
 /// Apple counterpart: `NavigationViewStyle` · Source: SwiftUI reference · Fidelity: approximate,
-/// all are stacks
+/// every style shows a stack
 public protocol NavigationViewStyle: Sendable {}
-/// The style of the system.
+/// The navigation view style that the system chooses.
 ///
 /// Apple counterpart: `DefaultNavigationViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
-/// One view at a time.
+/// A navigation view style that shows one view at a time.
 ///
 /// Apple counterpart: `StackNavigationViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct StackNavigationViewStyle: NavigationViewStyle {
@@ -215,10 +215,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style of the system.
+  /// The style that the system chooses.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One view at a time.
+  /// The style that shows one view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }

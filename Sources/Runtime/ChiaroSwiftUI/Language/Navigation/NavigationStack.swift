@@ -3,7 +3,7 @@
 /// A stack of views with a navigation bar.
 ///
 /// Apple counterpart: `NavigationStack` · Source: SwiftUI reference (statements SU205, SU206) ·
-/// Fidelity: approximate, the bar is the kernel's
+/// Fidelity: approximate, uses the kernel's navigation bar
 public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   private let root: Root
   private let path: () -> [AnyHashable]
@@ -20,7 +20,7 @@ extension NavigationStack where Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) {
     (self.root, path, append, back) = (root(), { [] }, nil, nil)
   }
-  /// Creates a stack that shows a path.
+  /// Creates a stack whose path a binding holds.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = { path.wrappedValue.values }
@@ -34,7 +34,7 @@ where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Data.Element: Hashable
 {
-  /// Creates a stack that shows a path of values of one type.
+  /// Creates a stack whose path a binding holds; all values of the path have the same type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = { path.wrappedValue.map { AnyHashable($0) } }
@@ -46,10 +46,10 @@ where
   }
 }
 
-/// The values whose views are on a navigation stack.
+/// The values whose views a navigation stack shows.
 ///
-/// Apple counterpart: `NavigationPath` · Source: SwiftUI reference · Fidelity: approximate, without
-/// a form that can be stored
+/// Apple counterpart: `NavigationPath` · Source: SwiftUI reference · Fidelity: approximate, cannot
+/// be encoded
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
@@ -71,7 +71,7 @@ public struct NavigationPath: Equatable {
   }
 }
 
-/// A stack of views with a navigation bar; the older form.
+/// A stack of views with a navigation bar; an older form of `NavigationStack`.
 ///
 /// Apple counterpart: `NavigationView` · Source: SwiftUI reference · Fidelity: approximate, shown
 /// as a stack
@@ -82,10 +82,10 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
   package var node: Node { .navigation(content.lowered) }
 }
 
-/// Views in two or three columns; in narrow space, only the first column.
+/// A view with two or three columns; the engine shows only the first, the sidebar.
 ///
 /// Apple counterpart: `NavigationSplitView` · Source: SwiftUI reference · Fidelity: approximate,
-/// the sidebar alone is shown
+/// only the sidebar is shown
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   private let sidebar: Sidebar
   /// Creates a view with two columns.
@@ -99,7 +99,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   package var node: Node { .navigation(sidebar.lowered) }
 }
 
-/// A control that leads to another view.
+/// A control that opens another view.
 ///
 /// Apple counterpart: `NavigationLink` · Source: SwiftUI reference (statement SU189) · Fidelity:
 /// measured in rows of lists
@@ -111,15 +111,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   private let label: Label
   private let goal: Goal
 
-  /// Creates a link with a label to a view.
+  /// Creates a link to a view, with a label.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) { (self.label, goal) = (label(), .view(destination)) }
-  /// Creates a link with a label to a view.
+  /// Creates a link to a view, with a label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     (self.label, goal) = (label(), .view { destination })
   }
-  /// Creates a link with a label to a view; the binding has no effect.
+  /// Creates a link to a view, with a label; the binding is ignored.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -136,15 +136,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link with a label to the view of a value; nil disables the link.
+  /// Creates a link to the view of a value, with a label; nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     (self.label, goal) = (label(), .value(value.map { AnyHashable($0) }))
   }
-  /// Creates a link with a title to the view of a value.
+  /// Creates a link to the view of a value, with a title; nil disables the link.
   public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
-  /// Creates a link with a title to the view of a value.
+  /// Creates a link to the view of a value, with a title; nil disables the link.
   @_disfavoredOverload
   public init<P: Hashable>(_ title: some StringProtocol, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -152,20 +152,20 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a view.
+  /// Creates a link to a view, with a title.
   public init(
     _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
-  /// Creates a link with a title to a view.
+  /// Creates a link to a view, with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
-  /// Creates a link with a title to a view.
+  /// Creates a link to a view, with a title.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
-  /// Creates a link with a title to a view.
+  /// Creates a link to a view, with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Pages with a tab bar; one of them is shown.
+/// A view that shows one of several pages, with a tab bar to choose among them.
 ///
 /// Apple counterpart: `TabView` · Source: SwiftUI reference (statement SU210) · Fidelity:
-/// approximate, the bar is the kernel's
+/// approximate, uses the kernel's tab bar
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var own: AnyHashable?
 
-  /// Creates pages; a binding holds the tag of the selected one.
+  /// Creates a tab view; a binding holds the tag of the selected page.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
 
-  /// The content of the pages.
+  /// The pages and the tab bar.
   public var body: some View {
     let (selection, content, own) = (selection, content.lowered, $own)
     let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? own.wrappedValue
@@ -35,13 +35,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates pages that store their own selection.
+  /// Creates a tab view that stores its own selection.
   public init(@ViewBuilder content: () -> Content) {
     (selection, self.content) = (nil, content())
   }
 }
 
-/// A page with its tab.
+/// A page of a tab view, with the label of its tab.
 ///
 /// Apple counterpart: `Tab` · Source: SwiftUI reference · Fidelity: approximate
 public struct Tab<Value, Content: View, Label: View>: View, PrimitiveView {
@@ -75,37 +75,37 @@ extension Tab where Label == ChiaroSwiftUI.Label<Text, Image> {
   }
 }
 
-/// The look of tab views.
+/// A style for tab views.
 ///
 /// Apple counterpart: `TabViewStyle` · Source: SwiftUI reference (statement SU210) · Fidelity:
 /// exact
 public protocol TabViewStyle: Sendable {}
-/// A bar of tabs.
+/// A tab view style that shows a tab bar.
 ///
 /// Apple counterpart: `DefaultTabViewStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
-/// Pages with page dots below.
+/// A tab view style that shows page dots below the pages.
 ///
-/// Apple counterpart: `PageTabViewStyle` · Source: SwiftUI reference · Fidelity: approximate, pages
-/// are not pulled
+/// Apple counterpart: `PageTabViewStyle` · Source: SwiftUI reference · Fidelity: approximate,
+/// people cannot swipe between pages
 public struct PageTabViewStyle: TabViewStyle {
-  /// When page dots are shown.
+  /// When the page dots are shown.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
   let mode: IndexDisplayMode
   /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A tab bar.
+  /// The style that shows a tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages with dots below.
+  /// The style that shows page dots below the pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Returns the style of pages with page dots below.
+  /// Returns the style that shows page dots below the pages.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -117,7 +117,7 @@ extension View {
     let isPaged = style is PageTabViewStyle
     return changing("tabViewStyle") { $0.hasPagedTabs = isPaged }
   }
-  /// Sets the style of page dots; they keep their own.
+  /// Sets the style of page dots; they are always drawn in the default style.
   ///
   /// Fidelity: inert
   public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
@@ -128,7 +128,7 @@ extension View {
   }
 }
 
-/// The look of page dots.
+/// A style for page dots.
 ///
 /// Apple counterpart: `PageIndexViewStyle` · Source: SwiftUI reference · Fidelity: inert
 public struct PageIndexViewStyle: Hashable, Sendable {
@@ -136,10 +136,10 @@ public struct PageIndexViewStyle: Hashable, Sendable {
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }
-  /// Returns the look with or without a background.
+  /// Returns a style of page dots with or without a background.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle()
   }
-  /// The default look.
+  /// The default style of page dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }

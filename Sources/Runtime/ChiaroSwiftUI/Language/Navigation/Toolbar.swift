@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Items of bars.
+/// One or more items of a toolbar.
 ///
 /// Apple counterpart: `ToolbarContent` · Source: SwiftUI reference (statement SU206) · Fidelity:
 /// exact
@@ -34,7 +34,7 @@ extension ToolbarContent {
   }
 }
 
-/// The result builder of toolbar items.
+/// A result builder that combines toolbar items.
 ///
 /// Apple counterpart: `ToolbarContentBuilder` · Source: SwiftUI reference · Fidelity: exact
 @MainActor
@@ -69,7 +69,7 @@ public enum ToolbarContentBuilder {
 }
 
 extension ToolbarContent {
-  /// Sets whether items share a background; they have none.
+  /// Sets whether items share a background; the engine never draws one.
   ///
   /// Fidelity: inert
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
@@ -77,50 +77,50 @@ extension ToolbarContent {
   }
 }
 
-/// Several toolbar items.
+/// Several toolbar items, as the builder combines them.
 ///
-/// Source: this project; what a builder makes has no name in SwiftUI
+/// Source: this project; SwiftUI has no public name for the result of the builder
 public struct ToolbarItems: KnownToolbarContent {
   let items: [BarItemValue]
 }
 
-/// The place of a toolbar item.
+/// The place of a toolbar item in its bar.
 ///
 /// Apple counterpart: `ToolbarItemPlacement` · Source: SwiftUI reference (statement SU206) ·
 /// Fidelity: exact
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: BarItemValue.Place
-  /// The bar chooses: the trailing end.
+  /// The place that the bar chooses: the trailing end.
   public static let automatic = Self(place: .trailing)
-  /// In the middle, in place of the title.
+  /// The middle of the bar, in place of the title.
   public static let principal = Self(place: .principal)
-  /// At the leading end.
+  /// The leading end of the bar.
   public static let navigation = Self(place: .leading)
-  /// At the trailing end.
+  /// The trailing end of the bar.
   public static let primaryAction = Self(place: .trailing)
-  /// At the trailing end.
+  /// The trailing end of the bar.
   public static let secondaryAction = Self(place: .trailing)
-  /// At the trailing end.
+  /// The trailing end of the bar.
   public static let confirmationAction = Self(place: .trailing)
-  /// At the leading end.
+  /// The leading end of the bar.
   public static let cancellationAction = Self(place: .leading)
-  /// At the trailing end.
+  /// The trailing end of the bar.
   public static let destructiveAction = Self(place: .trailing)
-  /// In the middle of the bar at the bottom.
+  /// The middle of the bottom bar.
   public static let status = Self(place: .bottom)
-  /// At the leading end of the bar at the top.
+  /// The leading end of the top bar.
   public static let navigationBarLeading = Self(place: .leading)
-  /// At the trailing end of the bar at the top.
+  /// The trailing end of the top bar.
   public static let navigationBarTrailing = Self(place: .trailing)
-  /// At the leading end of the bar at the top.
+  /// The leading end of the top bar.
   public static let topBarLeading = Self(place: .leading)
-  /// At the trailing end of the bar at the top.
+  /// The trailing end of the top bar.
   public static let topBarTrailing = Self(place: .trailing)
-  /// In the bar at the bottom.
+  /// The bottom bar.
   public static let bottomBar = Self(place: .bottom)
-  /// Above the keyboard.
+  /// A bar above the keyboard.
   public static let keyboard = Self(place: .keyboard)
-  /// In place of the title.
+  /// The place of the title.
   public static let title = Self(place: .principal)
 }
 
@@ -143,14 +143,14 @@ public struct ToolbarItem<ID, Content: View>: KnownToolbarContent {
   var items: [BarItemValue] { [BarItemValue(placement.place, content.lowered)] }
 }
 
-/// Toolbar items at the same place.
+/// Several toolbar items at the same place.
 ///
 /// Apple counterpart: `ToolbarItemGroup` · Source: SwiftUI reference · Fidelity: exact
 public struct ToolbarItemGroup<Content: View>: KnownToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Creates items.
+  /// Creates a group of items.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { (self.placement, self.content) = (placement, content()) }
@@ -160,12 +160,12 @@ public struct ToolbarItemGroup<Content: View>: KnownToolbarContent {
   }
 }
 
-/// Space between toolbar items.
+/// A space between toolbar items.
 ///
 /// Apple counterpart: `ToolbarSpacer` · Source: SwiftUI reference · Fidelity: approximate, items
-/// keep their usual distance
+/// always keep their usual distance
 public struct ToolbarSpacer: KnownToolbarContent {
-  /// The size of the space.
+  /// Whether the space has a fixed length.
   ///
   /// Apple counterpart: `SpacerSizing` · Source: SwiftUI reference · Fidelity: exact
   public enum Sizing: Hashable, Sendable { case flexible, fixed }
@@ -186,7 +186,7 @@ extension View {
     let node = content().lowered
     return wishing { $0.items = [BarItemValue(.trailing, node)] }
   }
-  /// Sets whether the navigation bar is shown; other bars ignore it.
+  /// Sets whether the navigation bar is shown; for other bars, nothing changes.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     wishing {
       guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
@@ -195,7 +195,7 @@ extension View {
       $0.isHidden = visibility == .hidden
     }
   }
-  /// Sets whether the navigation bar is shown; other bars ignore it.
+  /// Sets whether the navigation bar is shown; for other bars, nothing changes.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -206,31 +206,31 @@ extension View {
       $0.isHidden = visibility == .hidden
     }
   }
-  /// Sets the background style of bars; the bars keep their own.
+  /// Sets the background style of bars; the bars always keep their own background.
   ///
   /// Fidelity: inert
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...)
     -> some View
   { self }
-  /// Sets whether bars have a background; the bars keep their own.
+  /// Sets whether bars have a background; the bars always keep their own background.
   ///
   /// Fidelity: inert
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { self }
-  /// Sets whether bars have a background; the bars keep their own.
+  /// Sets whether bars have a background; the bars always keep their own background.
   ///
   /// Fidelity: inert
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Sets the color scheme of bars; the bars keep the scheme of their environment.
+  /// Sets the color scheme of bars; the bars always use the scheme of their environment.
   ///
   /// Fidelity: inert
   public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Sets the purpose of the bar; it looks the same.
+  /// Sets the purpose of the bar; the bar looks the same for every purpose.
   ///
   /// Fidelity: inert
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
@@ -243,15 +243,15 @@ public struct ToolbarRole: Hashable, Sendable {
   private let number: Int
   /// The system chooses.
   public static let automatic = ToolbarRole(number: 0)
-  /// Browsing.
+  /// A bar for browsing.
   public static let browser = ToolbarRole(number: 1)
-  /// Editing.
+  /// A bar for editing.
   public static let editor = ToolbarRole(number: 2)
-  /// Navigation in stacks.
+  /// A bar for navigation in a stack.
   public static let navigationStack = ToolbarRole(number: 3)
 }
 
-/// A bar to which a toolbar modifier applies.
+/// A bar that a toolbar modifier changes.
 ///
 /// Apple counterpart: `ToolbarPlacement` · Source: SwiftUI reference · Fidelity: exact
 public struct ToolbarPlacement: Hashable, Sendable {
@@ -260,7 +260,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let automatic = ToolbarPlacement(number: 0)
   /// The navigation bar at the top.
   public static let navigationBar = ToolbarPlacement(number: 1)
-  /// The bar at the bottom.
+  /// The bottom bar.
   public static let bottomBar = ToolbarPlacement(number: 2)
   /// The tab bar.
   public static let tabBar = ToolbarPlacement(number: 3)

@@ -6,42 +6,42 @@ public import Foundation
 // presented is in front of a view, in a presentation of its own; the engine draws the view.
 
 extension View {
-  /// Presents a sheet while a value is true; the engine presents none.
+  /// Presents a sheet while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
-  /// Presents a sheet for an item while it is not nil; the engine presents none.
+  /// Presents a sheet for an item while it is not nil; the engine never presents it.
   ///
   /// Fidelity: inert
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { self }
-  /// Covers the screen while a value is true; the engine covers none.
+  /// Covers the screen with a view while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
-  /// Covers the screen for an item while it is not nil; the engine covers none.
+  /// Covers the screen with a view for an item while it is not nil; the engine never presents it.
   ///
   /// Fidelity: inert
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { self }
-  /// Presents a popover while a value is true; the engine presents none.
+  /// Presents a popover while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func popover(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
-  /// Presents a popover for an item while it is not nil; the engine presents none.
+  /// Presents a popover for an item while it is not nil; the engine never presents it.
   ///
   /// Fidelity: inert
   public func popover<Item: Identifiable>(
@@ -49,14 +49,14 @@ extension View {
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { self }
 
-  /// Presents an alert while a value is true; the engine presents none.
+  /// Presents an alert while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Presents an alert while a value is true; the engine presents none.
+  /// Presents an alert while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   @_disfavoredOverload
@@ -64,20 +64,20 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Presents an alert while a value is true; the engine presents none.
+  /// Presents an alert while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Presents an alert while a value is true; the engine presents none.
+  /// Presents an alert while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Presents an alert while a value is true; the engine presents none.
+  /// Presents an alert while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   @_disfavoredOverload
@@ -85,52 +85,52 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Presents an alert while a value is true; the engine presents none.
+  /// Presents an alert while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Presents an alert about a value while a Boolean is true; the engine presents none.
+  /// Presents an alert about a value while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert<T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
   ) -> some View { self }
-  /// Presents an alert about a value while a Boolean is true; the engine presents none.
+  /// Presents an alert about a value while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
   ) -> some View { self }
-  /// Presents an alert about an error; the engine presents none.
+  /// Presents an alert about an error; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert<E: LocalizedError>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Presents an alert while a value is true; the engine presents none.
+  /// Presents an alert while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
-  /// Presents an alert for an item while it is not nil; the engine presents none.
+  /// Presents an alert for an item while it is not nil; the engine never presents it.
   ///
   /// Fidelity: inert
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View { self }
 
-  /// Presents a choice of actions while a value is true; the engine presents none.
+  /// Presents a choice of actions while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Presents a choice of actions while a value is true; the engine presents none.
+  /// Presents a choice of actions while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   @_disfavoredOverload
@@ -138,7 +138,7 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View { self }
-  /// Presents a choice of actions while a value is true; the engine presents none.
+  /// Presents a choice of actions while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   public func confirmationDialog(
@@ -146,7 +146,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Presents a choice of actions while a value is true; the engine presents none.
+  /// Presents a choice of actions while a Boolean is true; the engine never presents it.
   ///
   /// Fidelity: inert
   @_disfavoredOverload
@@ -155,7 +155,8 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { self }
-  /// Presents a choice of actions for a value while a Boolean is true; the engine presents none.
+  /// Presents a choice of actions for a value while a Boolean is true; the engine never presents
+  /// it.
   ///
   /// Fidelity: inert
   public func confirmationDialog<T>(
@@ -163,7 +164,8 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
   ) -> some View { self }
-  /// Presents a choice of actions while a value is true; the older form; the engine presents none.
+  /// Presents a choice of actions while a Boolean is true, an older form of `confirmationDialog`;
+  /// the engine never presents it.
   ///
   /// Fidelity: inert
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
@@ -171,11 +173,11 @@ extension View {
   }
 }
 
-/// The point at which a popover's arrow points.
+/// The place that a popover's arrow points to.
 ///
 /// Apple counterpart: `PopoverAttachmentAnchor` · Source: SwiftUI reference · Fidelity: inert
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
-  /// A rectangle in a view.
+  /// The rectangle of the view that the arrow points to.
   public enum Source: Hashable, Sendable {
     case bounds
     case rect(CGRect)
@@ -184,7 +186,7 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
   case point(UnitPoint)
 }
 
-/// An alert; the older form.
+/// An alert, described by a value; an older form of the modifier `alert`.
 ///
 /// Apple counterpart: `Alert` · Source: SwiftUI reference · Fidelity: inert
 public struct Alert {
@@ -213,7 +215,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
-/// A choice of actions; the older form.
+/// A choice of actions; an older form of `confirmationDialog`.
 ///
 /// Apple counterpart: `ActionSheet` · Source: SwiftUI reference · Fidelity: inert
 public struct ActionSheet {
@@ -223,12 +225,13 @@ public struct ActionSheet {
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
-/// Whether a view is presented, in its former form.
+/// A value that tells whether a view is presented and can close it; an older form of `isPresented`
+/// and `dismiss`.
 ///
 /// Apple counterpart: `PresentationMode` · Source: SwiftUI reference · Fidelity: approximate
 @preconcurrency @MainActor
 public struct PresentationMode {
-  /// Whether the view is presented.
+  /// Whether the view is presented; always false here.
   public var isPresented: Bool { false }
   fileprivate let close: DismissAction
   /// Closes the view.
@@ -236,7 +239,8 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented; the older form.
+  /// Whether the view is presented, and how to close it; an older form of `isPresented` and
+  /// `dismiss`.
   @MainActor
   public var presentationMode: Binding<PresentationMode> {
     let close = dismiss

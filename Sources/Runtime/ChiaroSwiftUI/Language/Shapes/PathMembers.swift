@@ -6,10 +6,10 @@ public import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// A path of lines and curves; as a view, it is drawn at its own coordinates.
+/// A path of lines and curves. As a view, it is drawn at its own coordinates.
 ///
 /// Apple counterpart: `Path` · Source: SwiftUI reference (statements SU112, SU113) · Fidelity:
-/// approximate, without strings that describe it
+/// approximate, without descriptions as strings
 public typealias Path = ChiaroRaster.Path
 
 extension ChiaroRaster.Path: Shape {
@@ -18,14 +18,14 @@ extension ChiaroRaster.Path: Shape {
 }
 
 extension ChiaroRaster.Path {
-  /// Creates a path that a closure builds.
+  /// Creates a path and lets a closure add to it.
   public init(_ callback: (inout ChiaroRaster.Path) -> Void) {
     self.init()
     callback(&self)
   }
   /// Creates a copy of a path.
   public init(_ path: ChiaroRaster.Path) { self = path }
-  /// Creates a rectangle.
+  /// Creates a path that is a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addPolygon([
@@ -33,7 +33,7 @@ extension ChiaroRaster.Path {
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ])
   }
-  /// Creates a rectangle with rounded corners.
+  /// Creates a path that is a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -41,7 +41,7 @@ extension ChiaroRaster.Path {
     let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), most)
     self = .rounded(rect, Array(repeating: CGSize(width: radius, height: radius), count: 4))
   }
-  /// Creates a rectangle with elliptical corners.
+  /// Creates a path that is a rectangle with elliptical corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -58,7 +58,7 @@ extension ChiaroRaster.Path {
     close()
   }
 
-  /// Adds lines from point to point.
+  /// Adds lines from each point to the next.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: Point(first))
@@ -70,7 +70,8 @@ extension ChiaroRaster.Path {
   ) {
     elements += ChiaroRaster.Path(roundedRect: rect, cornerSize: cornerSize, style: style).elements
   }
-  /// Adds an arc of a circle; `clockwise` is meant where y grows upward (statement SU113).
+  /// Adds an arc of a circle; `clockwise` refers to coordinates in which y grows upward (statement
+  /// SU113).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -78,7 +79,7 @@ extension ChiaroRaster.Path {
       center: center, radius: radius, startAngle: CGFloat(startAngle.radians),
       endAngle: CGFloat(endAngle.radians), clockwise: clockwise)
   }
-  /// Adds an arc of a circle.
+  /// Adds an arc of a circle, given by its start angle and its extent.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {

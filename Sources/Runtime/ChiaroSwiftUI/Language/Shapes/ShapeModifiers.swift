@@ -3,15 +3,15 @@
 public import ChiaroRaster
 public import Foundation
 
-/// A shape with a change applied.
+/// A shape that a modifier has changed.
 ///
-/// Source: this project; what the modifiers of shapes give has no name of its own here
+/// Source: this project; SwiftUI uses several types for the results of shape modifiers
 public struct ChangedShape: InsettableShape, FormedShape {
   package let form: ShapeForm
   init(_ form: ShapeForm) { self.form = form }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -22,11 +22,11 @@ extension Shape {
     let form = shapeForm
     return ChangedShape(.path { rect in change(form.path(in: rect), rect) })
   }
-  /// Trims the outline to a part (statement SU112).
+  /// Returns the part of the outline between two fractions of its length (statement SU112).
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> ChangedShape {
     changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
-  /// Rotates the shape.
+  /// Returns the shape rotated.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     return changed { path, rect in
@@ -39,7 +39,7 @@ extension Shape {
       }
     }
   }
-  /// Scales the shape.
+  /// Returns the shape scaled.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ChangedShape {
     changed { path, rect in
       let middle = CGPoint(
@@ -50,15 +50,15 @@ extension Shape {
       }
     }
   }
-  /// Moves the shape.
+  /// Returns the shape moved by an offset.
   public func offset(_ offset: CGSize) -> ChangedShape {
     changed { path, _ in path.offsetBy(dx: offset.width, dy: offset.height) }
   }
-  /// Moves the shape.
+  /// Returns the shape moved by an offset.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ChangedShape {
     offset(CGSize(width: x, height: y))
   }
-  /// Gives the shape a size, at the top left of its room.
+  /// Returns the shape in a fixed size, at the top left of its space.
   public func size(_ size: CGSize) -> ChangedShape {
     let form = shapeForm
     return ChangedShape(.path { form.path(in: CGRect(origin: $0.origin, size: size)) })
@@ -69,7 +69,7 @@ extension Shape {
     value.isEvenOdd = style.isEOFilled
     return PaintedShape(value)
   }
-  /// Fills the shape with the foreground style.
+  /// Fills the shape with the foreground style and a fill rule.
   public func fill(style: FillStyle = FillStyle()) -> some View {
     fill(ForegroundStyle(), style: style)
   }
@@ -78,7 +78,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the outline inside the shape.
+  /// Strokes the outline with a line that lies inside the shape.
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -89,13 +89,13 @@ extension InsettableShape {
   }
 }
 
-/// The fill of a shape.
+/// How a shape is filled.
 ///
 /// Apple counterpart: `FillStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule decides which regions are inside.
   public var isEOFilled: Bool
-  /// Whether edges are smooth; they always are.
+  /// Whether edges are drawn smooth; the engine always draws them smooth.
   public var isAntialiased: Bool
   /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
@@ -108,30 +108,30 @@ public struct FillStyle: Hashable, Sendable {
 /// Apple counterpart: `AnyShape` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShape: Shape, FormedShape {
   package let form: ShapeForm
-  /// Creates a shape that hides the type of a shape.
+  /// Creates a shape that hides the type of another one.
   public init(_ shape: some Shape) { form = shape.shapeForm }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
 }
 
-/// The shape of the enclosing container.
+/// The shape of the enclosing container, which `containerShape` sets.
 ///
 /// Apple counterpart: `ContainerRelativeShape` · Source: SwiftUI reference (statement SU118) ·
-/// Fidelity: approximate, a rectangle where `containerShape` set none
+/// Fidelity: approximate, a rectangle if `containerShape` was not used
 public struct ContainerRelativeShape: InsettableShape, FormedShape {
   /// Creates the shape.
   public init() {}
   package var form: ShapeForm { .rectangle }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A gradient around a point, by angle.
+/// A gradient whose color changes with the angle around a point.
 ///
 /// Apple counterpart: `AngularGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
-/// approximate, drawn in 120 slices
+/// approximate, drawn as 120 slices
 public struct AngularGradient: StyleValued, Hashable {
   package let styleValue: StyleValue
 
@@ -143,17 +143,17 @@ public struct AngularGradient: StyleValued, Hashable {
     styleValue = .gradient(
       GradientValue(.angular(center, start: startAngle, end: end), gradient.values))
   }
-  /// Creates a gradient from colors at equal angles.
+  /// Creates a gradient between two angles from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
-  /// Creates a gradient around the whole circle.
+  /// Creates a gradient around the full circle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
-  /// Creates a gradient around the whole circle.
+  /// Creates a gradient around the full circle from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -166,7 +166,7 @@ extension AngularGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Returns a gradient from colors along a line.
+  /// Returns a gradient along a line from evenly spaced colors.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -185,6 +185,6 @@ extension ShapeStyle where Self == LinearGradient {
 /// Apple counterpart: `AnyShapeStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct AnyShapeStyle: StyleValued {
   package let styleValue: StyleValue
-  /// Creates a style that hides the type of a given style.
+  /// Creates a style that hides the type of another one.
   public init(_ style: some ShapeStyle) { styleValue = style.value }
 }

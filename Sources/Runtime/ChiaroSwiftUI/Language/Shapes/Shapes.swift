@@ -3,7 +3,7 @@
 public import ChiaroRaster
 public import Foundation
 
-/// A form that fills the room that it gets.
+/// A two-dimensional shape that fills the space it is offered.
 ///
 /// Apple counterpart: `Shape` · Source: SwiftUI reference (statement SU107) · Fidelity:
 /// approximate, without animation
@@ -13,14 +13,14 @@ public protocol Shape: View {
   func path(in rect: CGRect) -> ChiaroRaster.Path
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be made smaller by an inset on all sides.
 ///
 /// Apple counterpart: `InsettableShape` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -50,22 +50,22 @@ extension Shape {
   public func fill(_ style: some ShapeStyle) -> some View {
     PaintedShape(ShapeValue("\(Self.self)", shapeForm, .fill(style.value)))
   }
-  /// Strokes the outline; half of the line's width is outside.
+  /// Strokes the outline with a line centered on it, so that half of the line's width is outside.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// Strokes the outline.
+  /// Strokes the outline with a line centered on it.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
     PaintedShape(ShapeValue("\(Self.self)", shapeForm, .stroke(content.value, style)))
   }
-  /// Strokes the outline with the foreground style.
+  /// Strokes the outline with the foreground style, with a line centered on it.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
 extension InsettableShape {
-  /// Strokes the outline inside the shape (statement SU109).
+  /// Strokes the outline with a line that lies inside the shape (statement SU109).
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     let width = lineWidth.isFinite ? max(0, lineWidth) : 1
     return PaintedShape(
@@ -73,7 +73,7 @@ extension InsettableShape {
         "\(Self.self)", .inset(width / 2, shapeForm),
         .stroke(style.value, StrokeStyle(lineWidth: width))))
   }
-  /// Strokes the outline with the foreground style, inside the shape.
+  /// Strokes the outline with the foreground style, with a line that lies inside the shape.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
@@ -103,7 +103,7 @@ extension ChiaroRaster.StrokeStyle {
   }
 }
 
-/// The form of rounded corners.
+/// How corners are rounded.
 ///
 /// Apple counterpart: `RoundedCornerStyle` · Source: SwiftUI reference (statement SU111) ·
 /// Fidelity: exact
@@ -120,7 +120,7 @@ public struct Rectangle: InsettableShape, FormedShape {
   package var form: ShapeForm { .rectangle }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -131,7 +131,7 @@ public struct Rectangle: InsettableShape, FormedShape {
 public struct RoundedRectangle: InsettableShape, FormedShape {
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat
-  /// The form of the corners.
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
   /// Creates a rectangle with a corner radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -140,7 +140,7 @@ public struct RoundedRectangle: InsettableShape, FormedShape {
   package var form: ShapeForm { .rounded(radius: cornerRadius, isContinuous: style == .continuous) }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -166,7 +166,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// A rectangle with a different radius at each corner.
+/// A rectangle whose corners can have different radii.
 ///
 /// Apple counterpart: `UnevenRoundedRectangle` · Source: SwiftUI reference · Fidelity: approximate,
 /// the corners are circular
@@ -192,26 +192,26 @@ public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
   }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A rectangle whose short sides are round.
+/// A rectangle whose ends are fully rounded.
 ///
 /// Apple counterpart: `Capsule` · Source: SwiftUI reference (statement SU107) · Fidelity: exact
 public struct Capsule: InsettableShape, FormedShape {
-  /// The form of the ends.
+  /// How the ends are rounded.
   public var style: RoundedCornerStyle
   /// Creates the shape.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   package var form: ShapeForm { .capsule(isContinuous: style == .continuous) }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A circle in the middle of its room.
+/// A circle in the middle of the space it is offered.
 ///
 /// Apple counterpart: `Circle` · Source: SwiftUI reference (statement SU108) · Fidelity: exact
 public struct Circle: InsettableShape, FormedShape {
@@ -220,11 +220,11 @@ public struct Circle: InsettableShape, FormedShape {
   package var form: ShapeForm { .circle }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// An ellipse that fills its room.
+/// An ellipse that fills the space it is offered.
 ///
 /// Apple counterpart: `Ellipse` · Source: SwiftUI reference · Fidelity: exact
 public struct Ellipse: InsettableShape, FormedShape {
@@ -233,13 +233,13 @@ public struct Ellipse: InsettableShape, FormedShape {
   package var form: ShapeForm { .ellipse }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A shape inset from another one.
+/// The shape that results from the inset of another shape.
 ///
-/// Source: this project; what `inset(by:)` gives has no name in SwiftUI
+/// Source: this project; SwiftUI has no public name for the result of `inset(by:)`
 public struct InsetForm: InsettableShape, FormedShape {
   package let form: ShapeForm
   init(_ amount: CGFloat, _ form: ShapeForm) {
@@ -247,7 +247,7 @@ public struct InsetForm: InsettableShape, FormedShape {
   }
   /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> ChiaroRaster.Path { form.path(in: rect) }
-  /// Returns the shape, inset by a length on all sides.
+  /// Returns the shape with an inset on all sides.
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
@@ -256,13 +256,13 @@ extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 extension Shape where Self == Capsule {
-  /// A rectangle whose short sides are round.
+  /// A rectangle whose ends are fully rounded.
   public static var capsule: Capsule { Capsule() }
 }
 extension Shape where Self == Circle {

@@ -2,18 +2,18 @@
 
 @_spi(Reflection) import Swift
 
-/// A property of a view that gets its value from outside of the view.
+/// A property of a view whose value is kept outside the view.
 ///
 /// Apple counterpart: `DynamicProperty` · Source: SwiftUI reference · Fidelity: approximate,
 /// `update()` is called before each evaluation of a view
 @preconcurrency @MainActor
 public protocol DynamicProperty {
-  /// Called before the body of the view is evaluated.
+  /// Updates the value; the engine calls this before it evaluates the body of the view.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing; the default implementation.
   public mutating func update() {}
 }
 

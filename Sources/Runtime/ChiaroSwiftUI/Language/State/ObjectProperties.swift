@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An observable object that a view keeps, as long as the view is in its place.
+/// A property with an observable object that the view keeps as long as it exists.
 ///
 /// Apple counterpart: `StateObject` · Source: SwiftUI reference (statement SU157) · Fidelity: exact
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     var object: ObjectType?
   }
 
-  /// Creates a property whose object is made when the view appears.
+  /// Creates a property whose object is created when the view appears.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
   /// The object.
@@ -44,7 +44,7 @@ extension StateObject: InstalledProperty {
   }
 }
 
-/// An observable object that a view follows.
+/// A property with an observable object whose changes update the view.
 ///
 /// Apple counterpart: `ObservedObject` · Source: SwiftUI reference (statement SU157) · Fidelity:
 /// exact
@@ -62,13 +62,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// What makes bindings to the properties of an object.
+  /// A wrapper that makes bindings to the properties of an object.
   @preconcurrency @MainActor
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property.
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -86,7 +86,7 @@ extension ObservedObject: InstalledProperty {
   }
 }
 
-/// An observable object that somebody around the view put into the environment.
+/// A property that reads an observable object which an enclosing view put into the environment.
 ///
 /// Apple counterpart: `EnvironmentObject` · Source: SwiftUI reference (statement SU158) · Fidelity:
 /// exact
@@ -95,7 +95,7 @@ extension ObservedObject: InstalledProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Creates a property that finds its object by type.
+  /// Creates a property that finds an object of its type in the environment.
   public init() {}
 
   /// The object.

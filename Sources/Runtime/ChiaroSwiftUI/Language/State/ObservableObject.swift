@@ -7,21 +7,21 @@ import Foundation
 /// An object whose changes update views.
 ///
 /// Apple counterpart: `ObservableObject` of Combine · Source: Combine reference (statement SU157) ·
-/// Fidelity: approximate, `objectWillChange` is no publisher of Combine
+/// Fidelity: approximate, `objectWillChange` is not a publisher of Combine
 public protocol ObservableObject: AnyObject {
   /// The publisher of the object's changes.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// The publisher of the object's changes; the same one as long as the object exists.
+  /// The publisher of the object's changes; the same one throughout the object's life.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
 /// A publisher that tells listeners of an object's changes.
 ///
 /// Apple counterpart: `ObservableObjectPublisher` of Combine · Source: Combine reference ·
-/// Fidelity: approximate, only views listen
+/// Fidelity: approximate, only views can listen
 public final class ObservableObjectPublisher: @unchecked Sendable {
   private let lock = NSLock()
   private var listeners: [ObjectIdentifier: Listener] = [:]
@@ -71,10 +71,10 @@ private enum ObjectPublishers {
   }
 }
 
-/// A property of an observable object that reports its changes.
+/// A property wrapper that reports each change of the value to the object it belongs to.
 ///
 /// Apple counterpart: `Published` of Combine · Source: Combine reference · Fidelity: approximate,
-/// without a publisher of the values
+/// without a publisher for the values
 @propertyWrapper
 public struct Published<Value> {
   private var value: Value
@@ -84,14 +84,14 @@ public struct Published<Value> {
   /// Creates a property with an initial value.
   public init(initialValue: Value) { value = initialValue }
 
-  /// The value; only properties of classes report changes.
+  /// The value; changes are reported only if the property belongs to a class.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("@Published works only in a class") }
     set { preconditionFailure("@Published works only in a class") }
   }
 
-  /// Reads or writes the value of an object's property; the object reports the change before it
+  /// Reads or writes the value of an object's property; the object reports a change before it
   /// happens.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped path: ReferenceWritableKeyPath<Object, Value>,

@@ -2,7 +2,7 @@
 
 public import Observation
 
-/// What makes bindings to the properties of an observable object.
+/// A property wrapper that makes bindings to the properties of an observable object.
 ///
 /// Apple counterpart: `Bindable` · Source: SwiftUI reference (statement SU159) · Fidelity: exact
 @preconcurrency @MainActor
@@ -10,15 +10,15 @@ public import Observation
 public struct Bindable<Value: AnyObject> {
   /// The object.
   public var wrappedValue: Value
-  /// The object that makes bindings.
+  /// The wrapper itself, which makes bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Creates bindings to the properties of an object.
+  /// Creates a wrapper for an object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates bindings to the properties of an object.
+  /// Creates a wrapper for an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// A binding to a property.
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -35,7 +35,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The object of a type; nil if no view put one into the environment.
+  /// The environment's object of a type; nil if no view put one into the environment.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[object: ObjectIdentifier(objectType)] as? T }
     set { self[object: ObjectIdentifier(objectType)] = newValue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a view keeps, as long as the view is in its place.
+/// A property with a value that the view keeps as long as it exists.
 ///
 /// Apple counterpart: `State` · Source: SwiftUI reference (statements SU151–SU156) · Fidelity:
 /// exact
@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with an initial value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value; outside a body, the initial value.
+  /// The value; outside the body of a view, the initial value.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set {
@@ -54,7 +54,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that is kept elsewhere, to be read and written.
+/// A property that reads and writes a value that is kept elsewhere.
 ///
 /// Apple counterpart: `Binding` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
@@ -80,7 +80,7 @@ public struct Binding<Value> {
   }
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
-  /// Creates a binding from a binding.
+  /// Creates a copy of a binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.
@@ -92,7 +92,7 @@ public struct Binding<Value> {
   }
 }
 
-/// A value of the environment.
+/// A property that reads a value of the environment.
 ///
 /// Apple counterpart: `Environment` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
@@ -104,7 +104,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Creates a property that reads a value of the environment.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
 
-  /// The value; outside a body, that of an empty environment.
+  /// The value; outside the body of a view, the value of an empty environment.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A value that is kept among the defaults of the app.
+/// A property whose value is stored in the app's user defaults.
 ///
 /// Apple counterpart: `AppStorage` · Source: SwiftUI reference (statement SU160) · Fidelity:
-/// approximate, a change from elsewhere is shown with the next evaluation
+/// approximate, a change made elsewhere is shown at the next evaluation
 @preconcurrency @MainActor
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -100,18 +100,18 @@ extension AppStorage {
   }
 }
 
-/// Which view has the focus of the keyboard.
+/// A property that holds which view has keyboard focus.
 ///
-/// Apple counterpart: `FocusState` · Source: SwiftUI reference · Fidelity: approximate, the value
-/// is kept; it moves no focus
+/// Apple counterpart: `FocusState` · Source: SwiftUI reference · Fidelity: approximate, stores its
+/// value but never moves the focus
 @preconcurrency @MainActor
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// Creates a state of a view with or without focus.
+  /// Creates a property that tells whether a single view has focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
-  /// Creates a state that holds which of several views has focus.
+  /// Creates a property that tells which of several views has focus.
   public init<T>() where Value == T?, T: Hashable { state = State(wrappedValue: nil) }
 
   /// The value.
@@ -124,7 +124,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     Binding(value: state.projectedValue)
   }
 
-  /// A binding to which view has the focus.
+  /// A binding to the property that holds which view has focus.
   @preconcurrency @MainActor
   @propertyWrapper
   public struct Binding {
@@ -139,7 +139,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// A number that grows with the size of text.
+/// A number that scales with the person's text size.
 ///
 /// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU91) · Fidelity: exact
 @preconcurrency @MainActor
@@ -149,9 +149,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private var share: Value = 1
 
-  /// Creates a number that scales as body text does.
+  /// Creates a number that scales like body text.
   public init(wrappedValue: Value) { (value, style) = (wrappedValue, .body) }
-  /// Creates a number that scales as a text style does.
+  /// Creates a number that scales like a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     (value, style) = (wrappedValue, textStyle)
   }
@@ -168,7 +168,7 @@ extension ScaledMetric: InstalledProperty {
   }
 }
 
-/// A space of names for views that belong together.
+/// A namespace for the identifiers of views that belong together.
 ///
 /// Apple counterpart: `Namespace` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor

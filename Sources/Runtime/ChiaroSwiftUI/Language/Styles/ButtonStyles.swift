@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The look of buttons, made of their label.
+/// A style that defines the look of buttons.
 ///
 /// Apple counterpart: `ButtonStyle` · Source: SwiftUI reference (statement SU191) · Fidelity: exact
 @preconcurrency @MainActor
 public protocol ButtonStyle {
-  /// The type of the view.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
   /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
@@ -15,7 +15,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button consists of, for its style.
+/// The parts and the state of a button, which its style shows.
 ///
 /// Apple counterpart: `ButtonStyleConfiguration` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
@@ -30,12 +30,12 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The look and the way of working of buttons.
+/// A style that defines the look of buttons and when they run their action.
 ///
 /// Apple counterpart: `PrimitiveButtonStyle` · Source: SwiftUI reference · Fidelity: exact
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
-  /// The type of the view.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
   /// The parts of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -43,7 +43,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button consists of, for its style.
+/// The parts and the action of a button, which its style uses.
 ///
 /// Apple counterpart: `PrimitiveButtonStyleConfiguration` · Source: SwiftUI reference · Fidelity:
 /// exact
@@ -67,7 +67,7 @@ protocol KnownButtonStyle: PrimitiveButtonStyle {
 }
 
 extension KnownButtonStyle {
-  /// Returns a button in the style.
+  /// Returns the button in this style.
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     ButtonView(configuration: configuration, look: look)
   }
@@ -123,7 +123,8 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     changing("buttonBorderShape") { $0.shapeOfButtons = shape.form }
   }
-  /// Sets whether a button repeats its action while it is pressed; the engine repeats none.
+  /// Sets whether a button repeats its action while it is pressed; the engine never repeats
+  /// actions.
   ///
   /// Fidelity: inert
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
@@ -139,7 +140,7 @@ public enum ButtonRepeatBehavior: Hashable, Sendable, CaseIterable {
 /// The shape of a button with a border.
 ///
 /// Apple counterpart: `ButtonBorderShape` · Source: SwiftUI reference (statement SU191) · Fidelity:
-/// approximate, the radius of the system's shape is an estimate
+/// approximate, the corner radius of the system's shape is an estimate
 public struct ButtonBorderShape: Sendable {
   private enum Kind: Sendable { case automatic, capsule, rounded(Double?), circle }
   private let kind: Kind
@@ -147,7 +148,7 @@ public struct ButtonBorderShape: Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)

@@ -2,7 +2,7 @@
 
 // The styles of buttons that the system has (SwiftUI reference, statements SU191–SU193).
 
-/// The style that a button's container chooses.
+/// A button style that the container of the button chooses.
 ///
 /// Apple counterpart: `DefaultButtonStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultButtonStyle: KnownButtonStyle {
@@ -11,11 +11,11 @@ public struct DefaultButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .automatic }
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that the container of a button chooses.
+  /// The style that the container of the button chooses.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A label in the tint color, without a border.
+/// A button style that draws the label in the tint color, without a border.
 ///
 /// Apple counterpart: `BorderlessButtonStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct BorderlessButtonStyle: KnownButtonStyle {
@@ -24,11 +24,11 @@ public struct BorderlessButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .borderless }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint, without a border.
+  /// The style that draws the label in the tint color, without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// An unchanged label.
+/// A button style that leaves the label unchanged.
 ///
 /// Apple counterpart: `PlainButtonStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct PlainButtonStyle: KnownButtonStyle {
@@ -37,11 +37,11 @@ public struct PlainButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .plain }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A label as it is.
+  /// The style that leaves the label unchanged.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A label in the tint on a background.
+/// A button style that draws the label in the tint color on a filled background.
 ///
 /// Apple counterpart: `BorderedButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates
@@ -51,11 +51,11 @@ public struct BorderedButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .bordered }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label in the tint on a background.
+  /// The style that draws the label in the tint color on a filled background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A white label on a background in the tint.
+/// A button style that draws the label in white on a background in the tint color.
 ///
 /// Apple counterpart: `BorderedProminentButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, the measures are estimates
@@ -65,13 +65,13 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .borderedProminent }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a background in the tint.
+  /// The style that draws the label in white on a background in the tint color.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// A label on glass.
+/// A button style that draws the label on glass.
 ///
 /// Apple counterpart: `GlassButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, drawn as `bordered`
@@ -81,11 +81,11 @@ public struct GlassButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .glass }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on glass.
+  /// The style that draws the label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// A label on glass in the tint.
+/// A button style that draws the label on glass in the tint color.
 ///
 /// Apple counterpart: `GlassProminentButtonStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, drawn as `borderedProminent`
@@ -95,6 +95,6 @@ public struct GlassProminentButtonStyle: KnownButtonStyle {
   var look: ButtonLook { .glassProminent }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A label on glass in the tint.
+  /// The style that draws the label on glass in the tint color.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

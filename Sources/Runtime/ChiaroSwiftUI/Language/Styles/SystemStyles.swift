@@ -3,7 +3,7 @@
 // The styles of pickers and lists that the system has (SwiftUI reference, statements SU177, SU178,
 // SU196–SU198).
 
-/// The style that a picker's container chooses.
+/// A picker style that the container of the picker chooses.
 ///
 /// Apple counterpart: `DefaultPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultPickerStyle: KnownPickerStyle {
@@ -12,11 +12,11 @@ public struct DefaultPickerStyle: KnownPickerStyle {
   var look: PickerLook { .automatic }
 }
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that the container of a picker chooses.
+  /// The style that the container of the picker chooses.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The selected option, with a menu of all options.
+/// A picker style that shows the selected option; pressing it opens a menu of all options.
 ///
 /// Apple counterpart: `MenuPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct MenuPickerStyle: KnownPickerStyle {
@@ -25,11 +25,11 @@ public struct MenuPickerStyle: KnownPickerStyle {
   var look: PickerLook { .menu }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen option, with a menu of all.
+  /// The style that shows the selected option; pressing it opens a menu of all options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// Options in segments.
+/// A picker style that shows the options as segments.
 ///
 /// Apple counterpart: `SegmentedPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct SegmentedPickerStyle: KnownPickerStyle {
@@ -38,11 +38,11 @@ public struct SegmentedPickerStyle: KnownPickerStyle {
   var look: PickerLook { .segmented }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Options in segments.
+  /// The style that shows the options as segments.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// Each option in a row.
+/// A picker style that shows each option in a row of its own.
 ///
 /// Apple counterpart: `InlinePickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct InlinePickerStyle: KnownPickerStyle {
@@ -51,11 +51,11 @@ public struct InlinePickerStyle: KnownPickerStyle {
   var look: PickerLook { .inline }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Each option in a row.
+  /// The style that shows each option in a row of its own.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// Options on a wheel.
+/// A picker style that shows the options on a wheel.
 ///
 /// Apple counterpart: `WheelPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct WheelPickerStyle: KnownPickerStyle {
@@ -64,25 +64,25 @@ public struct WheelPickerStyle: KnownPickerStyle {
   var look: PickerLook { .wheel }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// Options on a wheel.
+  /// The style that shows the options on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// Options in a row of a menu.
+/// A picker style that shows all options in one row of a menu.
 ///
-/// Apple counterpart: `PalettePickerStyle` · Source: SwiftUI reference · Fidelity:
-/// approximate, drawn in segments
+/// Apple counterpart: `PalettePickerStyle` · Source: SwiftUI reference · Fidelity: approximate,
+/// drawn as segments
 public struct PalettePickerStyle: KnownPickerStyle {
   /// Creates the style.
   public init() {}
   var look: PickerLook { .palette }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Options in a row of a menu.
+  /// The style that shows all options in one row of a menu.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The selected option, which leads to a list of all options.
+/// A picker style that shows the selected option; pressing it opens a list of all options.
 ///
 /// Apple counterpart: `NavigationLinkPickerStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct NavigationLinkPickerStyle: KnownPickerStyle {
@@ -91,11 +91,11 @@ public struct NavigationLinkPickerStyle: KnownPickerStyle {
   var look: PickerLook { .navigationLink }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen option, which leads to all.
+  /// The style that shows the selected option; pressing it opens a list of all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The look of lists.
+/// A style for lists.
 ///
 /// Apple counterpart: `ListStyle` · Source: SwiftUI reference (statements SU177, SU178) · Fidelity:
 /// exact
@@ -114,7 +114,7 @@ extension View {
   }
 }
 
-/// The style of the system.
+/// The list style that the system chooses.
 ///
 /// Apple counterpart: `DefaultListStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct DefaultListStyle: KnownListStyle {
@@ -123,11 +123,11 @@ public struct DefaultListStyle: KnownListStyle {
   var look: ListLook { .automatic }
 }
 extension ListStyle where Self == DefaultListStyle {
-  /// The style of the system.
+  /// The style that the system chooses.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// Rows from edge to edge.
+/// A list style whose rows reach from edge to edge.
 ///
 /// Apple counterpart: `PlainListStyle` · Source: SwiftUI reference · Fidelity: measured
 public struct PlainListStyle: KnownListStyle {
@@ -136,11 +136,11 @@ public struct PlainListStyle: KnownListStyle {
   var look: ListLook { .plain }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// The style whose rows reach from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// Rows with insets.
+/// A list style whose rows have insets.
 ///
 /// Apple counterpart: `InsetListStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, drawn as `plain`
@@ -150,11 +150,11 @@ public struct InsetListStyle: KnownListStyle {
   var look: ListLook { .inset }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with insets.
+  /// The style whose rows have insets.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// Sections from edge to edge.
+/// A list style with groups of rows that reach from edge to edge.
 ///
 /// Apple counterpart: `GroupedListStyle` · Source: SwiftUI reference · Fidelity: approximate
 public struct GroupedListStyle: KnownListStyle {
@@ -163,11 +163,11 @@ public struct GroupedListStyle: KnownListStyle {
   var look: ListLook { .grouped }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections from edge to edge.
+  /// The style with groups of rows that reach from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Sections on cards.
+/// A list style that shows each section on a rounded card.
 ///
 /// Apple counterpart: `InsetGroupedListStyle` · Source: SwiftUI reference · Fidelity: measured
 public struct InsetGroupedListStyle: KnownListStyle {
@@ -176,11 +176,11 @@ public struct InsetGroupedListStyle: KnownListStyle {
   var look: ListLook { .insetGrouped }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections on cards.
+  /// The style that shows each section on a rounded card.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Rows of a sidebar.
+/// A list style for the rows of a sidebar.
 ///
 /// Apple counterpart: `SidebarListStyle` · Source: SwiftUI reference · Fidelity:
 /// approximate, drawn as `plain`
@@ -190,6 +190,6 @@ public struct SidebarListStyle: KnownListStyle {
   var look: ListLook { .sidebar }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows of a sidebar.
+  /// The style for the rows of a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

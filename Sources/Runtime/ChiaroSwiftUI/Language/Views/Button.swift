@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The purpose of a button.
+/// The purpose of a button, such as canceling.
 ///
 /// Apple counterpart: `ButtonRole` · Source: SwiftUI reference (statement SU133) · Fidelity: exact
 public struct ButtonRole: Hashable, Sendable {
   private let number: Int
-  /// Returns a button for an action that destroys data.
+  /// The role of a button whose action destroys data.
   public static let destructive = ButtonRole(number: 0)
-  /// A button that cancels an action.
+  /// The role of a button that cancels an action.
   public static let cancel = ButtonRole(number: 1)
-  /// A button that confirms an action.
+  /// The role of a button that confirms an action.
   public static let confirm = ButtonRole(number: 2)
-  /// A button that closes a view.
+  /// The role of a button that closes a view.
   public static let close = ButtonRole(number: 3)
 }
 
 /// A view that runs an action when it is pressed.
 ///
-/// Its label has the tint of the environment, like iOS's automatic style (statement SU191).
+/// Its label has the tint color of the environment, as in the automatic style of iOS (statement
+/// SU191).
 ///
 /// Apple counterpart: `Button` · Source: SwiftUI reference · Fidelity: approximate, glass is drawn
-/// as a plain ground
+/// as a plain background
 public struct Button<Label: View>: View, PrimitiveView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -85,7 +86,7 @@ extension Button where Label == ChiaroSwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of a style.
+  /// Creates a button from the configuration that a style receives.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import ChiaroColor
 public import Foundation
 
-/// A color that adapts to its environment; as a view, it fills its room.
+/// A color that adapts to its environment. As a view, it fills the space it is offered.
 ///
 /// Apple counterpart: `Color` · Source: SwiftUI reference; Human Interface Guidelines, Color
 /// (statement SU140) · Fidelity: exact, its values are those of `DynamicColor`
@@ -18,10 +18,10 @@ public struct Color: Hashable, Sendable {
   /// Creates a color from a UIKit color.
   public init(uiColor color: DynamicColor) { style = .color(color) }
 
-  /// Creates the color with a name in a catalog; a missing color is invisible.
+  /// Creates the color with a name in an asset catalog; a missing color is invisible.
   public init(_ name: String, bundle: Bundle? = nil) { style = .named(name) }
 
-  /// The space of a color's components.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable, CaseIterable {
     /// The sRGB color space.
     case sRGB
@@ -44,7 +44,7 @@ public struct Color: Hashable, Sendable {
     style = .color(DynamicColor(kernel))
   }
 
-  /// Creates a gray, from 0 for black to 1 for white.
+  /// Creates a gray from a value between 0 for black and 1 for white.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -59,7 +59,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Returns the color with its opacity multiplied.
+  /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(style: .opacity(opacity, style)) }
 }
 
@@ -102,7 +102,7 @@ extension Color {
   public static let primary = Color(system: .label)
   /// The color of secondary content.
   public static let secondary = Color(system: .secondaryLabel)
-  /// The tint of the environment, or the app's accent color.
+  /// The tint color of the environment, or the app's accent color.
   public static let accentColor = Color(style: .tint)
 }
 
@@ -115,7 +115,7 @@ extension Color: StyleValued {
 }
 
 extension DynamicColor {
-  /// Creates the UIKit color of a SwiftUI color; styles that need an environment become system
+  /// Creates a UIKit color from a SwiftUI color; styles that need an environment become system
   /// colors.
   ///
   /// Apple counterpart: `UIColor.init(_:)` · Source: SwiftUI reference · Fidelity: approximate

@@ -14,7 +14,7 @@ protocol ContainerLayout: Layout where Cache == Void {
 }
 
 extension ContainerLayout {
-  /// Returns the size of the container for a proposal.
+  /// Returns the size that the container takes for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -22,7 +22,7 @@ extension ContainerLayout {
     return resolve(tree, subviews.map(\.element), proposal).size
   }
 
-  /// Places the views like the container does.
+  /// Places the views as the container does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -38,7 +38,7 @@ extension ContainerLayout {
   }
 }
 
-/// The layout of a row.
+/// A layout that arranges views in a row.
 ///
 /// Apple counterpart: `HStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
 public struct HStackLayout: ContainerLayout {
@@ -46,11 +46,11 @@ public struct HStackLayout: ContainerLayout {
   public var alignment: VerticalAlignment
   /// The distance between views; nil for the distance that each pair prefers.
   public var spacing: CGFloat?
-  /// Creates the layout of a row.
+  /// Creates a row layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  /// The layout's properties: spacers stretch along the row.
+  /// The layout's properties: spacers stretch horizontally.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .horizontal) }
 
   private var value: StackValue { StackValue(.horizontal, alignment.key, spacing: spacing) }
@@ -60,7 +60,7 @@ public struct HStackLayout: ContainerLayout {
   ) -> LayoutTree.Resolution { tree.stack(list, value, proposal) }
 }
 
-/// The layout of a column.
+/// A layout that arranges views in a column.
 ///
 /// Apple counterpart: `VStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
 public struct VStackLayout: ContainerLayout {
@@ -68,11 +68,11 @@ public struct VStackLayout: ContainerLayout {
   public var alignment: HorizontalAlignment
   /// The distance between views; nil for the distance that each pair prefers.
   public var spacing: CGFloat?
-  /// Creates the layout of a column.
+  /// Creates a column layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  /// The layout's properties: spacers stretch along the column.
+  /// The layout's properties: spacers stretch vertically.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .vertical) }
 
   private var value: StackValue { StackValue(.vertical, alignment.key, spacing: spacing) }
@@ -82,13 +82,13 @@ public struct VStackLayout: ContainerLayout {
   ) -> LayoutTree.Resolution { tree.stack(list, value, proposal) }
 }
 
-/// The layout of views on top of each other.
+/// A layout that places views on top of one another.
 ///
 /// Apple counterpart: `ZStackLayout` · Source: SwiftUI reference (statement SU73) · Fidelity: exact
 public struct ZStackLayout: ContainerLayout {
   /// The alignment of the views.
   public var alignment: Alignment
-  /// Creates the layout of views on top of each other.
+  /// Creates a layout that places views on top of one another.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   func node(of content: Node) -> Node { Node(.overlap(alignment), [content]) }
@@ -97,18 +97,18 @@ public struct ZStackLayout: ContainerLayout {
   ) -> LayoutTree.Resolution { tree.overlap(list, alignment, proposal) }
 }
 
-/// The layout of views in rows and columns.
+/// A layout that arranges views in rows and columns.
 ///
 /// Apple counterpart: `GridLayout` · Source: SwiftUI reference (statement SU73) · Fidelity:
-/// approximate, as `Grid` is; asked by another layout, each view is a row
+/// approximate, like `Grid`; if another layout contains it, each view counts as a row
 public struct GridLayout: ContainerLayout {
-  /// The alignment of cells.
+  /// The alignment of the cells.
   public var alignment: Alignment
-  /// The distance between columns; nil for the distance that cells prefer.
+  /// The distance between columns; nil for the distance that the cells prefer.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows; nil for the distance that cells prefer.
+  /// The distance between rows; nil for the distance that the cells prefer.
   public var verticalSpacing: CGFloat?
-  /// Creates the layout of a grid.
+  /// Creates a grid layout.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -126,13 +126,13 @@ public struct GridLayout: ContainerLayout {
   ) -> LayoutTree.Resolution { tree.grid(list, value, proposal) }
 }
 
-/// A layout that hides the type of another one, which may change while the views stay.
+/// A layout that hides the type of another one, so that the layout can change while the views stay.
 ///
 /// Apple counterpart: `AnyLayout` · Source: SwiftUI reference (statement SU73) · Fidelity:
-/// approximate, what the layout keeps between calls is made anew for each
+/// approximate, the layout's cache is made anew for each call
 public struct AnyLayout: Layout {
   private let base: any Layout
-  /// Creates a layout that hides the type of a layout.
+  /// Creates a layout that hides the type of another one.
   public init(_ layout: some Layout) { base = (layout as? AnyLayout)?.base ?? layout }
 
   /// Lays out views.
@@ -140,7 +140,7 @@ public struct AnyLayout: Layout {
     Self.view(base, content().lowered)
   }
 
-  /// Returns the size for a proposal.
+  /// Returns the size that the layout takes for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { Self.size(base, proposal, subviews) }

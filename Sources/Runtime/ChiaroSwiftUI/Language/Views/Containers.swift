@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Views beside each other.
+/// A container that arranges views in a row.
 ///
 /// Apple counterpart: `HStack` · Source: SwiftUI reference (statements SU9–SU17) · Fidelity: exact
 public struct HStack<Content: View>: View, PrimitiveView {
   private let value: StackValue
   private let content: Content
 
-  /// Creates a row; nil spacing leaves the distance that each pair of views prefers.
+  /// Creates a row; nil spacing uses the distance that each pair of views prefers.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -20,14 +20,14 @@ public struct HStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.stack(value), [content.lowered]) }
 }
 
-/// Views below each other.
+/// A container that arranges views in a column.
 ///
 /// Apple counterpart: `VStack` · Source: SwiftUI reference (statements SU9–SU17) · Fidelity: exact
 public struct VStack<Content: View>: View, PrimitiveView {
   private let value: StackValue
   private let content: Content
 
-  /// Creates a column; nil spacing leaves the distance that each pair of views prefers.
+  /// Creates a column; nil spacing uses the distance that each pair of views prefers.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -38,14 +38,14 @@ public struct VStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.stack(value), [content.lowered]) }
 }
 
-/// Views on top of each other.
+/// A container that places views on top of one another.
 ///
 /// Apple counterpart: `ZStack` · Source: SwiftUI reference (statement SU37) · Fidelity: exact
 public struct ZStack<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Creates views on top of each other; the first view is at the back.
+  /// Creates a container whose first view is at the back.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -53,17 +53,17 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.overlap(alignment), [content.lowered]) }
 }
 
-/// Room that takes the remaining length of a stack.
+/// A flexible space that takes the remaining length of a stack.
 ///
 /// Apple counterpart: `Spacer` · Source: SwiftUI reference (statements SU25–SU29) · Fidelity: exact
 public struct Spacer: View, PrimitiveView {
   private let minLength: CGFloat?
-  /// Creates room with a minimum length; nil for the system's length.
+  /// Creates a space with a minimum length; nil for the system's length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   package var node: Node { Node(.spacer(minimum: minLength)) }
 }
 
-/// A line between views.
+/// A thin line that separates views.
 ///
 /// Apple counterpart: `Divider` · Source: SwiftUI reference (statement SU30) · Fidelity: measured
 public struct Divider: View, PrimitiveView {
@@ -72,7 +72,7 @@ public struct Divider: View, PrimitiveView {
   package var node: Node { Node(.divider) }
 }
 
-/// A view whose content reads its size.
+/// A view that passes its size and place to its content.
 ///
 /// Apple counterpart: `GeometryReader` · Source: SwiftUI reference (statement SU49) · Fidelity:
 /// exact
@@ -89,13 +89,13 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The first of several views that fits.
+/// A container that shows the first of its views that fits.
 ///
 /// Apple counterpart: `ViewThatFits` · Source: SwiftUI reference (statement SU50) · Fidelity: exact
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
-  /// Creates a choice among views; their ideal sizes along the axes must fit.
+  /// Creates a container; the ideal size of a view must fit along the given axes.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -105,10 +105,10 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.fitting(axes), [content.lowered]) }
 }
 
-/// Views in rows and columns.
+/// A container that arranges views in rows and columns.
 ///
 /// Apple counterpart: `Grid` · Source: SwiftUI reference (statements SU51–SU59) · Fidelity:
-/// approximate, cells that span columns differ from Apple's where a grid has too little room
+/// approximate, cells that span columns differ from Apple's if a grid has too little space
 public struct Grid<Content: View>: View, PrimitiveView {
   private let value: GridValue
   private let content: Content
@@ -137,12 +137,11 @@ public struct GridRow<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.gridRow(alignment), [content.lowered]) }
 }
 
-/// The parts of a lazy container that stay visible during scrolling: headers or footers of
-/// sections.
+/// The parts of a lazy container that stay visible during scrolling: section headers or footers.
 ///
 /// Apple counterpart: `PinnedScrollableViews` · Source: SwiftUI reference · Fidelity: inert
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The bits of the set.
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -153,10 +152,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other, made one by one as they are needed.
+/// A column whose views are made only when they are needed.
 ///
 /// Apple counterpart: `LazyVStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
-/// approximate, the first thousand rows of a collection are made
+/// approximate, makes at most the first thousand rows of a collection
 public struct LazyVStack<Content: View>: View, PrimitiveView {
   private let value: StackValue
   private let content: Content
@@ -172,10 +171,10 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.stack(value), [content.lowered]) }
 }
 
-/// Views beside each other, made one by one as they are needed.
+/// A row whose views are made only when they are needed.
 ///
 /// Apple counterpart: `LazyHStack` · Source: SwiftUI reference (statements SU60, SU61) · Fidelity:
-/// approximate, the first thousand columns of a collection are made
+/// approximate, makes at most the first thousand columns of a collection
 public struct LazyHStack<Content: View>: View, PrimitiveView {
   private let value: StackValue
   private let content: Content
@@ -191,10 +190,10 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.stack(value), [content.lowered]) }
 }
 
-/// Views in columns of given sizes.
+/// A grid of columns with given sizes, which it fills row by row.
 ///
 /// Apple counterpart: `LazyVGrid` · Source: SwiftUI reference (statements SU62–SU64) · Fidelity:
-/// approximate, all views are made
+/// approximate, makes all views at once
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
   private let value: LazyGridValue
   private let content: Content
@@ -209,10 +208,10 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.lazyGrid(value), [content.lowered]) }
 }
 
-/// Views in rows of given sizes.
+/// A grid of rows with given sizes, which it fills column by column.
 ///
 /// Apple counterpart: `LazyHGrid` · Source: SwiftUI reference (statements SU62–SU64) · Fidelity:
-/// approximate, all views are made
+/// approximate, makes all views at once
 public struct LazyHGrid<Content: View>: View, PrimitiveView {
   private let value: LazyGridValue
   private let content: Content
@@ -227,15 +226,15 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
   package var node: Node { Node(.lazyGrid(value), [content.lowered]) }
 }
 
-/// Content that can be larger than its room.
+/// A view with content that may be larger than the view and can be scrolled.
 ///
 /// Apple counterpart: `ScrollView` · Source: SwiftUI reference (statements SU65, SU66) · Fidelity:
-/// approximate, the scroll view of the kernel
+/// approximate, uses the kernel's scroll view
 public struct ScrollView<Content: View>: View, PrimitiveView {
   /// The scrolled content.
   public var content: Content
   private let value: ScrollValue
-  /// Creates a view that scrolls along axes.
+  /// Creates a view that scrolls along the given axes.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

@@ -5,13 +5,13 @@ import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// A font, whose size depends on the environment where it is used.
+/// A font whose size depends on the environment.
 ///
 /// Apple counterpart: `Font` · Source: SwiftUI reference; Human Interface Guidelines, Typography
-/// (statements SU83–SU90) · Fidelity: approximate, designs other than monospaced are drawn as the
-/// default one
+/// (statements SU83–SU90) · Fidelity: approximate, designs other than monospaced look like the
+/// default design
 public struct Font: Hashable, Sendable {
-  /// The purpose of text, which decides its size.
+  /// The purpose of a text, which decides its size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
     case caption, caption2
@@ -40,7 +40,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The design of a font.
+  /// The design of a font, such as serif.
   public enum Design: Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
@@ -69,11 +69,11 @@ public struct Font: Hashable, Sendable {
 
   /// The font of large titles.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// The font of titles.
+  /// The font of first-level titles.
   public static let title = Font(.style(.title))
-  /// The font of second titles.
+  /// The font of second-level titles.
   public static let title2 = Font(.style(.title2))
-  /// The font of third titles.
+  /// The font of third-level titles.
   public static let title3 = Font(.style(.title3))
   /// The font of headings.
   public static let headline = Font(.style(.headline))
@@ -87,10 +87,10 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(.style(.footnote))
   /// The font of captions.
   public static let caption = Font(.style(.caption))
-  /// The font of second captions.
+  /// The font of secondary captions.
   public static let caption2 = Font(.style(.caption2))
 
-  /// Returns the system font of a size; it does not scale with the person's text size.
+  /// Returns the system font in a size that does not scale with the person's text size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -135,13 +135,13 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.givenWeight = weight } }
-  /// Returns the font in the weight that emphasizes its style.
+  /// Returns the font in the weight that its style uses for emphasis.
   public func bold() -> Font { changed { $0.isBold = true } }
   /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
-  /// Returns the font with letters of equal width.
+  /// Returns the font with all characters of the same width.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
-  /// Returns the font with digits of equal width.
+  /// Returns the font with all digits of the same width.
   public func monospacedDigit() -> Font { changed { $0.hasEvenDigits = true } }
   /// Returns the font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// An image from a catalog, or a system symbol.
+/// An image from an asset catalog, or a system symbol.
 ///
 /// Apple counterpart: `Image` · Source: SwiftUI reference (statements SU100–SU106) · Fidelity:
 /// approximate, symbols have one weight and one layer
@@ -12,9 +12,9 @@ public struct Image: Hashable, Sendable {
   public enum Scale: Hashable, Sendable, CaseIterable {
     case small, medium, large
   }
-  /// The coloring of an image.
+  /// How an image is colored.
   public enum TemplateRenderingMode: Hashable, Sendable, CaseIterable {
-    /// The image is a shape in the foreground style.
+    /// The image is drawn as a shape in the foreground style.
     case template
     /// The image keeps its own colors.
     case original
@@ -24,22 +24,22 @@ public struct Image: Hashable, Sendable {
 
   private init(_ value: ImageValue) { self.value = value }
 
-  /// Creates the image with a name in a catalog; a missing image is invisible.
+  /// Creates the image with a name in an asset catalog; a missing image is invisible.
   public init(_ name: String, bundle: Bundle? = nil) { value = ImageValue(.named(name)) }
-  /// Creates the image with a name; screen readers ignore it.
+  /// Creates the image with a name in an asset catalog; screen readers ignore the image.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-  /// Creates the image of a system symbol.
+  /// Creates an image that shows a system symbol.
   public init(systemName: String) { value = ImageValue(.symbol(systemName)) }
   /// Creates an image from a UIKit image.
   public init(uiImage: ChiaroAppearance.Image) { value = ImageValue(.image(uiImage)) }
 
-  /// Returns the image in a form that takes any size.
+  /// Returns an image that stretches to any size.
   public func resizable() -> Image {
     var copy = value
     copy.isResizable = true
     return Image(copy)
   }
-  /// Returns the image with a rendering mode; nil for its own.
+  /// Returns the image with a rendering mode; nil for the image's own mode.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = value
     copy.rendering = mode

@@ -2,21 +2,21 @@
 
 public import Foundation
 
-/// A layout of an app's own.
+/// A layout that an app defines itself.
 ///
 /// Apple counterpart: `Layout` · Source: SwiftUI reference (statements SU71, SU72) · Fidelity:
-/// approximate, without explicit guides and spacing of its own
+/// approximate, without explicit guides and without its own spacing
 @preconcurrency @MainActor
 public protocol Layout {
-  /// The type of the values kept between calls.
+  /// The type of the values that the layout keeps between calls.
   associatedtype Cache = Void
   /// The views to lay out.
   typealias Subviews = [LayoutSubview]
   /// The properties of the layout, such as the axis of spacers.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes the values kept between calls.
+  /// Makes the values that the layout keeps between calls.
   func makeCache(subviews: Subviews) -> Cache
-  /// Returns the size for a proposal.
+  /// Returns the size that the layout takes for a proposal.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
@@ -36,7 +36,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes an empty cache.
+  /// Does nothing, because the layout keeps no values between calls.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -66,7 +66,7 @@ public struct LayoutSubview {
 
   /// Returns the size that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(element, proposal) }
-  /// Returns the view's size and guides for a proposal.
+  /// Returns the view's size and alignment guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(tree, element, tree.answer(element, proposal))
   }
@@ -76,7 +76,7 @@ public struct LayoutSubview {
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value where K.Value: Sendable {
     tree.layoutValues[element]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
-  /// Places the view: its anchor comes to a point.
+  /// Places the view with its anchor at a point.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -91,13 +91,13 @@ final class PlacedSubviews {
   init(count: Int) { list = Array(repeating: nil, count: count) }
 }
 
-/// A key for a value that views give to the layout around them.
+/// A key for a value that a view gives to the layout around it.
 ///
 /// Apple counterpart: `LayoutValueKey` · Source: SwiftUI reference · Fidelity: exact
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if a view sets none.
+  /// The value if a view does not set one.
   static var defaultValue: Value { get }
 }
 

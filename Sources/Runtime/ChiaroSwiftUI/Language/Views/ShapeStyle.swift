@@ -5,7 +5,7 @@ public import Foundation
 /// A color or pattern that fills shapes and text.
 ///
 /// Apple counterpart: `ShapeStyle` · Source: SwiftUI reference (statements SU121–SU125) · Fidelity:
-/// approximate, the styles of this module
+/// approximate, only the styles of this module
 public protocol ShapeStyle: Sendable {}
 
 /// A style that the engine knows.
@@ -17,7 +17,7 @@ extension ShapeStyle {
   /// The style's value for the engine; the foreground for an unknown style.
   package var value: StyleValue { (self as? any StyleValued)?.styleValue ?? .level(0) }
 
-  /// Returns the style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied by a factor.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ResolvedStyle(.opacity(opacity, value))
@@ -38,23 +38,23 @@ struct ResolvedStyle: StyleValued {
   init(_ value: StyleValue) { styleValue = value }
 }
 
-/// A level of the current foreground style.
+/// A style that draws a level of the current foreground style.
 ///
 /// Apple counterpart: `HierarchicalShapeStyle` · Source: SwiftUI reference (statement SU122) ·
-/// Fidelity: approximate, the levels of a color of an app's own are not published
+/// Fidelity: approximate, Apple has not published the levels of an app's own colors
 public struct HierarchicalShapeStyle: StyleValued {
   package let styleValue: StyleValue
   fileprivate init(_ level: Int) { styleValue = .level(level) }
 
-  /// The first level.
+  /// The first and strongest level of the current foreground style.
   public static let primary = Self(0)
-  /// The second level.
+  /// The second level of the current foreground style.
   public static let secondary = Self(1)
-  /// The third level.
+  /// The third level of the current foreground style.
   public static let tertiary = Self(2)
-  /// The fourth level.
+  /// The fourth level of the current foreground style.
   public static let quaternary = Self(3)
-  /// The fifth level.
+  /// The fifth level of the current foreground style.
   public static let quinary = Self(4)
 }
 
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: Self { .init(4) }
 }
 
-/// The foreground style of the environment.
+/// A style that draws the foreground style of the environment.
 ///
 /// Apple counterpart: `ForegroundStyle` · Source: SwiftUI reference · Fidelity: exact
 public struct ForegroundStyle: StyleValued {
@@ -81,11 +81,11 @@ public struct ForegroundStyle: StyleValued {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground of the environment.
+  /// The foreground style of the environment.
   public static var foreground: Self { .init() }
 }
 
-/// The background style of the environment.
+/// A style that draws the background style of the environment.
 ///
 /// Apple counterpart: `BackgroundStyle` · Source: SwiftUI reference (statement SU126) · Fidelity:
 /// exact
@@ -96,11 +96,11 @@ public struct BackgroundStyle: StyleValued {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the environment.
+  /// The background style of the environment.
   public static var background: Self { .init() }
 }
 
-/// The tint of the environment.
+/// A style that draws the tint color of the environment.
 ///
 /// Apple counterpart: `TintShapeStyle` · Source: SwiftUI reference (statement SU131) · Fidelity:
 /// exact
@@ -111,7 +111,7 @@ public struct TintShapeStyle: StyleValued {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the environment.
+  /// The tint color of the environment.
   public static var tint: Self { .init() }
 }
 
@@ -150,7 +150,7 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-/// A gradient along a line.
+/// A gradient whose color changes along a line.
 ///
 /// Apple counterpart: `LinearGradient` · Source: SwiftUI reference (statements SU119, SU120) ·
 /// Fidelity: exact
@@ -161,20 +161,20 @@ public struct LinearGradient: StyleValued, Hashable {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     styleValue = .gradient(GradientValue(.linear(startPoint, endPoint), gradient.values))
   }
-  /// Creates a gradient from colors at equal distances.
+  /// Creates a gradient between two points from evenly spaced colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates a gradient from colors with locations.
+  /// Creates a gradient between two points from colors with locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
-/// A gradient around a point.
+/// A gradient whose color changes with the distance from a point.
 ///
 /// Apple counterpart: `RadialGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
-/// approximate, the gradient begins at the center whatever `startRadius` is
+/// approximate, begins at the center even if `startRadius` is not 0
 public struct RadialGradient: StyleValued, Hashable {
   package let styleValue: StyleValue
 
@@ -183,7 +183,7 @@ public struct RadialGradient: StyleValued, Hashable {
     styleValue = .gradient(
       GradientValue(.radial(center, start: startRadius, end: endRadius), gradient.values))
   }
-  /// Creates a gradient from colors at equal distances.
+  /// Creates a gradient between two radii, in points, from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
@@ -203,15 +203,15 @@ extension RadialGradient: View, PrimitiveView {
   }
 }
 
-/// Colors with positions from 0 to 1.
+/// A series of colors with locations from 0 to 1.
 ///
 /// Apple counterpart: `Gradient` · Source: SwiftUI reference · Fidelity: exact
 public struct Gradient: Hashable, Sendable {
-  /// A color and its position.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The position, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
     /// Creates a stop.
     public init(color: Color, location: CGFloat) {
@@ -219,12 +219,12 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colors with their positions.
+  /// The colors with their locations.
   public var stops: [Stop]
 
   /// Creates a gradient from colors with locations.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Creates a gradient from colors at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

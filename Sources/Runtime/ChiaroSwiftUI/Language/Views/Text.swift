@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// Text in one or more lines, which cannot be edited.
+/// A text of one or more lines that people cannot edit.
 ///
 /// Apple counterpart: `Text` · Source: SwiftUI reference (statements SU75–SU82, SU92) · Fidelity:
 /// approximate, without Markdown, dates and formats
 public struct Text: Equatable, Sendable {
-  /// The place where text that does not fit is cut.
+  /// Where a text is cut if it does not fit.
   public enum TruncationMode: Hashable, Sendable, CaseIterable {
     case head, tail, middle
   }
@@ -45,19 +45,19 @@ public struct Text: Equatable, Sendable {
   }
   /// Returns the text with a font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-  /// Returns the text in bold letters.
+  /// Returns the text in bold.
   public func bold() -> Text { adding(.bold) }
-  /// Returns the text with or without bold letters.
+  /// Returns the text in bold if `isActive` is true, otherwise unchanged.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// Returns the text in italics.
   public func italic() -> Text { adding(.italic) }
-  /// Returns the text with or without italics.
+  /// Returns the text in italics if `isActive` is true, otherwise unchanged.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-  /// Returns the text with letters of equal width.
+  /// Returns the text with all characters of the same width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? adding(.design(.monospaced)) : self
   }
-  /// Returns the text with digits of equal width.
+  /// Returns the text with all digits of the same width.
   public func monospacedDigit() -> Text { adding(.evenDigits) }
   /// Returns the text with a font design.
   public func fontDesign(_ design: Font.Design?) -> Text {
@@ -114,7 +114,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
-/// A key of a text in string tables, with values to insert.
+/// A key that stands for a text in string tables, with values to insert into it.
 ///
 /// Apple counterpart: `LocalizedStringKey` · Source: SwiftUI reference (statements SU92, SU94) ·
 /// Fidelity: approximate, without Markdown
@@ -126,19 +126,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(_ value: String) { (key, values) = (value, []) }
   /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
-  /// Creates a key from a literal with values.
+  /// Creates a key from a literal with inserted values.
   public init(stringInterpolation: StringInterpolation) {
     (key, values) = (stringInterpolation.key, stringInterpolation.values)
   }
 
-  /// The collector of a literal's parts.
+  /// A buffer that collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var values: [String] = []
 
     /// Starts collecting a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds characters; percent signs are doubled.
+    /// Adds literal characters, with each percent sign doubled.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }

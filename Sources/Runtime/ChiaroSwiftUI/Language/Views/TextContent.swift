@@ -19,12 +19,12 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// A line below or through text.
+  /// The style of a line below or through text.
   ///
-  /// Apple counterpart: `Text.LineStyle` · Source: SwiftUI reference · Fidelity: approximate, lines
-  /// are solid
+  /// Apple counterpart: `Text.LineStyle` · Source: SwiftUI reference · Fidelity: approximate, all
+  /// lines are solid
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line.
+    /// The pattern of a line, such as dashes.
     public enum Pattern: Hashable, Sendable, CaseIterable {
       case solid, dash, dot, dashDot, dashDotDot
     }
@@ -32,22 +32,22 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// The format of a date.
+  /// How a date is written as text.
   ///
   /// Apple counterpart: `Text.DateStyle` · Source: SwiftUI reference (statement SU97) · Fidelity:
-  /// approximate, a text does not go on counting
+  /// approximate, a text does not keep counting
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
     fileprivate let kind: Kind
-    /// The day.
+    /// The style that writes the day.
     public static let date = DateStyle(kind: .date)
-    /// The hour and minute.
+    /// The style that writes the hour and the minute.
     public static let time = DateStyle(kind: .time)
-    /// The time from now.
+    /// The style that writes the time between now and the date.
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now, with a sign.
+    /// The style that writes the time between now and the date with a sign.
     public static let offset = DateStyle(kind: .offset)
-    /// The hours, minutes and seconds from now.
+    /// The style that writes the hours, minutes and seconds between now and the date.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -55,7 +55,7 @@ extension Text {
   public init(_ date: Date, style: DateStyle) {
     self.init(verbatim: Self.string(date, style))
   }
-  /// Creates a text from a value in a format.
+  /// Creates a text from a value and its format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
@@ -98,9 +98,9 @@ extension Text {
 }
 
 extension Text {
-  /// Returns the text with another distance between letters.
+  /// Returns the text with a different distance between letters.
   public func kerning(_ kerning: CGFloat) -> Text { spaced(kerning) }
-  /// Returns the text with another distance between letters.
+  /// Returns the text with a different distance between letters.
   public func tracking(_ tracking: CGFloat) -> Text { spaced(tracking) }
   /// Returns the text underlined.
   public func underline(
@@ -113,17 +113,17 @@ extension Text {
 }
 
 extension Image {
-  /// Creates the image with a name in a catalog; the label is ignored.
+  /// Creates the image with a name in an asset catalog; the label is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
-  /// Creates the image with a name in a catalog; the value has no effect.
+  /// Creates the image with a name in an asset catalog; the value is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
-  /// Creates a system symbol; the value has no effect.
+  /// Creates an image that shows a system symbol; the value is ignored.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-  /// Returns the image in a form that takes any size; cap insets have no effect.
+  /// Returns an image that stretches to any size; cap insets and the mode are ignored.
   public func resizable(
     capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// The way in which an image fills a larger size.
+  /// How an image fills a size that is larger than its own.
   ///
   /// Apple counterpart: `Image.ResizingMode` · Source: SwiftUI reference · Fidelity: inert
   public enum ResizingMode: Hashable, Sendable, CaseIterable { case tile, stretch }
@@ -131,8 +131,8 @@ extension Image {
   ///
   /// Apple counterpart: `Image.Interpolation` · Source: SwiftUI reference · Fidelity: inert
   public enum Interpolation: Hashable, Sendable, CaseIterable { case none, low, medium, high }
-  /// Returns the image; its drawing is always smooth, at every quality.
+  /// Returns the image unchanged; the engine draws it smooth at every quality.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Returns the image; its edges are always smooth.
+  /// Returns the image unchanged; the engine always draws its edges smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
