@@ -40,10 +40,10 @@ enum DeprecatedWebView: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "UIWebView",
+      "a UIWebView",
       """
       <webView id="w"/> <!-- ← -->
       """),
-    InterfaceExample("WKWebView", "<wkWebView id=\"w\"/>"),
+    InterfaceExample("a WKWebView", "<wkWebView id=\"w\"/>"),
   ]
 }

@@ -60,7 +60,7 @@ enum LowDrawnContrast: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a translucent text on its own background",
+      "a translucent text on gray",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" alpha="0.3" text="Name" id="l"> <!-- ← -->
@@ -71,7 +71,7 @@ enum LowDrawnContrast: ScreenRule {
       customColorSpace="sRGB"/></view>
       """),
     InterfaceExample(
-      "an opaque text",
+      "the same text, larger and opaque",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">

@@ -36,7 +36,10 @@ enum AppWithoutDark: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "white screens with black text",
+      """
+      all screens have white backgrounds and black text; the app gets one finding, at its first \
+      background
+      """,
       (0..<5).map { number in
         """
         class Screen\(number): UIViewController {
@@ -49,7 +52,7 @@ enum AppWithoutDark: SourceRule {
         """
       }.joined()),
     SourceExample(
-      "one color adapts",
+      "one background adapts, so the app has begun to support dark",
       (0..<5).map { number in
         """
         class Screen\(number): UIViewController {

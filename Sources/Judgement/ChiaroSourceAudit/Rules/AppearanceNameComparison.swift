@@ -27,7 +27,10 @@ enum AppearanceNameComparison: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "by name",
+      """
+      comparisons that leave out increased-contrast names; in the last one, `bestMatch` can return \
+      the increased-contrast name, which is not `darkAqua`
+      """,
       """
       class A: NSView {
         func set() {
@@ -44,7 +47,7 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "two names in one condition, which one change fixes",
+      "two names in one condition, reported once",
       """
       class A: NSView {
         func set() {
@@ -57,7 +60,7 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "one list, checked twice",
+      "the same list in two conditions of a method, reported once",
       """
       class A: NSView {
         override func draw(_ rect: NSRect) {
@@ -67,7 +70,10 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "by the best match, or with every name",
+      """
+      `bestMatch` with the plain names, a list that includes the increased-contrast name, and a \
+      name of something else
+      """,
       """
       class A: NSView {
         func set() {

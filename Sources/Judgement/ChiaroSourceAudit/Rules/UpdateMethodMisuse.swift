@@ -42,7 +42,10 @@ enum UpdateMethodMisuse: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "triggers itself, calls super too early, never runs",
+      """
+      methods that request their own update, a call of super before the last step, and \
+      `updateLayer` beside `draw`, which never runs
+      """,
       """
       class A: UIView {
         override func layoutSubviews() {
@@ -62,7 +65,10 @@ enum UpdateMethodMisuse: SourceRule {
       }
       """),
     SourceExample(
-      "requested elsewhere, or on a condition",
+      """
+      an update of another view, under a condition or in a closure, super as the last step, and \
+      `updateLayer` without `draw`, or with `wantsUpdateLayer`
+      """,
       """
       class A: UIView {
         override func layoutSubviews() {

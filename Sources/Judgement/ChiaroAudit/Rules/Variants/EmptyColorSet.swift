@@ -20,9 +20,12 @@ package enum EmptyColorSet: ColorRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("Xcode's template", "AccentColor: any", reports: "AccentColor"),
-    .triggering("no color chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
-    .nonTriggering("a color", "AccentColor: any #336699"),
+    .triggering(
+      "the empty accent color of Xcode's template", "AccentColor: any", reports: "AccentColor"),
+    .triggering(
+      "two slots, and no color in either",
+      "WidgetBackground: any | dark", reports: "WidgetBackground"),
+    .nonTriggering("the set has a color", "AccentColor: any #336699"),
   ]
 
   /// Checks every color; where code was read, Xcode's empty accent color is nothing to tell.
