@@ -9,9 +9,10 @@ enum AppearanceNameComparison: SourceRule {
     "Appearance compared by name", .unfinished, guess: 0.7,
     summary: "Code compares an appearance with one name, but increased contrast has another name.",
     reason: """
-      With increased contrast the effective appearance is `accessibilityHighContrastDarkAqua`, and \
-      in a vibrant view it is `vibrantDark`. Neither equals `darkAqua`, so code picks the light \
-      colors in dark (AppKit, NSAppearance; WWDC 2018, session 218).
+      In dark with increased contrast, the effective appearance is \
+      `accessibilityHighContrastDarkAqua`, and in a vibrant view it is `vibrantDark`. Neither \
+      equals `darkAqua`, so code picks the light colors in dark (AppKit, NSAppearance; WWDC 2018, \
+      session 218).
       """,
     help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.",
     sources: [.session(2018, 218), .appKit("NSAppearance")])

@@ -13,7 +13,8 @@ enum LowContrastPair: SourceRule {
     reason: """
       Text needs a contrast ratio of at least 4.5:1 (Human Interface Guidelines, Dark Mode, \
       “Color”). Two fixed colors have the same contrast in both appearances; two color sets on one \
-      object need enough contrast in each.
+      object need enough contrast in each. On a background with a hue, two fixed colors are \
+      reported only under 3:1.
       """,
     help: """
       Choose a darker or lighter text, or use semantic colors for both. In a color set, change the \

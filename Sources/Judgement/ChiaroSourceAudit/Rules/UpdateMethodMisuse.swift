@@ -9,9 +9,9 @@ enum UpdateMethodMisuse: SourceRule {
     "Update method used incorrectly", .stale, guess: 0.75,
     summary: "An update method triggers itself, never runs, or calls super too early.",
     reason: """
-      An update method that requests the same update never ends. `updateConstraints()` must call \
-      super as its last step. `updateLayer()` runs instead of `draw(_:)` only if \
-      `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
+      If an update method requests its own update, the system calls it again and again. \
+      `updateConstraints()` must call super as its last step. `updateLayer()` runs instead of \
+      `draw(_:)` only if `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
       """,
     help: """
       Request the update where the state changes. Call super last in `updateConstraints()`. \

@@ -13,8 +13,9 @@ package enum EmptyColorSet: ColorRule {
     "Empty color set", .missing, guess: 0.5, evidence: .seen,
     summary: "The set holds no color in any slot.",
     reason: """
-      An empty accent color shows the system's own, which adapts by itself. Any other empty set \
-      shows nothing: code that loads it gets a clear color.
+      An empty accent color shows the system's own, which adapts by itself. If you want that, \
+      suppress the finding. Any other empty set shows nothing: code that loads it gets a clear \
+      color.
       """,
     help: "Choose a color. An accent color may stay empty to get the system's.")
 

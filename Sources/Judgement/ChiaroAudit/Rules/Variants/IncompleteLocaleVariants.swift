@@ -16,8 +16,8 @@ package enum IncompleteLocaleVariants: CatalogRule {
       "The set lacks variants for some locales of its catalog, or for some appearances.",
     reason: """
       Colors mean different things in different cultures: red marks rising prices in China and \
-      falling prices elsewhere (Human Interface Guidelines, Color). A partly localized catalog \
-      sends a mixed message.
+      Japan, and falling prices in many other countries (Human Interface Guidelines, Color). A \
+      partly localized catalog sends a mixed message.
       """,
     help: "Add the missing locales and appearances, or remove the locale from the set.",
     sources: [.guidelines(.color)])
