@@ -9,9 +9,10 @@ enum UpdateMethodMisuse: SourceRule {
     "Update method used incorrectly", .stale, guess: 0.75,
     summary: "An update method triggers itself, never runs, or calls super too early.",
     reason: """
-      If an update method requests its own update, the system calls it again and again. \
-      `updateConstraints()` must call super as its last step. `updateLayer()` runs instead of \
-      `draw(_:)` only if `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
+      If an update method requests its own update, the system calls it again and again, and the \
+      app may hang. `updateConstraints()` must call super as its last step. `updateLayer()` runs \
+      instead of `draw(_:)` only if `wantsUpdateLayer` is true (Supporting Dark Mode in your \
+      interface).
       """,
     help: """
       Request the update where the state changes. Call super last in `updateConstraints()`. \
@@ -66,8 +67,8 @@ enum UpdateMethodMisuse: SourceRule {
       """),
     SourceExample(
       """
-      an update of another view, under a condition or in a closure, super as the last step, and \
-      `updateLayer` without `draw`, or with `wantsUpdateLayer`
+      an update of another view, an update under a condition or in a closure, super as the last \
+      step, and `updateLayer` without `draw` or with `wantsUpdateLayer`
       """,
       """
       class A: UIView {

@@ -116,7 +116,7 @@ struct RulePage {
     var parts: [Part] = []
     if family == .source {
       parts = [
-        .text("In the code, above the line:"),
+        .text("In the code, as a comment above the line:"),
         .code("// chiaro:disable:next \(rule.id) why it is intended", language: "swift"),
       ]
     }

@@ -10,7 +10,7 @@ extension RulePage {
     switch rule.description.consequence {
     case .unreadable: "The effect: people cannot read a text, or read it with effort."
     case .vanishes: "The effect: a picture, symbol or line is invisible, or hard to see."
-    case .missing: "The effect: a color, picture or view is missing, or another one is shown."
+    case .missing: "The effect: something is missing, or something else is shown in its place."
     case .hardlyReadable: "The effect: a text is hard to read."
     case .stale: "The effect: something may keep its old look when the style changes."
     case .staysLight:
@@ -20,7 +20,7 @@ extension RulePage {
     case .recedes: "The effect: a picture, symbol or line is hard to see."
     case .confuses: "The effect: two things that should differ look alike."
     case .unfinished: "The effect: something looks unfinished in one of the appearances."
-    case .upkeep: "The effect: developers have more work, and people may see a small difference."
+    case .upkeep: "The effect: usually small for people, but developers may have more work."
     }
   }
 

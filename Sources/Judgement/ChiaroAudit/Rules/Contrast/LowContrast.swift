@@ -41,7 +41,7 @@ package enum LowContrast: CatalogRule {
       "the name `onCard` suggests text on `Card`", "onCard: any #888888\nCard: any #999999",
       reports: "onCard, light, error", "onCard, dark, error"),
     .triggering(
-      "the configuration names the pair", "Ink: any #888888\nPaper: any #999999",
+      "two colors that are declared as a pair", "Ink: any #888888\nPaper: any #999999",
       setting: "pair Ink on Paper",
       reports: "Ink, light, error", "Ink, dark, error"),
     .triggering(
@@ -60,7 +60,7 @@ package enum LowContrast: CatalogRule {
       "Caption: any #000000 | dark #FFFFFF\nHeroBackground: any #333333 | dark #202020",
       reports: "Caption, light, hint"),
     .triggering(
-      "code uses black as text, and it stays black in dark", "Ink: any #000000",
+      "black text stays black in dark", "Ink: any #000000",
       setting: "used Ink as text", reports: "Ink, dark, note"),
     .nonTriggering(
       "white text is invisible in light, so it is for other backgrounds", "Ink: any #FFFFFF",

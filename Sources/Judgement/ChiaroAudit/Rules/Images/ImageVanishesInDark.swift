@@ -66,7 +66,7 @@ package enum ImageVanishesInDark: ImageRule {
       "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as template"),
     .triggering(
-      "code shows the black disc unchanged", "Oil.imageset: any oil.png = black disc",
+      "a black disc that code does not tint", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as plain", reports: "Oil, dark, hint"),
     .nonTriggering(
       "code does not show how the picture is used, so it may be tinted",

@@ -42,10 +42,10 @@ package enum MissingFile: ImageRule {
     .nonTriggering(
       "the second slot names no file", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
-      "the configuration says that the file is missing on purpose", "Moon.imageset: any moon.png",
+      "the file is missing on purpose", "Moon.imageset: any moon.png",
       setting: "omitted Moon.imageset/*"),
     .triggering(
-      "the missing picture is for the Mac, but the app is not",
+      "the missing picture is only for the Mac",
       "Moon.imageset: any moon.png = white disc | mac any b.png", setting: "platform ios",
       reports: "Moon, , note"),
     .triggering(

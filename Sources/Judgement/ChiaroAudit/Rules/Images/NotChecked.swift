@@ -20,7 +20,7 @@ package enum NotChecked: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a picture, and no way to read it", "Moon.imageset: any moon.png = white disc",
+      "a picture that cannot be read", "Moon.imageset: any moon.png = white disc",
       setting: "no decoder",
       reports: "pictures"),
     .triggering(

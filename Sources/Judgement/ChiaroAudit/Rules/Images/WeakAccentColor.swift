@@ -28,7 +28,8 @@ package enum WeakAccentColor: ColorRule {
       "light yellow on white", "AccentColor: any #FFE066 | dark #FFE066",
       reports: "AccentColor, light"),
     .triggering(
-      "the project names its accent color", "BrandAccent: any #FFE066 | dark #FFE066",
+      "light yellow on white, in the color that the project names",
+      "BrandAccent: any #FFE066 | dark #FFE066",
       setting: "accent BrandAccent", reports: "BrandAccent, light"),
     .triggering(
       "less severe: an orange that is still visible", "AccentColor: any #FF8A27 | dark #FF8A27",
@@ -44,7 +45,7 @@ package enum WeakAccentColor: ColorRule {
       "the contrast is above 3:1 in both styles", "AccentColor: any #0060DF | dark #66AAFF"),
     .nonTriggering("the empty set stands for the system's color", "AccentColor: any"),
     .nonTriggering(
-      "the app is always light, where dark blue is visible", "AccentColor: any #0F182E",
+      "dark blue is visible in light, and the app never appears dark", "AccentColor: any #0F182E",
       setting: "lock light"),
     .nonTriggering("the color is not the accent color", "Brand: any #FFE066"),
   ]

@@ -15,7 +15,7 @@ package enum DarkInvertsLight: ColorRule {
     summary: "The dark variant is the exact inversion of the light one.",
     reason: """
       Dark colors are not inversions of light ones (Human Interface Guidelines, Dark Mode): \
-      inversion gives the opposite hue, so blue becomes yellow.
+      inversion gives the opposite hue, so blue becomes orange.
       """,
     help: "Keep the hue and choose another lightness and chroma for dark.",
     sources: [.guidelines(.darkMode)])
@@ -23,7 +23,7 @@ package enum DarkInvertsLight: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a blue becomes the opposite hue, orange",
+      "the dark value has the opposite hue: orange instead of blue",
       "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
     .nonTriggering("the dark value is a lighter blue", "Brand: any #336699 | dark #99CCFF"),
     .nonTriggering("black and white have no hue to invert", "Ink: any #000000 | dark #FFFFFF"),

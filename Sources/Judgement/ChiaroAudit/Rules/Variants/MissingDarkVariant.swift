@@ -30,7 +30,7 @@ package enum MissingDarkVariant: ColorRule {
   package static let examples: [RuleExample] = [
     .triggering("one value for light and dark", "Brand: any #336699", reports: "Brand, dark"),
     .triggering(
-      "an app that is always light needs both values for Liquid Glass", "Brand: any #336699",
+      "Liquid Glass shows both styles, so both values are needed", "Brand: any #336699",
       setting: "lock light", reports: "Brand, dark, hint"),
     .triggering(
       "the dark slot is only for the Mac", "Brand: any #336699 | mac dark #99CCFF",
