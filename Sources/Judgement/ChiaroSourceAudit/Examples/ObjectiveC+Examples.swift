@@ -65,8 +65,8 @@ extension FixedColor {
       """, path: "A.m"),
     SourceExample(
       """
-      Objective-C: each color adapts, has its own background, is chosen by style, is suppressed, \
-      or is not shown on the screen
+      in this Objective-C code each color adapts, has its own background, is chosen by style, is \
+      suppressed, or is not on the screen
       """,
       """
       @implementation Cell
