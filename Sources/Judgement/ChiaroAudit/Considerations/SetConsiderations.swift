@@ -13,7 +13,7 @@ enum SetConsiderations {
     "text-by-name", "only its name suggests that it colors text", guess: -1.5, evidence: .guessed)
   /// No code was read that uses the color.
   static let useUnknown = Consideration(
-    "use-unknown", "the code that was read does not show its use", guess: -1.2, evidence: .guessed)
+    "use-unknown", "code does not show how it is used", guess: -1.2, evidence: .guessed)
   /// The color is measured on a ground of the system's, as code writes with it.
   static let onSystemGround = Consideration(
     "on-system-ground", "code draws text in it without a background, so the system's is assumed",
@@ -26,7 +26,7 @@ enum SetConsiderations {
     "set-on-own-ground", "all text in this color has its own background", guess: -1.5)
   /// Code was read, and only values that fail somewhere are told.
   static let oneValue = Consideration(
-    "one-value", "text on such a background usually has its own color", guess: -0.7)
+    "one-value", "text on a background that does not change usually has its own color", guess: -0.7)
   /// Code finds pictures by names that it makes.
   static let nameIsMade = Consideration(
     "name-is-made", "code assembles the names of pictures", guess: -2)
@@ -70,7 +70,7 @@ enum SetConsiderations {
   static let locked = Consideration("locked", "the app is locked to one style", guess: -1)
   /// The set is only for a demo.
   static let forTrial = Consideration(
-    "for-trial", "it belongs to an app that shows a library, or to tests", guess: -1)
+    "for-trial", "it belongs to a sample app or to tests", guess: -1)
   /// The picture is a bitmap of several colors.
   static let severalInks = Consideration(
     "several-inks", "it has several colors, like a photo", guess: -1)

@@ -60,7 +60,7 @@ public enum Consequence: String, Sendable, CaseIterable {
     case .recedes: "a shape is hard to see"
     case .confuses: "two things look alike"
     case .unfinished: "an appearance is incomplete"
-    case .upkeep: "people do not see it, but it costs upkeep"
+    case .upkeep: "the project is harder to maintain"
     }
   }
 

@@ -13,15 +13,6 @@ public enum Evidence: String, Sendable, CaseIterable, Comparable {
   /// Returns whether the evidence is weaker.
   public static func < (lhs: Evidence, rhs: Evidence) -> Bool { lhs.rank < rhs.rank }
 
-  /// The evidence, as a sentence without a period.
-  package var sentence: String {
-    switch self {
-    case .guessed: "a name suggests it"
-    case .inferred: "the project's files show it, unless other code covers it or sets it again"
-    case .seen: "it is drawn, or computed from the project's own values"
-    }
-  }
-
   private var rank: Int {
     switch self {
     case .guessed: 0

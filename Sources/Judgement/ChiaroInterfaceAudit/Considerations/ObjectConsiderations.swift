@@ -13,7 +13,7 @@ enum ObjectConsiderations {
     "unknown-ground", "the file does not show the view under it", guess: -1.5)
   /// Whoever drew the screen saw it in the light.
   static let seenWhileMade = Consideration(
-    "seen-while-drawn", "it fails in light too, so its author saw it on the screen", guess: -2)
+    "seen-while-drawn", "it fails in light too, so it is probably intended", guess: -2)
   /// Both colors stay, so that it looks the same in both styles.
   static let staysInBoth = Consideration(
     "stays-on-screen",
@@ -34,7 +34,7 @@ enum ObjectConsiderations {
   static let covered = Consideration("covered", "other views cover it", guess: -1.5)
   /// Xcode leaves it in each list, or code fills it.
   static let placeholder = Consideration(
-    "placeholder", "code fills it", guess: -1.5)
+    "placeholder", "it is a placeholder that code fills", guess: -1.5)
   /// It is set as an attribute of a control's own part.
   static let ofControl = Consideration(
     "of-control", "a control draws it on its own background", guess: -1)
@@ -58,12 +58,13 @@ enum ObjectConsiderations {
     "seldom-seen", "people rarely see it", guess: -1.5)
   /// It is only deprecated.
   static let adapts = Consideration(
-    "adapts", "it is deprecated but adapts", guess: -1)
+    "adapts", "the color is deprecated but adapts", guess: -1)
   /// What is the same around it is told.
   static let repeated = Consideration(
     "repeated", "the view around it has the same style", guess: -1)
   /// A Mac's does what an iPhone's does not.
-  static let mac = Consideration("mac", "on a Mac its pages follow the style", guess: -1.5)
+  static let mac = Consideration(
+    "mac", "it is for the Mac, where its pages follow the style", guess: -1.5)
 
   /// All of them.
   static let all = [

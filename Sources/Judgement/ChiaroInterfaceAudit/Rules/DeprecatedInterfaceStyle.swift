@@ -34,12 +34,12 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a material whose name has no purpose",
+      "the material's name states no purpose",
       """
       <visualEffectView material="appearanceBased" id="e"/> <!-- ← -->
       """, document: InterfaceExample.macOS),
     InterfaceExample(
-      "a sidebar's",
+      "the material is named after its purpose",
       """
       <visualEffectView material="sidebar" id="e"/>
       """, document: InterfaceExample.macOS),

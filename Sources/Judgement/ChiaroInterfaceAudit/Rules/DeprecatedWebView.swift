@@ -10,8 +10,8 @@ enum DeprecatedWebView: InterfaceRule {
     "Web view older than WKWebView", .upkeep, guess: 0.6,
     summary: "A storyboard or xib has a UIWebView, or a WebView for the Mac.",
     reason: """
-      Pages in a UIWebView do not get `prefers-color-scheme`, and App Review rejects apps that use \
-      it (App Review Guidelines, ITMS-90809).
+      Pages in a UIWebView do not get `prefers-color-scheme`, so they stay light. App Store \
+      Connect rejects apps that contain a UIWebView (App Review Guidelines, ITMS-90809).
       """,
     help: "Use WKWebView, and give the page a `color-scheme`.",
     considering: [ObjectConsiderations.mac],
@@ -40,10 +40,10 @@ enum DeprecatedWebView: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "UIWebView",
+      "a UIWebView",
       """
       <webView id="w"/> <!-- ← -->
       """),
-    InterfaceExample("WKWebView", "<wkWebView id=\"w\"/>"),
+    InterfaceExample("a WKWebView", "<wkWebView id=\"w\"/>"),
   ]
 }

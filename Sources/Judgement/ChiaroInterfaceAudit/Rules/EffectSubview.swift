@@ -31,14 +31,14 @@ enum EffectSubview: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a label beside the content view",
+      "the label is a subview of the effect view itself",
       """
       <visualEffectView id="e"><view key="contentView" id="c"/><subviews>
       <label id="l"/> <!-- ← -->
       </subviews></visualEffectView>
       """),
     InterfaceExample(
-      "a label in the content view, and an effect view on a Mac",
+      "the label is in the content view",
       """
       <visualEffectView id="e"><view key="contentView" id="c"><subviews><label id="l"/></subviews>
       </view></visualEffectView>

@@ -84,7 +84,7 @@ enum FixedBarStyle: InterfaceRule {
         </textField>
         """),
     InterfaceExample(
-      "a white indicator",
+      "a white indicator, which is invisible in light",
       """
       <activityIndicatorView style="whiteLarge" id="a"/> <!-- ← -->
       """,
@@ -92,7 +92,7 @@ enum FixedBarStyle: InterfaceRule {
         <activityIndicatorView style="large" id="a"/> <!-- ← -->
         """),
     InterfaceExample(
-      "a current indicator style, an indicator with a color, and a bar that is not drawn",
+      "a style that adapts, a color that adapts, and a bar that only Interface Builder shows",
       """
       <activityIndicatorView style="large" id="a"/>
       <activityIndicatorView style="white" id="b"><color key="color" systemColor="labelColor"/>
@@ -100,7 +100,7 @@ enum FixedBarStyle: InterfaceRule {
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" barStyle="black"/>
       """),
     InterfaceExample(
-      "the default",
+      "the default style adapts",
       """
       <navigationBar barStyle="default" key="navigationBar" id="n"/><scrollView id="s"/>
       """),

@@ -65,14 +65,14 @@ enum FixedInterfaceEffect: InterfaceRule {
       <visualEffectView material="dark" id="w"/> <!-- ← -->
       """),
     InterfaceExample(
-      "materials that adapt",
+      "the materials adapt",
       """
       <visualEffectView id="v"><blurEffect style="systemMaterial"/></visualEffectView>
       <visualEffectView id="w"><blurEffect style="regular"/></visualEffectView>
       <visualEffectView material="sidebar" id="x"/>
       """),
     InterfaceExample(
-      "a dark panel behind an indicator",
+      "a dark panel behind an indicator is dark by design",
       """
       <visualEffectView id="v"><view key="contentView" id="c"><subviews>
       <activityIndicatorView style="large" id="i"/></subviews></view>

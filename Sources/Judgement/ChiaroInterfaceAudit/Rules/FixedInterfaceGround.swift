@@ -170,7 +170,7 @@ enum FixedInterfaceGround: InterfaceRule {
         </view>
         """),
     InterfaceExample(
-      "a white card on the background of grouped content",
+      "a white card on a background that adapts",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <view id="c"><rect key="frame" x="0" y="0" width="90" height="50"/><subviews>
@@ -189,7 +189,7 @@ enum FixedInterfaceGround: InterfaceRule {
         </subviews><color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/></view>
         """),
     InterfaceExample(
-      "a map, and a field with fixed text and background",
+      "a map covers its background, and the field's text is fixed as well",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <view id="m" customClass="GMSMapView"><rect key="frame" x="0" y="0" width="90" height="50"/>
@@ -200,7 +200,7 @@ enum FixedInterfaceGround: InterfaceRule {
       </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a selection in a brand color on a dark screen, and one on a screen that adapts",
+      "a light control is reported on a screen that adapts, but not on one that is always dark",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/>
       <subviews><segmentedControl id="s"><rect key="frame" x="0" y="0" width="90" height="32"/>
@@ -214,14 +214,14 @@ enum FixedInterfaceGround: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a background that a list covers",
+      "a list covers the background",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <tableView id="t"><rect key="frame" x="0" y="0" width="90" height="88"/></tableView>
       </subviews><color key="backgroundColor" white="1" alpha="1"/></view>
       """),
     InterfaceExample(
-      "a background under the picture of a button",
+      "a button with a picture covers the background",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
       <button id="b"><rect key="frame" x="0" y="0" width="90" height="90"/>
@@ -230,7 +230,9 @@ enum FixedInterfaceGround: InterfaceRule {
       </subviews><color key="backgroundColor" white="1" alpha="1"/></view>
       """),
     InterfaceExample(
-      "a dark background, a clear one, a line, and an AppKit cell that draws no background",
+      """
+      a dark background, a clear one, a line, and an AppKit cell that does not draw its background
+      """,
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <view id="a"><color key="backgroundColor" white="1" alpha="0"/></view>
@@ -241,7 +243,7 @@ enum FixedInterfaceGround: InterfaceRule {
       <color key="backgroundColor" white="0.1" alpha="1"/></view>
       """),
     InterfaceExample(
-      "white in a vibrancy effect, which uses it as opacity",
+      "a vibrancy effect uses white only as opacity",
       """
       <view key="view" id="v"><subviews><visualEffectView id="e">
       <rect key="frame" x="0" y="0" width="90" height="90"/><view key="contentView" id="c">

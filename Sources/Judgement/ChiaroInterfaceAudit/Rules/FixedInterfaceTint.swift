@@ -49,14 +49,14 @@ enum FixedInterfaceTint: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a black symbol",
+      "a black symbol on a background that adapts",
       """
       <view key="view" id="v"><subviews>
       <button id="b"><color key="tintColor" white="0" alpha="1"/> <!-- ← -->
       </button></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a colored symbol, and a black one on yellow",
+      "a blue symbol is visible in both styles, and the black one is on a fixed yellow",
       """
       <view key="view" id="v"><subviews>
       <button id="b"><color key="tintColor" red="0" green="0.4" blue="1" alpha="1"/></button>
@@ -65,7 +65,7 @@ enum FixedInterfaceTint: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "the color in a color well",
+      "the color of a color well is a value that people choose",
       """
       <view key="view" id="v"><subviews>
       <colorWell id="w"><color key="color" white="0" alpha="1"/></colorWell></subviews>

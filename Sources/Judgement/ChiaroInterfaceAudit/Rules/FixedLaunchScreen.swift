@@ -61,21 +61,21 @@ enum FixedLaunchScreen: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "white",
+      "a white launch screen",
       """
       <viewController><view key="view" id="v">
       <color key="backgroundColor" white="1" alpha="1"/> <!-- ← -->
       </view></viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
-      "a dark launch screen before light screens",
+      "a dark launch screen before screens that adapt",
       """
       <viewController><view key="view" id="v">
       <color key="backgroundColor" red="0.06" green="0.06" blue="0.15" alpha="1"/> <!-- ← -->
       </view></viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
-      "a hue, and a label without text",
+      "the background is a strong blue, and the label has no text",
       """
       <viewController><view key="view" id="v"><subviews><label id="l" text="">
       <color key="textColor" white="0" alpha="1"/></label></subviews>
@@ -83,7 +83,7 @@ enum FixedLaunchScreen: InterfaceRule {
       </viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
-      "the system's background",
+      "the background adapts",
       """
       <viewController><view key="view" id="v">
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></viewController>

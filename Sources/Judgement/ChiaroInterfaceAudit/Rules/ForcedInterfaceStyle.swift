@@ -58,12 +58,12 @@ enum ForcedInterfaceStyle: InterfaceRule {
         </outlineView>
         """),
     InterfaceExample(
-      "a view that inherits its appearance",
+      "the view inherits its appearance, and Interface Builder's preview setting has no effect",
       """
       <outlineView appearanceType="inheritedAqua" id="o"/><device id="d" appearance="light"/>
       """, document: InterfaceExample.macOS),
     InterfaceExample(
-      "samples of both styles",
+      "a light and a dark sample stand side by side",
       """
       <box title="Light" appearanceType="aqua" id="l"/>
       <box title="Dark" appearanceType="darkAqua" id="d"/>

@@ -41,7 +41,7 @@ enum HalfAdaptingPair: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "the label color on white, and black on the system's background",
+      "text that adapts on fixed white, and fixed black on a background that adapts",
       """
       <label id="a"><color key="textColor" systemColor="labelColor"/>
       <color key="backgroundColor" white="1" alpha="1"/></label> <!-- ← -->
@@ -49,13 +49,13 @@ enum HalfAdaptingPair: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
       """),
     InterfaceExample(
-      "white on a brand color, which is weak in both",
+      "white on a brand color, which is equally weak in both styles",
       """
       <label id="a"><color key="textColor" white="1" alpha="1"/>
       <color key="backgroundColor" name="Brand"/></label>
       """, catalog: "Brand: any #8299E3 | dark #87A6F8"),
     InterfaceExample(
-      "both adapt, and neither adapts",
+      "in one label both colors adapt, and in the other neither does",
       """
       <label id="a"><color key="textColor" systemColor="labelColor"/>
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
@@ -63,7 +63,7 @@ enum HalfAdaptingPair: InterfaceRule {
       <color key="backgroundColor" white="1" alpha="1"/></label>
       """),
     InterfaceExample(
-      "the system's text on white, in a list that is always light",
+      "the list around it is always light",
       """
       <scrollView appearanceType="aqua" id="s"><tableView id="t">
       <color key="backgroundColor" white="1" alpha="1"/>

@@ -32,7 +32,7 @@ enum InertLayerColor: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a border in the label color, which stays black",
+      "a border color from UIKit, which the layer ignores",
       """
       <view id="v"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"> <!-- ← -->
@@ -40,7 +40,7 @@ enum InertLayerColor: InterfaceRule {
       </userDefinedRuntimeAttributes></view>
       """),
     InterfaceExample(
-      "a custom property for Interface Builder, and a width",
+      "a property of the app that takes a UIKit color, and a border width",
       """
       <view id="v"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="color" keyPath="layer.borderUIColor">

@@ -73,7 +73,7 @@ enum LegacyInterfaceColor: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "dark text, and a grouped table's background",
+      "Dark Text Color, and the old background of grouped tables",
       """
       <tableView id="t" style="grouped"><subviews><label text="a" id="l">
       <color key="textColor" cocoaTouchSystemColor="darkTextColor"/> <!-- ← -->
@@ -82,7 +82,7 @@ enum LegacyInterfaceColor: InterfaceRule {
       </tableView>
       """),
     InterfaceExample(
-      "the title color of a button with only a picture",
+      "not marked: a title color without a title",
       """
       <view id="v"><subviews><button id="b"><state key="normal" image="Home">
       <color key="titleColor" systemColor="darkTextColor"/></state></button>
@@ -91,7 +91,7 @@ enum LegacyInterfaceColor: InterfaceRule {
       </subviews></view>
       """),
     InterfaceExample(
-      "an old name beside a new one for old systems",
+      "the color has a new name, and the old one is only for old systems",
       """
       <view id="v"><color key="backgroundColor" systemColor="systemBackgroundColor"
       cocoaTouchSystemColor="whiteColor"/></view>

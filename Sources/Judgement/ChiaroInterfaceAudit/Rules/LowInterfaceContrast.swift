@@ -106,21 +106,21 @@ enum LowInterfaceContrast: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a color set without a dark slot under the system's text",
+      "the system's text on `Paper`, a white color set without a dark slot",
       """
       <view key="view" id="v"><subviews><label text="a" id="l">
       <color key="textColor" systemColor="labelColor"/> <!-- ← -->
       </label></subviews><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0"),
     InterfaceExample(
-      "a color set with a dark slot",
+      "here `Paper` has a dark slot",
       """
       <view key="view" id="v"><subviews><label text="a" id="l">
       <color key="textColor" systemColor="labelColor"/>
       </label></subviews><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),
     InterfaceExample(
-      "white on white: code draws the background",
+      "white on white in the file means that code draws the background",
       """
       <view key="view" id="v"><subviews><label text="a" id="l">
       <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>

@@ -36,7 +36,7 @@ enum SeveralProminentButtons: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "two prominent buttons",
+      "two prominent buttons on one screen",
       """
       <view id="v"><subviews>
       <button id="a"><buttonConfiguration key="configuration" style="prominentGlass"/></button>
@@ -45,7 +45,7 @@ enum SeveralProminentButtons: InterfaceRule {
       </subviews></view>
       """),
     InterfaceExample(
-      "one prominent button beside one of plain glass",
+      "only one of the two buttons is prominent",
       """
       <view id="v"><subviews>
       <button id="a"><buttonConfiguration key="configuration" style="prominentGlass"/></button>

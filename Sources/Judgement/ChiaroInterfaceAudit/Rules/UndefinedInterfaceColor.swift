@@ -121,13 +121,13 @@ enum UndefinedInterfaceColor: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a color that was renamed",
+      "the catalog has `Paper`, but no `Papr`",
       """
       <view id="v"><color key="backgroundColor" name="Papr"/> <!-- ← -->
       </view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),
     InterfaceExample(
-      "a color that exists",
+      "the catalog has the color",
       """
       <view id="v"><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),

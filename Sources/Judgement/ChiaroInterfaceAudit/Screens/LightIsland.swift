@@ -37,7 +37,7 @@ enum LightIsland: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a white card",
+      "a white card on a background that adapts",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>
       <view contentMode="scaleToFill" id="card">
@@ -47,7 +47,7 @@ enum LightIsland: ScreenRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a view that adapts",
+      "the card adapts as well",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>
       <view contentMode="scaleToFill" id="card">

@@ -11,7 +11,7 @@ enum LowDrawnContrast: ScreenRule {
     summary: "The drawn letters of a text have too little contrast with the pixels behind them.",
     reason: """
       Text needs a contrast of 4.5:1, and of 3:1 from 18 points, or 14 in bold (WCAG 2.2, 1.4.3). \
-      Over pictures and materials the contrast varies, so check the picture.
+      Over pictures and materials the contrast varies, so look at the drawn screen.
       """,
     help: "Make the colors differ more in the appearance that the message names.",
     considering: [
@@ -60,7 +60,7 @@ enum LowDrawnContrast: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a translucent text on its own background",
+      "a translucent text on gray",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" alpha="0.3" text="Name" id="l"> <!-- ← -->
@@ -71,7 +71,7 @@ enum LowDrawnContrast: ScreenRule {
       customColorSpace="sRGB"/></view>
       """),
     InterfaceExample(
-      "an opaque text",
+      "the same text, larger and opaque",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">

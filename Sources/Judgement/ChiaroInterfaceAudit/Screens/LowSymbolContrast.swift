@@ -55,7 +55,7 @@ enum LowSymbolContrast: ScreenRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a symbol in a system color",
+      "the symbol's color adapts as well",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <imageView contentMode="center" image="star.fill" catalog="system" id="i">
@@ -65,7 +65,7 @@ enum LowSymbolContrast: ScreenRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a bar button in nearly the bar's color",
+      "a bar button in nearly the color of its bar",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <toolbar opaque="NO" id="t"><rect key="frame" x="0" y="0" width="200" height="44"/>

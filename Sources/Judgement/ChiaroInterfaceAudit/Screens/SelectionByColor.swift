@@ -38,7 +38,7 @@ enum SelectionByColor: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "two tabs in red and green of equal lightness",
+      "the selected tab is red and the other green, both equally light",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <tabBar contentMode="scaleToFill" id="t"> <!-- ← -->
@@ -52,7 +52,7 @@ enum SelectionByColor: ScreenRule {
       </tabBar></subviews></view>
       """),
     InterfaceExample(
-      "a selected tab with its own picture",
+      "the selected tab also has its own picture",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <tabBar contentMode="scaleToFill" id="t">
@@ -66,7 +66,7 @@ enum SelectionByColor: ScreenRule {
       </tabBar></subviews></view>
       """),
     InterfaceExample(
-      "a button that turns from red to green of equal lightness",
+      "a button that turns from red to an equally light green when selected",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <button contentMode="scaleToFill" id="b"> <!-- ← -->
@@ -78,7 +78,7 @@ enum SelectionByColor: ScreenRule {
       </button></subviews></view>
       """),
     InterfaceExample(
-      "a button that also changes its title when selected",
+      "the selected button also changes its title",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <button contentMode="scaleToFill" id="b">

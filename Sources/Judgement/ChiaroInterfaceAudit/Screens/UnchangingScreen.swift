@@ -26,7 +26,7 @@ enum UnchangingScreen: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a screen with fixed colors",
+      "all colors of the screen are fixed",
       """
       <view id="v"> <!-- ← -->
       <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
@@ -38,7 +38,7 @@ enum UnchangingScreen: ScreenRule {
       <color key="backgroundColor" white="0.1" alpha="1" colorSpace="calibratedWhite"/></view>
       """),
     InterfaceExample(
-      "a screen whose background adapts",
+      "the background and the text adapt",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">

@@ -58,7 +58,7 @@ enum VanishingText: ScreenRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "a title in black on a background that adapts",
+      "a black title on a background that adapts",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">
@@ -68,7 +68,7 @@ enum VanishingText: ScreenRule {
       </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a title in the label color",
+      "the title's color adapts as well",
       """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
       <label opaque="NO" text="Name" id="l">

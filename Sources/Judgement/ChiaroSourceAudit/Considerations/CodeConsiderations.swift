@@ -31,14 +31,14 @@ enum CodeConsiderations {
   static let immersive = Consideration(
     "immersive", "names suggest that pictures or videos fill the screen", guess: -1.5)
   static let control = Consideration(
-    "control", "only a control has the style, and it is designed for it", guess: -1.5)
+    "control", "only a control has the style, and was designed for it", guess: -1.5)
   static let firstScreen = Consideration(
     "first-screen", "names suggest a screen that appears once, at the start", guess: -1)
   static let explained = Consideration("explained", "a comment says why", guess: -1.5)
   static let part = Consideration(
-    "part", "only part of the screen has the style, and it sets its background too", guess: -1.2)
+    "part", "only a part of the screen has the style, and sets its own background", guess: -1.2)
   static let superEarly = Consideration(
-    "super-early", "calling super early rarely has an effect", guess: -1.5)
+    "super-early", "it only calls super too early, which rarely has an effect", guess: -1.5)
   static let noOwnStyles = Consideration(
     "no-own-styles", "nothing else in the app has its own style", guess: -1)
   static let hasFallback = Consideration(
@@ -54,10 +54,11 @@ enum CodeConsiderations {
   static let drawnElsewhere = Consideration(
     "drawn-elsewhere", "the place where it is drawn is unknown", guess: -1)
   static let seenWhileMade = Consideration(
-    "seen-while-made", "it is illegible in both styles, so its author saw it",
+    "seen-while-made", "it is illegible in both styles, so it is probably intended",
     guess: -1.5)
   static let configuredElsewhere = Consideration(
-    "configured-elsewhere", "another member sets a color in configurations too", guess: -1.5)
+    "configured-elsewhere",
+    "another method of the type also sets a text color, in a button configuration", guess: -1.5)
   static let ofMoment = Consideration(
     "of-moment", "it is shown briefly, or another member sets it again", guess: -0.7)
   static let attributed = Consideration(

@@ -45,7 +45,7 @@ enum FixedColorCompany {
       $0.role == .unknown
     },
     Weighing(
-      "fails-in-light", "it fails in light too, so its author saw it", guess: -1
+      "fails-in-light", "it fails in light too, so it is probably intended", guess: -1
     ) { $0.appearance == "light" },
     Weighing("hue", "it has a hue, so it may be a brand color", guess: -0.5) {
       !$0.use.value.isNeutral

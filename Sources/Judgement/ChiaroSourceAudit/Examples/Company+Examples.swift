@@ -4,7 +4,7 @@ extension FixedColor {
   /// Colors that what stands beside them keeps readable.
   static let company = [
     SourceExample(
-      "text and background in one expression",
+      "each color comes with its own background, is a line or shape, or is nearly transparent",
       """
       struct A: View {
         var body: some View {
@@ -17,7 +17,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "only a background, and only text",
+      "a background under text that adapts, and text without its own background",
       """
       struct A: View {
         var body: some View {
@@ -28,7 +28,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a button with a picture as background, and text on it",
+      """
+      the button `rejectRequestButton` has a background picture, so its black title is legible; \
+      for the other button no picture is known
+      """,
       """
       class A: UIView {
         func make() {
@@ -45,7 +48,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a picture with its own background",
+      "the same type draws a white background under the text",
       """
       class ErrorPicture {
         func text() -> NSAttributedString {
@@ -58,7 +61,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "cards under text that adapts, and views set up in a closure",
+      """
+      a white card under text that adapts, and a light view; a shape in a closure is less likely, \
+      and not marked
+      """,
       """
       struct A: View {
         var body: some View {
@@ -75,7 +81,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "cards with their own text, overlays, and colors passed to another view with its background",
+      """
+      each color comes with its own text or background, is nearly transparent, or is passed to \
+      another view
+      """,
       """
       struct A: View {
         var body: some View {

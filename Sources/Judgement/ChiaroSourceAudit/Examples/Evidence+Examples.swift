@@ -6,7 +6,7 @@ extension FixedColor {
   /// What the code shows is likelier than what it suggests.
   static let evidence: [SourceExample] = [
     SourceExample(
-      "the background or the text beside it adapts",
+      "the background, or the text beside it, adapts",
       """
       class Row: UITableViewCell {
         func update() { titleLabel.textColor = .black }  // ←
@@ -41,7 +41,7 @@ extension FixedColor {
       }
       """, severity: .note),
     SourceExample(
-      "unknown background, or chosen by other code",
+      "less likely: the background is unknown, or other code or a theme sets the color",
       """
       class Label: UIView {
         func set() { name.textColor = .black }  // ←
@@ -62,14 +62,14 @@ extension FixedColor {
       }
       """, severity: .hint),
     SourceExample(
-      "a kind of screen that may have one style",
+      "less likely: players often have one style",
       """
       class PlayerScreen: UIViewController {
         override func viewDidLoad() { view.backgroundColor = .white }  // ←
       }
       """, severity: .hint),
     SourceExample(
-      "views behind pictures, parts of controls, and colors used by name",
+      "views behind pictures, parts of controls, and a color that is chosen by its name",
       """
       class AppIconView: UIView {
         func set() {
@@ -91,7 +91,7 @@ extension StaleLayerColor {
   /// The same of layers that keep a color.
   static let evidence: [SourceExample] = [
     SourceExample(
-      "set once",
+      "a background that is set once",
       """
       class A: UIView {
         init() {
@@ -101,7 +101,7 @@ extension StaleLayerColor {
       }
       """, severity: .note),
     SourceExample(
-      "a line, which few people miss",
+      "less likely: few people notice a line",
       """
       class A: UIView {
         init() {
@@ -111,28 +111,28 @@ extension StaleLayerColor {
       }
       """, severity: .hint),
     SourceExample(
-      "a border whose width is set elsewhere",
+      "less likely: other code sets the width of the border",
       """
       class A: UIView {
         init() { layer.borderColor = UIColor.separator.cgColor }  // ←
       }
       """, severity: .hint),
     SourceExample(
-      "set again soon",
+      "less likely: `configure` runs again for each cell",
       """
       class A: UITableViewCell {
         func configure() { box.layer.borderColor = UIColor.separator.cgColor }  // ←
       }
       """, severity: .hint),
     SourceExample(
-      "hardly seen",
+      "less likely: this fill hardly differs between the styles",
       """
       class B: UIView {
         init() { layer.backgroundColor = UIColor.quaternarySystemFill.cgColor }  // ←
       }
       """, severity: .hint),
     SourceExample(
-      "a callback runs, or the appearance is observed",
+      "a comment says that the method runs again, and the other layer observes the appearance",
       """
       extension UIView {
         /// Set it again when the traits change from light to dark.

@@ -4,7 +4,10 @@ extension FixedColor {
   /// Colors that nobody takes for text or ground of the system's.
   static let drawn = [
     SourceExample(
-      "icons drawn by code, menu bar items, dots and disabled controls",
+      """
+      icons, menu bar items, page dots, disabled controls and touch effects have their colors by \
+      design
+      """,
       """
       struct TypingIconView: View {
         var body: some View { Text("a").foregroundStyle(Color.black) }
@@ -34,7 +37,7 @@ extension FixedColor {
 
   private static let text = [
     SourceExample(
-      "dark text on the system's background",
+      "dark text where the system's background adapts. The unmarked line shows a disabled row",
       """
       class Cell: UITableViewCell {
         func update() {
@@ -60,7 +63,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "styles of several parts, and themes of one",
+      "light backgrounds of styles for views are reported, but not those of the app's own themes",
       """
       struct HeaderStyle {
         var backgroundColor = UIColor(white: 247/255, alpha: 1)  // ←
@@ -76,7 +79,7 @@ extension FixedColor {
       struct Ink: Theme { let backgroundColor = UIColor.black }
       """),
     SourceExample(
-      "attributes of text",
+      "black and dark gray in attributes of text",
       """
       let attributes: [NSAttributedString.Key: Any] = [
         .font: font,
@@ -90,7 +93,10 @@ extension FixedColor {
 
   private static let beside = [
     SourceExample(
-      "text in a light field, glyphs drawn into a picture, and marks",
+      """
+      not marked: text in a field with a light keyboard, a color that is drawn into an image, and \
+      the color of a marker
+      """,
       """
       class Names: UIViewController {
         func ask() {
@@ -112,7 +118,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "text with its background, the focus, or a blur of one style",
+      """
+      text that depends on the focus, text that comes with its own background, and text on a blur \
+      that is always light
+      """,
       """
       struct Menu: View {
         var body: some View {
@@ -148,7 +157,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "drawing",
+      "a view draws in black",
       """
       class Battery: NSView {
         override func draw(_ rect: NSRect) {
@@ -169,7 +178,7 @@ extension FixedColor {
       class B: UIView { func set() { backgroundColor = UIColor.incoming } }
       """),
     SourceExample(
-      "computed, default, and chosen by case",
+      "a color of one case, and a default argument",
       """
       struct Label {
         var labelColor: Color {
@@ -185,7 +194,7 @@ extension FixedColor {
 
   private static let swiftUI = [
     SourceExample(
-      "SwiftUI",
+      "dark text and a white row in SwiftUI",
       """
       struct Card: View {
         var body: some View {
@@ -201,7 +210,10 @@ extension FixedColor {
 
   private static let silent = [
     SourceExample(
-      "dynamic by any means",
+      """
+      each color is chosen for the style, is for one style by name, or is a fallback for old \
+      systems
+      """,
       """
       let a = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
       let textColor = UIColor(light: .black, dark: .white)
@@ -224,7 +236,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "fixed on a fixed background",
+      "text and background are both fixed, or white text must have another background",
       """
       class Badge: UIView {
         func set() {
@@ -242,7 +254,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "not a color on the screen",
+      """
+      a shadow, an overlay, a bar style, comparisons, a photo's background, a template picture, a \
+      comment, a string and previews
+      """,
       """
       class A: UIView {
         func set() {
@@ -267,7 +282,7 @@ extension FixedColor {
       #Preview { Text("a").foregroundColor(.black) }
       """),
     SourceExample(
-      "suppressed",
+      "comments suppress the findings",
       """
       class A: UIView {
         func set() {

@@ -3,7 +3,7 @@
 extension FixedLayerColor {
   static let examples: [SourceExample] = [
     SourceExample(
-      "a layer with a `CGColor` by its short name; a preview",
+      "a white layer is reported, but not in a type that is named a preview",
       """
       class A: UIView {
         func set() { self.layer.backgroundColor = .white }  // ←
@@ -13,7 +13,7 @@ extension FixedLayerColor {
       }
       """),
     SourceExample(
-      "a white card",
+      "a white background and a black border",
       """
       class Card: UIView {
         func set() {
@@ -23,7 +23,7 @@ extension FixedLayerColor {
       }
       """),
     SourceExample(
-      "shadows, fallbacks and backgrounds that are fixed on purpose",
+      "a shadow, a white border, a fallback behind a named color, and a clear background",
       """
       class Card: UIView {
         func set() {
@@ -42,7 +42,7 @@ extension StaleLayerColor {
 
   private static let swift: [SourceExample] = [
     SourceExample(
-      "set once",
+      "colors that adapt, each set once in an initializer",
       """
       class Header: UIView {
         init() {
@@ -54,7 +54,10 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a color from callers",
+      """
+      two methods get a color from callers that adapts or may adapt; for `fill` nothing shows that \
+      its color adapts
+      """,
       """
       extension UIView {
         func addBorder(color: UIColor) { layer.borderColor = color.cgColor }  // ←
@@ -70,7 +73,10 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a property, reported once",
+      """
+      properties that set the layer only when they are assigned, each reported once; for \
+      `ringColor` no color is known, and `B` sets its color again in an update method
+      """,
       """
       class A: UIView {
         var lineColor: UIColor = .separator {
@@ -92,14 +98,14 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a color of a cell that is configured again",
+      "the color belongs to an item, and a method configures the view again for each",
       """
       class B: UIView {
         func configure(_ item: Item) { layer.borderColor = item.line.cgColor }
       }
       """),
     SourceExample(
-      "colors by components, and colors of visible views",
+      "only the border has a color that may adapt; the others come from data or components",
       """
       class Bar: NSView {
         func fill(_ event: Event) {
@@ -111,7 +117,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "only the first time",
+      "the guard lets the update run only the first time",
       """
       class Bar: NSView {
         override func updateLayer() {
@@ -121,7 +127,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "set again on every change",
+      "each layer gets its color again when the style changes",
       """
       class A: NSView {
         override func updateLayer() {
@@ -149,7 +155,10 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a constant that is fixed despite its name, and shadows of variables",
+      """
+      fixed colors, colors of callers, colors that are set again on the next event, and a \
+      placeholder while content loads
+      """,
       """
       extension UIColor { static var textColor: UIColor { UIColor(hex: "37454E") } }
       class A: UIView {
@@ -165,7 +174,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "catalog colors, only one of which adapts",
+      "`page` adapts in the catalog, and `brand` does not",
       """
       class A: UIView {
         init() {
@@ -176,7 +185,7 @@ extension StaleLayerColor {
       """,
       assets: [NamedAsset("Brand", .color), NamedAsset("Page", .color, adapts: true)]),
     SourceExample(
-      "fixed, or not a layer's color",
+      "fixed colors, a color that is drawn at once, a string, a comment, and a suppressed line",
       """
       class A: UIView {
         init() {

@@ -3,7 +3,7 @@
 extension FixedColor {
   static let objectiveC: [SourceExample] = [
     SourceExample(
-      "Objective-C, by tokens",
+      "Objective-C: dark text, light backgrounds, and colors of properties",
       """
       @implementation Cell
       - (void)update {
@@ -32,7 +32,7 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
-      "Objective-C, a text of line breaks only",
+      "Objective-C: a text of line breaks shows no color, so only the name is reported",
       """
       @implementation Gap
       - (NSAttributedString *)space {
@@ -46,7 +46,10 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
-      "Objective-C with hexadecimal numbers, and a shape that is drawn twice",
+      """
+      Objective-C: two strokes of one color are reported once; the color of the badge is orange, \
+      not dark
+      """,
       """
       @implementation Graph
       - (UIColor *)badgeColor {
@@ -61,7 +64,10 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
-      "Objective-C that adapts, or is not on the screen",
+      """
+      in this Objective-C code each color adapts, has its own background, is chosen by style, is \
+      suppressed, or is not on the screen
+      """,
       """
       @implementation Cell
       - (void)update {
@@ -100,7 +106,10 @@ extension FixedColor {
 extension StaleLayerColor {
   static let objectiveC: [SourceExample] = [
     SourceExample(
-      "Objective-C, by tokens",
+      """
+      Objective-C: set once in `Bar`, but again on every layout in `Bar2`; nothing shows that \
+      `rippleColor` adapts
+      """,
       """
       @implementation Bar
       - (void)awakeFromNib {
@@ -120,7 +129,10 @@ extension StaleLayerColor {
 extension ForcedStyle {
   static let objectiveC: [SourceExample] = [
     SourceExample(
-      "Objective-C, by tokens",
+      """
+      Objective-C: two fixed styles are reported, but not a comparison or a setting that can leave \
+      the style to the system
+      """,
       """
       @implementation Screen
       - (void)viewDidLoad {

@@ -4,7 +4,7 @@ extension FixedColor {
   /// Colors that stand in for something else: the system's, a picture, a value that people choose.
   static let standIns: [SourceExample] = [
     SourceExample(
-      "system colors by name on a platform that lacks them",
+      "a constant that replaces a system color is not marked, but a color with another name is",
       """
       extension UIColor {
         static var systemBackground: UIColor { .white }
@@ -12,7 +12,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "the first value of a property that other code sets, and a blank text",
+      "not marked: first values of properties that other code sets, and a text of line breaks",
       """
       class MenuItemView: UIView {
         var titleColor = UIColor.black
@@ -34,7 +34,9 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a picture of one color, and functions that make pictures",
+      """
+      not marked: a picture of one color for a pressed button, and a function that draws an icon
+      """,
       """
       class A: UIViewController {
         func set() {
@@ -51,7 +53,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a slider's filled part, a navigation bar, and a custom view",
+      """
+      not marked: a property that only sounds like a bar's, and a color that is passed to a view \
+      of the app
+      """,
       """
       class Info: UIStackView {
         init(text: String, color: UIColor) {}
@@ -65,7 +70,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "people's choices: one of two, a theme, a picker's color; and a preview",
+      "not marked: colors that people choose, the default of a theme, and a preview",
       """
       enum Ink {
         case white, black
@@ -85,7 +90,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a light gray on an unknown background, and one in a list's cell",
+      "light gray is reported in the cell of a list, but not on an unknown background",
       """
       class A: UIView {
         func set() {
@@ -98,7 +103,9 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "the background of a round symbol, an eraser, and a heat map",
+      """
+      not marked: the background of a round symbol, a color that erases, and a color of a heat map
+      """,
       """
       struct Mark: View {
         var body: some View {

@@ -5,7 +5,7 @@ extension ForcedStyle {
 
   private static let declarations: [SourceExample] = [
     SourceExample(
-      "a property list",
+      "two keys of a property list that force light",
       """
       <dict>
         <key>UIUserInterfaceStyle</key>  <!-- ← -->
@@ -14,7 +14,7 @@ extension ForcedStyle {
       </dict>
       """, path: "Info.plist"),
     SourceExample(
-      "a property list that follows the system",
+      "the values of the property list follow the system",
       """
       <key>UIUserInterfaceStyle</key>
       <string>Automatic</string>
@@ -22,13 +22,13 @@ extension ForcedStyle {
       <false/>
       """, path: "Info.plist"),
     SourceExample(
-      "a build setting, reported once",
+      "a build setting of two configurations, reported once",
       """
       INFOPLIST_KEY_UIUserInterfaceStyle = Light; /* ← */
       INFOPLIST_KEY_UIUserInterfaceStyle = Light;
       """, path: "A.xcodeproj/project.pbxproj"),
     SourceExample(
-      "a dark app that declares its style",
+      "the property list forces dark",
       """
       <key>UIUserInterfaceStyle</key> <!-- ← -->
       <string>Dark</string>
@@ -37,7 +37,7 @@ extension ForcedStyle {
 
   private static let swift: [SourceExample] = [
     SourceExample(
-      "UIKit and AppKit",
+      "a controller, its window, an AppKit window and the whole app",
       """
       class A: UIViewController {
         override func viewDidLoad() {
@@ -53,7 +53,10 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "SwiftUI",
+      """
+      styles of whole screens are reported; `environment` and `colorScheme`, which change only a \
+      part, are not
+      """,
       """
       struct A: View {
         var body: some View {
@@ -65,14 +68,17 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "a view that shows others in both styles, as previews do",
+      "the view is a preview by its name",
       """
       struct Preview: View {
         var body: some View { content.preferredColorScheme(.light) }
       }
       """),
     SourceExample(
-      "one setting in many places, and screenshots",
+      """
+      an app setting decides in several places, reported once; a style that depends on launch \
+      arguments is for tests
+      """,
       """
       class A: UIViewController {
         func apply() {
@@ -92,7 +98,10 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "settings that otherwise leave the style alone, and a setting that is a number",
+      """
+      settings that can leave the style to the system are not marked, but the marked line can only \
+      force light
+      """,
       """
       class A: NSObject {
         func launch() {
@@ -115,7 +124,7 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "a setting that people can leave to the system",
+      "other code sets `.unspecified`, so people can leave the choice to the system",
       """
       class A: UIViewController {
         func apply() { overrideUserInterfaceStyle = theme.isDark ? .dark : .light }
@@ -125,7 +134,10 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "reset, or chosen elsewhere",
+      """
+      each style can be reset, follows other code, belongs to a part, is in a comment, string or \
+      preview, or is suppressed
+      """,
       """
       class A: UIViewController {
         func apply() {
@@ -163,7 +175,7 @@ extension ForcedStyle {
 extension FixedEffectStyle {
   static let examples: [SourceExample] = [
     SourceExample(
-      "blurs and materials",
+      "a dark blur under text that adapts is reported; light effects without such text are not",
       """
       let a = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       class B: NSView { func set() { effectView.material = .light } }
@@ -175,12 +187,12 @@ extension FixedEffectStyle {
       }
       """),
     SourceExample(
-      "a dark blur with light content",
+      "no text that adapts is on the dark blur",
       """
       class C: UIView { func set() { effectView.effect = UIBlurEffect(style: .dark) } }
       """),
     SourceExample(
-      "blurs and materials that adapt",
+      "the style adapts or is chosen by style, or a comment suppresses the finding",
       """
       let a = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
       let b = UIBlurEffect(style: isDark ? .dark : .light)
@@ -196,7 +208,7 @@ extension FixedEffectStyle {
 extension FixedSystemStyle {
   static let examples: [SourceExample] = [
     SourceExample(
-      "keyboards, bars, indicators",
+      "a dark keyboard, a black bar and a gray indicator",
       """
       class A: UIView {
         func set() {
@@ -207,7 +219,7 @@ extension FixedSystemStyle {
       }
       """),
     SourceExample(
-      "the default, and the system's choice",
+      "the default, a choice by style, a condition, a comment, a string, and a suppressed line",
       """
       class A: UIView {
         func set() {
@@ -228,7 +240,7 @@ extension FixedSystemStyle {
 extension StyleBranch {
   static let examples: [SourceExample] = [
     SourceExample(
-      "a choice by more than the style, and a choice by theme",
+      "the choice also depends on a setting, or on the app's own theme",
       """
       class A {
         var color: UIColor {
@@ -241,7 +253,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "colors and pictures chosen in code",
+      "a color and a picture chosen by style, one finding for the type",
       """
       class A: UIView {
         func set() {
@@ -251,7 +263,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "a condition around colors",
+      "a color that is set only in dark",
       """
       class B: NSView {
         func set() {
@@ -262,7 +274,9 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "printed content, by the system's style and by an app setting",
+      """
+      printed content that depends on the screen's style; a choice by an app setting is not marked
+      """,
       """
       class A: UISimpleTextPrintFormatter {
         func set() {
@@ -280,7 +294,10 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "many choices in one SwiftUI view, and one that is computed again",
+      """
+      three choices in one SwiftUI view are one finding; a single one is not marked, because \
+      SwiftUI computes it again
+      """,
       """
       struct A: View {
         @Environment(\\.colorScheme) private var colorScheme
@@ -297,7 +314,10 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "inside of a dynamic provider, and without a choice of color",
+      """
+      a dynamic provider, choices of other things than colors, a choice in `draw`, a comment, a \
+      string, and a suppressed line
+      """,
       """
       let a = UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor.black }
       class A: UIView {

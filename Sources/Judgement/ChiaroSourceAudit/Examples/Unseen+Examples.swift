@@ -4,7 +4,10 @@ extension FixedColor {
   /// What nobody sees beside colors that adapt, or what is no color at all.
   static let unseen: [SourceExample] = [
     SourceExample(
-      "a button whose style has a background, and text over a highlight's mask",
+      """
+      not marked: a button whose style brings a background, and text beside transparent text, \
+      which is a mask
+      """,
       """
       struct Action: View {
         var body: some View {
@@ -20,7 +23,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "messages that turn faint once they are read",
+      "not marked: a message that has been read is gray on purpose",
       """
       class Row: UIView {
         func show() {
@@ -31,7 +34,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "one of an app's themes, and code for systems without Dark Mode",
+      "not marked: the app's own themes, and code that runs only before iOS 13",
       """
       enum Theme {
         case light, dark, paper
@@ -70,7 +73,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "text over its own highlight",
+      "not marked: text with its own highlight behind it",
       """
       class Found: UIView {
         func mark(_ text: NSMutableAttributedString) {
@@ -91,7 +94,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a default that every caller overrides",
+      "not marked: a default that every caller overrides",
       """
       extension UIView {
         func write(_ text: String, textColor: UIColor = .black) {}
@@ -108,7 +111,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "the view of a table view controller, which is the list itself",
+      """
+      not marked: the view of a table view controller is the table itself, and the next line \
+      colors it again
+      """,
       """
       class Settings: UITableViewController {
         override func viewDidLoad() {
@@ -123,7 +129,10 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "values of a theme, a reader's day colors, and a disabled button",
+      """
+      not marked: values of a theme, colors with a counterpart for dark, colors named after their \
+      value, and disabled buttons
+      """,
       """
       class Banner: UIView {
         func set() {
@@ -147,7 +156,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "a tree of red and black nodes, and a game",
+      "the colors of a red-black tree are no colors, and a game has its own look",
       """
       enum Hue { case red, black }
       class Tree {
@@ -161,7 +170,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "gray text in an app that is always dark",
+      "the app is always dark, and gray is legible there",
       """
       struct ContentView: View {
         var body: some View {

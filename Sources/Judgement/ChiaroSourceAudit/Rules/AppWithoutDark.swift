@@ -10,8 +10,8 @@ enum AppWithoutDark: SourceRule {
     summary: "The app has only fixed colors for a light screen, and declares no style.",
     reason: """
       An app that declares no style appears dark in Dark Mode: bars, fields, alerts and views \
-      without a color turn dark, while the others stay light (Supporting Dark Mode in your \
-      interface; Choosing a specific interface style for your iOS app).
+      without a color turn dark, while views with a fixed light color stay light (Supporting Dark \
+      Mode in your interface; Choosing a specific interface style for your iOS app).
       """,
     help: """
       Start with semantic colors for backgrounds and texts; the hints list the places. Until then \
@@ -36,7 +36,10 @@ enum AppWithoutDark: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "white screens with black text",
+      """
+      all screens have white backgrounds and black text; the app gets one finding, at its first \
+      background
+      """,
       (0..<5).map { number in
         """
         class Screen\(number): UIViewController {
@@ -49,7 +52,7 @@ enum AppWithoutDark: SourceRule {
         """
       }.joined()),
     SourceExample(
-      "one color adapts",
+      "one background adapts, so the app has begun to support dark",
       (0..<5).map { number in
         """
         class Screen\(number): UIViewController {

@@ -9,9 +9,10 @@ enum AppearanceNameComparison: SourceRule {
     "Appearance compared by name", .unfinished, guess: 0.7,
     summary: "Code compares an appearance with one name, but increased contrast has another name.",
     reason: """
-      With increased contrast the effective appearance is `accessibilityHighContrastDarkAqua`, and \
-      in a vibrant view it is `vibrantDark`. Neither equals `darkAqua`, so code picks the light \
-      colors in dark (AppKit, NSAppearance; WWDC 2018, session 218).
+      In dark with increased contrast, the effective appearance is \
+      `accessibilityHighContrastDarkAqua`, and in a vibrant view it is `vibrantDark`. Neither \
+      equals `darkAqua`, so code picks the light colors in dark (AppKit, NSAppearance; WWDC 2018, \
+      session 218).
       """,
     help: "Ask `bestMatch(from: [.aqua, .darkAqua]) == .darkAqua`, or let a color set decide.",
     sources: [.session(2018, 218), .appKit("NSAppearance")])
@@ -27,7 +28,10 @@ enum AppearanceNameComparison: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "by name",
+      """
+      comparisons that leave out increased-contrast names; in the last one, `bestMatch` can return \
+      the increased-contrast name, which is not `darkAqua`
+      """,
       """
       class A: NSView {
         func set() {
@@ -44,7 +48,7 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "two names in one condition, which one change fixes",
+      "two names in one condition, reported once",
       """
       class A: NSView {
         func set() {
@@ -57,7 +61,7 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "one list, checked twice",
+      "the same list in two conditions of a method, reported once",
       """
       class A: NSView {
         override func draw(_ rect: NSRect) {
@@ -67,7 +71,10 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "by the best match, or with every name",
+      """
+      `bestMatch` with the plain names, a list that includes the increased-contrast name, and a \
+      name of something else
+      """,
       """
       class A: NSView {
         func set() {

@@ -58,7 +58,7 @@ enum DeprecatedTraitChange: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "an override in a controller",
+      "an override in a controller that checks the style",
       """
       class A: UIViewController {
         override func viewDidLoad() {
@@ -74,7 +74,7 @@ enum DeprecatedTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "an override in a view",
+      "an override in a view that sets a layer's color",
       """
       class B: UIView {
         override init(frame: CGRect) {
@@ -92,7 +92,7 @@ enum DeprecatedTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "not for the style, or known to be for old systems",
+      "`A` does nothing for the style, and `B` marks its override as deprecated",
       """
       class A: UIView {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -109,7 +109,7 @@ enum DeprecatedTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "a registration, or a method with the same name that is not an override",
+      "`A` uses a registration, and the method of `B` is not an override",
       """
       class A: UIView {
         override init(frame: CGRect) {

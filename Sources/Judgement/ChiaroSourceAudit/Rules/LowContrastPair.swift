@@ -13,7 +13,8 @@ enum LowContrastPair: SourceRule {
     reason: """
       Text needs a contrast ratio of at least 4.5:1 (Human Interface Guidelines, Dark Mode, \
       “Color”). Two fixed colors have the same contrast in both appearances; two color sets on one \
-      object need enough contrast in each.
+      object need enough contrast in each. On a background with a hue, two fixed colors are \
+      reported only under 3:1.
       """,
     help: """
       Choose a darker or lighter text, or use semantic colors for both. In a color set, change the \
@@ -173,7 +174,7 @@ enum LowContrastPair: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "gray on gray, white on yellow",
+      "gray on light gray, and white on yellow",
       """
       class A: UIView {
         func set() {
@@ -190,7 +191,7 @@ enum LowContrastPair: SourceRule {
       }
       """),
     SourceExample(
-      "color sets on one object",
+      "two color sets on one label; Mist has low contrast on Paper",
       """
       class A: UIView {
         func set() {
@@ -200,7 +201,7 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets, severity: .warning),
     SourceExample(
-      "color sets on one object, through a constant",
+      "the same two color sets, named through constants",
       """
       enum Palette { static let quiet = UIColor(named: "Mist") }
       class A: UIView {
@@ -211,7 +212,7 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets, severity: .warning),
     SourceExample(
-      "color sets in one chain of modifiers",
+      "the same two color sets in one chain of modifiers",
       """
       struct B: View {
         var body: some View {
@@ -220,7 +221,10 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets, severity: .warning),
     SourceExample(
-      "legible color sets, or color sets on two objects",
+      """
+      Ink is legible on Paper, two objects do not meet, one color depends on a condition, and \
+      placeholders are faint by design
+      """,
       """
       class A: UIView {
         func set() {
@@ -235,7 +239,10 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets),
     SourceExample(
-      "legible, or on two objects",
+      """
+      each pair has enough contrast, is on two objects, depends on a condition or is a \
+      placeholder; on a strong color such as red, 3:1 is enough
+      """,
       """
       struct SolarizedLight {
         func make() {

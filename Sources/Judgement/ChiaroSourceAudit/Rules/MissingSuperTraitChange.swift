@@ -40,7 +40,7 @@ enum MissingSuperTraitChange: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "without super",
+      "the override does not call super",
       """
       class A: UIView {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {  // ←
@@ -49,7 +49,7 @@ enum MissingSuperTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "with super, or no override",
+      "the override of `A` calls super, and the others are no overrides",
       """
       class A: UIView {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -61,7 +61,7 @@ enum MissingSuperTraitChange: SourceRule {
       // override func tintColorDidChange() {}
       """),
     SourceExample(
-      "a comment says why",
+      "a comment says why super is not called",
       """
       class A: UIViewController {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -139,15 +139,17 @@ enum PageWithoutColorScheme: SourceRule {
       </style></head><body><p>Help</p></body></html>
       """, path: "help.html"),
     SourceExample(
-      "a page without colors",
+      "a page without colors, which a web view shows as dark text on white",
       "<html><body><p>Help</p></body></html> <!-- ← -->", path: "help.html"),
-    SourceExample("a style sheet", "p { margin: 0; background : #FFF } /* ← */", path: "a.css"),
     SourceExample(
-      "pages that adapt",
+      "a style sheet with a white background",
+      "p { margin: 0; background : #FFF } /* ← */", path: "a.css"),
+    SourceExample(
+      "the page declares both schemes",
       "<meta name=\"color-scheme\" content=\"light dark\"><p style=\"color: #333\">a</p>",
       path: "a.html"),
     SourceExample(
-      "a style sheet that adapts",
+      "the style sheet has colors for dark",
       """
       p { color: #333 }
       @media (prefers-color-scheme: dark) { p { color: #CCC } }
@@ -161,7 +163,7 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample(
-      "a page in a string that adapts",
+      "the page in the string declares both schemes",
       """
       class A: UIViewController {
         let page = "<html><style>:root { color-scheme: light dark }</style><body>"
@@ -169,7 +171,7 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample(
-      "a page in a string, shown over something",
+      "the page's background is transparent",
       """
       class A: UIViewController {
         let page = \"\"\"
@@ -179,12 +181,14 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample(
-      "a page with a head",
+      "a page with a head, but without a color scheme",
       "<html><head><title>a</title></head><body><p>Help</p></body></html> <!-- ← -->",
       path: "help.html"),
-    SourceExample("a style sheet for a whole page", "body { margin: 0 } /* ← */", path: "a.css"),
     SourceExample(
-      "a forgotten light background",
+      "a style sheet for a whole page, without colors",
+      "body { margin: 0 } /* ← */", path: "a.css"),
+    SourceExample(
+      "the page adapts, but one light background has no dark form",
       """
       p { color: #333; background: #FFF }
       .note {  /* ← */
@@ -194,27 +198,35 @@ enum PageWithoutColorScheme: SourceRule {
       @media print { .paper { background: white } }
       """, path: "a.css"),
     SourceExample(
-      "a page whose body adapts",
+      "the body has colors for dark",
       """
       <html><head><style>
       body { color: #333; background: white; }
       @media (prefers-color-scheme: dark) { body { color: white; background: #333 } }
       </style></head><body><p>Help</p></body></html>
       """, path: "help.html"),
-    SourceExample("a page of documentation", "p { color: #333 }", path: "doc/a.css"),
-    SourceExample("a page for another platform", "p { color: #333 }", path: "gtk/a.css"),
-    SourceExample("a library's style sheet", "p { color: #333 }", path: "lib/a.css"),
-    SourceExample("the project's web site", "p { color: #333 }", path: "gh-pages/a.css"),
-    SourceExample("a page for experiments", "<p style=\"color: #333\">a</p>", path: "a-test.html"),
     SourceExample(
-      "a page whose name only ends alike",
+      "the style sheet is in a folder for documentation, `doc`",
+      "p { color: #333 }", path: "doc/a.css"),
+    SourceExample(
+      "the style sheet is for another platform, in `gtk`", "p { color: #333 }", path: "gtk/a.css"),
+    SourceExample(
+      "the style sheet belongs to a library, in `lib`", "p { color: #333 }", path: "lib/a.css"),
+    SourceExample(
+      "the style sheet belongs to the project's web site, in `gh-pages`",
+      "p { color: #333 }", path: "gh-pages/a.css"),
+    SourceExample(
+      "the name `a-test.html` says that the page is for experiments",
+      "<p style=\"color: #333\">a</p>", path: "a-test.html"),
+    SourceExample(
+      "a page named `latest.html`, which is not a test",
       """
       <html><head><style>
       body { color: #333; }  /* ← */
       </style></head><body><p>News</p></body></html>
       """, path: "latest.html"),
     SourceExample(
-      "a page in a string that receives its color",
+      "code puts the color into the page",
       """
       class A: UIViewController {
         func page() -> String { "<html><style>p { color:#%@; }</style><body>" }
@@ -222,34 +234,40 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample(
-      "a page that is dark by design",
+      "the page is dark by design",
       "<html><style>body { background: #1c1c1e; color: #fff }</style><body><p>a</p></body></html>",
       path: "help.html"),
     SourceExample(
-      "a page that only redirects",
+      "the page only leads to another one",
       """
       <html><head><link rel="canonical" href="de"/>
       <meta http-equiv="refresh" content="0; url=de" /></head></html>
       """, path: "index.html"),
     SourceExample(
-      "a page that a test reads", "<html><body><p>a</p></body></html>",
+      "the page is in a folder of tests", "<html><body><p>a</p></body></html>",
       path: "Test Collections/report.html"),
     SourceExample(
-      "a page that another program fills", "<?nextrec?>\n<html><body><p>a</p></body></html>",
+      "another program fills the page", "<?nextrec?>\n<html><body><p>a</p></body></html>",
       path: "App/posts.html"),
     SourceExample(
-      "an XHTML page",
+      "an XHTML page in `Contests`, a folder that is not for tests",
       "<?xml version=\"1.0\"?><html><body><p>Latest</p></body></html> <!-- ← -->",
       path: "App/Contests/page.html"),
     SourceExample(
-      "release notes", "<html><body><p>2.0</p></body></html>",
+      "the name says that these are release notes", "<html><body><p>2.0</p></body></html>",
       path: "App/Release-Notes.html"),
     SourceExample(
-      "a license that the app shows",
+      "a license in a folder of the app",
       "<html><body><p>MIT</p></body></html> <!-- ← -->", path: "App/LICENSE.html"),
-    SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
-    SourceExample("a theme for one style", "p { color: #EEE }", path: "theme-dark.css"),
-    SourceExample("a fragment of a page", "<p>[[title]]</p>", path: "template.html"),
-    SourceExample("no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
+    SourceExample(
+      "the name `print.css` says that the style sheet is for paper",
+      "p { color: #333 }", path: "print.css"),
+    SourceExample(
+      "the name `theme-dark.css` says that it is for one style",
+      "p { color: #EEE }", path: "theme-dark.css"),
+    SourceExample(
+      "the file is a part of a page, not a whole one", "<p>[[title]]</p>", path: "template.html"),
+    SourceExample(
+      "the style sheet sets no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
   ]
 }

@@ -24,7 +24,7 @@ enum RedAndGreenAlone: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "a dot",
+      "two states differ only by red and green",
       """
       struct Dot: View {
         var body: some View {
@@ -36,7 +36,7 @@ enum RedAndGreenAlone: SourceRule {
       }
       """),
     SourceExample(
-      "with a symbol, or other colors",
+      "a symbol or a text shows the state too, or the colors are green and gray",
       """
       struct Dot: View {
         var body: some View {

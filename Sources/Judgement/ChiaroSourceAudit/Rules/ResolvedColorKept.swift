@@ -38,7 +38,7 @@ enum ResolvedColorKept: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "kept",
+      "a constant and a label keep resolved colors",
       """
       class A: UIView {
         let line = UIColor.separator.resolvedColor(with: .current)  // ←
@@ -48,7 +48,7 @@ enum ResolvedColorKept: SourceRule {
       }
       """),
     SourceExample(
-      "a theme for one style",
+      "the type is a theme, which is made for one style",
       """
       class ThemeCollection {
         init(traits: UITraitCollection) {
@@ -57,7 +57,7 @@ enum ResolvedColorKept: SourceRule {
       }
       """),
     SourceExample(
-      "one style on purpose",
+      "the code asks for dark on purpose",
       """
       class A: UIView {
         init() {
@@ -66,7 +66,10 @@ enum ResolvedColorKept: SourceRule {
       }
       """),
     SourceExample(
-      "used at once, or updated",
+      """
+      the color is resolved again in an update method, is only used at once, or is in a dynamic \
+      provider
+      """,
       """
       class A: UIView {
         override func layoutSubviews() {

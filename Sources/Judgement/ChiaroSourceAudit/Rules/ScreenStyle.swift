@@ -31,12 +31,12 @@ enum ScreenStyle: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "the screen's",
+      "the style of the main screen",
       """
       let isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark  // ←
       """),
     SourceExample(
-      "a view's traits, or no style",
+      "the style is a view's, and the screen is asked only for its scale",
       """
       let isDark = view.traitCollection.userInterfaceStyle == .dark
       let scale = UIScreen.main.traitCollection.displayScale

@@ -10,7 +10,8 @@ enum StyleBranch: SourceRule {
     summary: "Code checks the style to choose colors or pictures that one asset could hold.",
     reason: """
       A color set or a dynamic provider adapts by itself, also to increased contrast and \
-      elevation. A choice in code stays when the style changes (Human Interface Guidelines, Dark \
+      elevation. Code that chooses a color once does not choose again when the style changes, so \
+      the color may be wrong until the view is set up again (Human Interface Guidelines, Dark \
       Mode; WWDC 2019, session 214).
       """,
     help: """

@@ -38,7 +38,7 @@ enum TextWithoutColor: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "drawn, and in a text view",
+      "text that is drawn, and text in a text view, without a color",
       """
       class A: UIView {
         override func draw(_ rect: CGRect) {
@@ -51,7 +51,10 @@ enum TextWithoutColor: SourceRule {
       }
       """),
     SourceExample(
-      "with a color, or where the label has one",
+      """
+      the attributes have a color or are made elsewhere, a label has its own color, and a measured \
+      text is not shown
+      """,
       """
       class A: UIView {
         override func draw(_ rect: CGRect) {

@@ -98,7 +98,7 @@ enum UIImageFromResolvedColor: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "the background of a button",
+      "the background of a button is drawn once, in its initializer",
       """
       extension UIImage {
         static func plain(_ color: UIColor) -> UIImage {
@@ -116,7 +116,7 @@ enum UIImageFromResolvedColor: SourceRule {
       }
       """),
     SourceExample(
-      "drawn again",
+      "an update method draws the picture again",
       """
       class ActionButton: UIButton {
         override func layoutSubviews() { setImage(UIImage(color: .label), for: .normal) }

@@ -46,7 +46,7 @@ enum UndefinedAsset: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "different case, and missing",
+      "a name that differs in case, and names that no catalog has",
       """
       class A: UIView {
         func set() {
@@ -58,7 +58,10 @@ enum UndefinedAsset: SourceRule {
       }
       """, assets: examplesAssets),
     SourceExample(
-      "with a fallback, or unused",
+      """
+      less likely: a fallback behind `??`, an unused constant and a default argument; `brand` \
+      exists, and the last fallback is handled with `if let`
+      """,
       """
       extension UIColor {
         static let ink = UIColor(named: "Ink") ?? .label  // ←
@@ -72,7 +75,7 @@ enum UndefinedAsset: SourceRule {
       }
       """, assets: examplesAssets, severity: .hint),
     SourceExample(
-      "present, a separate file, or from another bundle",
+      "the names exist, name a file, or are made by code",
       """
       class A: UIView {
         func set() {

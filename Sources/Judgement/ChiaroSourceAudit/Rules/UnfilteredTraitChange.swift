@@ -27,7 +27,7 @@ enum UnfilteredTraitChange: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "for every trait",
+      "the table reloads for every trait",
       """
       class A: UITableViewController {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -37,7 +37,7 @@ enum UnfilteredTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "for the traits that matter",
+      "`A` checks for a change of color first, and `B` only draws again, which is cheap",
       """
       class A: UITableViewController {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {

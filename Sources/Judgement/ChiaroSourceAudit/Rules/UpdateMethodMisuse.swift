@@ -9,9 +9,10 @@ enum UpdateMethodMisuse: SourceRule {
     "Update method used incorrectly", .stale, guess: 0.75,
     summary: "An update method triggers itself, never runs, or calls super too early.",
     reason: """
-      An update method that requests the same update never ends. `updateConstraints()` must call \
-      super as its last step. `updateLayer()` runs instead of `draw(_:)` only if \
-      `wantsUpdateLayer` is true (Supporting Dark Mode in your interface).
+      If an update method requests its own update, the system calls it again and again, and the \
+      app may hang. `updateConstraints()` must call super as its last step. `updateLayer()` runs \
+      instead of `draw(_:)` only if `wantsUpdateLayer` is true (Supporting Dark Mode in your \
+      interface).
       """,
     help: """
       Request the update where the state changes. Call super last in `updateConstraints()`. \
@@ -42,7 +43,10 @@ enum UpdateMethodMisuse: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "triggers itself, calls super too early, never runs",
+      """
+      methods that request their own update, a call of super before the last step, and \
+      `updateLayer` beside `draw`, which never runs
+      """,
       """
       class A: UIView {
         override func layoutSubviews() {
@@ -62,7 +66,10 @@ enum UpdateMethodMisuse: SourceRule {
       }
       """),
     SourceExample(
-      "requested elsewhere, or on a condition",
+      """
+      an update of another view, an update under a condition or in a closure, super as the last \
+      step, and `updateLayer` without `draw` or with `wantsUpdateLayer`
+      """,
       """
       class A: UIView {
         override func layoutSubviews() {

@@ -46,7 +46,7 @@ enum WindowWithoutStyle: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "a message in its own window",
+      "the app's window is always light, and the message's window is not",
       """
       \(delegate)
       class Toast {
@@ -59,7 +59,7 @@ enum WindowWithoutStyle: SourceRule {
       }
       """),
     SourceExample(
-      "a window with the app's style",
+      "both windows have the same style",
       """
       \(delegate)
       class Toast {
@@ -71,7 +71,7 @@ enum WindowWithoutStyle: SourceRule {
       }
       """),
     SourceExample(
-      "an app that follows the system",
+      "no window has a fixed style",
       """
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?

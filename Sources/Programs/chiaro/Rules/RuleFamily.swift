@@ -32,18 +32,22 @@ enum RuleFamily: CaseIterable {
     }
   }
 
-  /// How to read the examples, in one sentence.
+  /// How to read the examples.
   var notation: String {
-    switch self {
-    case .catalogs:
-      """
-      Each line is one set: its name, then its entries between bars. An entry says what it is \
-      for and what it holds. The rule's findings follow the arrow.
-      """
-    case .interfaces: "An arrow marks a line that the rule reports."
-    case .screens: "An arrow marks an object that the rule reports when the screen is drawn."
-    case .source: "An arrow marks a line that the rule reports."
-    }
+    let marks =
+      switch self {
+      case .catalogs:
+        """
+        Each line shows one set: its name, a colon, and its entries, separated by `|`. An entry \
+        names the appearance or the device (`any` means no specific one), then the color or the \
+        file. The words after `=` describe the picture in the file. The line with `→` names what \
+        the rule reports.
+        """
+      case .interfaces, .source: "The mark `←` shows a line that the rule reports."
+      case .screens:
+        "The mark `←` shows an object that the rule reports when the screen is drawn."
+      }
+    return marks + " What is very unlikely counts as not reported; `--all` may list it."
   }
 
   /// What every rule of the family considers, beside what every rule does.
@@ -72,11 +76,19 @@ enum RuleFamily: CaseIterable {
   private static func shown(
     _ example: RuleExample, by rule: any AuditRule.Type
   ) -> ShownExample {
-    let setting = example.setting.isEmpty ? "" : " (\(example.setting))"
-    let findings = example.findings.isEmpty ? "nothing" : example.findings.joined(separator: "; ")
+    let setting = ExampleSetting(example.setting).words
+    let findings = example.findings.map(place(of:)).joined(separator: "; ")
     return ShownExample(
-      example.title + setting, "\(example.catalog)\n→ \(findings)", language: "text",
-      findings: example.run(rule))
+      example.title + (setting.isEmpty ? "" : " (\(setting))"),
+      "\(example.catalog)\n\(RulePage.mark) \(findings.isEmpty ? RulePage.nothing : findings)",
+      language: "text", findings: example.run(rule))
+  }
+
+  /// Where an expected finding is: `Brand, dark, note` is “Brand in dark”.
+  private static func place(of finding: String) -> String {
+    let parts = finding.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    return parts.count > 1 && !parts[1].isEmpty ? "\(parts[0]) in \(parts[1])" : "\(parts[0])"
   }
 
   private static func shown(_ example: InterfaceExample, findings: [Finding]) -> ShownExample {

@@ -14,9 +14,9 @@ struct RuleIndex {
     # The rules of `chiaro audit`
 
     Each rule has a page: what is wrong, why it matters, how to fix it, how likely a finding is, how to silence it,
-    and examples. Each example is a test. `chiaro rules RULE` prints the same. Rules *on request* run only if `--opt-in`,
-    `--only`, or `opt_in_rules` or `severities` of `.chiaro.yml` names them: their findings are true, but most projects
-    change nothing because of them.
+    and examples. Each example is a test. `chiaro rules RULE` prints the same. Rules that are *off by default* run only
+    if `--opt-in` or `--only` names them, or `opt_in_rules` or `severities` in `.chiaro.yml`. Their findings are true,
+    but most projects change nothing because of them.
 
     """ + RuleFamily.allCases.map(section).joined() + considered
   }
@@ -41,11 +41,11 @@ struct RuleIndex {
 
     ## Evidence for every rule
 
-    [How findings are ranked](internals/Likelihood.md) says what a weight does. The place of a file in its
-    project counts for every rule:
+    [How findings are ranked](internals/Likelihood.md) says what a weight does. In the tables, “it” is what the finding
+    is about. This evidence counts for every rule:
 
     \(RulePage.table(of: Consideration.common))
-    Code that changes an object counts for every rule over storyboards, xibs and their screens:
+    This evidence counts for every rule over storyboards, xibs and their screens:
 
     \(RulePage.table(of: RuleFamily.interfaces.considerations))
     """

@@ -29,9 +29,14 @@ struct RulePage {
     case links([RuleSource])
   }
 
-  /// The severity of a rule's findings, and whether it runs on request only.
+  /// The mark before what a rule reports of a catalog.
+  static let mark = "→"
+  /// What stands behind the mark where a rule reports nothing.
+  static let nothing = "nothing"
+
+  /// The severity of a rule's findings, and whether it is off by default.
   static func severity(of rule: RuleListing) -> String {
-    "\(rule.severity)" + (rule.description.isOptIn ? ", on request" : "")
+    "\(rule.severity)" + (rule.description.isOptIn ? ", off by default" : "")
   }
 
   /// The parts below the title, in order.
@@ -48,22 +53,34 @@ struct RulePage {
     parts.isEmpty ? [] : [.heading(title)] + parts
   }
 
-  /// The first finding of the first example that has one, as the terminal prints it.
+  /// The first finding that an example marks, as the terminal prints it.
   private var finding: [Part] {
     guard let first = firstFinding else { return [] }
     let shown = ReportFinding(
       rule: first.rule, severity: first.severity, location: first.location, object: first.object,
       appearance: first.appearance, message: first.message, fingerprint: "")
-    return [.code(shown.line, language: "text")]
+    return [.text("A finding looks like this:"), .code(shown.line, language: "text")]
   }
 
-  private var firstFinding: Finding? { examples.lazy.compactMap(\.findings.first).first }
+  private var firstFinding: Finding? {
+    let marked = examples.filter(Self.isReported)
+    return marked.lazy.compactMap { example in
+      example.findings.first { Self.isMarked($0, in: example) }
+    }.first ?? marked.lazy.compactMap(\.findings.first).first
+  }
 
-  private var cost: String {
-    """
-    The effect on people: \(rule.description.consequence.sentence). How chiaro knows: \
-    \(rule.description.evidence.sentence).
-    """
+  /// Whether an example shows something that the rule reports.
+  private static func isReported(_ example: ShownExample) -> Bool {
+    let last = lines(of: example.text).last ?? ""
+    return last.hasPrefix(mark) ? last != "\(mark) \(nothing)" : example.text.contains("←")
+  }
+
+  /// Whether an example marks the line of a finding; of a catalog it does not say the line.
+  private static func isMarked(_ finding: Finding, in example: ShownExample) -> Bool {
+    if example.language == "text" { return true }
+    let text = lines(of: example.text)
+    guard let line = finding.location.line, text.indices.contains(line - 1) else { return false }
+    return text[line - 1].contains("←")
   }
 
   /// The change that the audit offers in one of the examples.
@@ -84,33 +101,42 @@ struct RulePage {
       Without further evidence, a finding is \(percent) % likely to be worth a change \
       (\(source)).
       """
-    let own = rule.description.considerations
-    if own.isEmpty { return [.text(words)] }
-    return [
-      .text(words + " Each piece of evidence adds its weight, in log odds: +0.7 doubles the odds."),
-      .weights(own),
-    ]
+    let severity =
+      "The severity at the top is that of such a finding. Each finding gets its own severity from its "
+      + "effect and its likelihood."
+    let own = Self.sorted(rule.description.considerations)
+    if own.isEmpty { return [.text("\(words) \(severity)")] }
+    let weights =
+      "The evidence below changes the likelihood. In the table, “it” is what the finding is about. "
+      + "The weights are log odds: +0.7 doubles the odds, and −0.7 halves them."
+    return [.text("\(words) \(severity)"), .text(weights), .weights(own)]
   }
 
   private var quiet: [Part] {
     var parts: [Part] = []
     if family == .source {
-      parts.append(.code("// chiaro:disable:next \(rule.id) why it is intended", language: "swift"))
+      parts = [
+        .text("In the code, as a comment above the line:"),
+        .code("// chiaro:disable:next \(rule.id) why it is intended", language: "swift"),
+      ]
     }
     let object = firstFinding?.object ?? "Name"
-    parts.append(
+    parts += [
+      .text("In `.chiaro.yml`, with the name that is in parentheses at the end of the finding:"),
       .code(
         """
         suppressions:
           - rule: \(rule.id)
             object: \(JSON.string(object).text(.compact))
             reason: why it is intended
-        """, language: "yaml"))
+        """, language: "yaml"),
+    ]
     let request =
       rule.description.isOptIn
-      ? "The rule runs where `--opt-in \(rule.id)`, or `opt_in_rules` of `.chiaro.yml`, names it."
-      : "`disabled_rules: [\(rule.id)]` in `.chiaro.yml`, or `--disable \(rule.id)`, switches the "
-        + "rule off."
+      ? "The rule is off by default. To run it, use `--opt-in \(rule.id)`, or list it under "
+        + "`opt_in_rules` in `.chiaro.yml`."
+      : "To switch the rule off, use `--disable \(rule.id)`, or list it under `disabled_rules` in "
+        + "`.chiaro.yml`."
     return parts + [.text(request)]
   }
 
@@ -122,6 +148,13 @@ struct RulePage {
     examples.isEmpty
       ? []
       : [.text(family.notation)]
-        + examples.flatMap { [.text("\($0.title):"), .code($0.text, language: $0.language)] }
+        + examples.flatMap { [.text(Self.caption(of: $0)), .code($0.text, language: $0.language)] }
+  }
+
+  /// The caption of an example, which says first if the rule does not report it.
+  private static func caption(of example: ShownExample) -> String {
+    isReported(example)
+      ? "\(example.title.prefix(1).uppercased())\(example.title.dropFirst())."
+      : "Not reported: \(example.title)."
   }
 }

@@ -21,9 +21,10 @@ extension RulePage {
     }
   }
 
-  /// What may be considered, what speaks for a finding first.
+  /// What may be considered, what speaks for a finding first, without what has no weight.
   static func sorted(_ considerations: [Consideration]) -> [Consideration] {
-    considerations.enumerated().sorted { left, right in
+    let weighty = considerations.filter { abs(Likelihood.weight(of: $0)) >= 0.05 }
+    return weighty.enumerated().sorted { left, right in
       let (first, second) = (
         Likelihood.weight(of: left.element), Likelihood.weight(of: right.element)
       )

@@ -25,15 +25,20 @@ package enum ContrastBelowSeven: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "on the system's background", "Caption: any #606060 | dark #FFFFFF",
+      """
+      the name suggests text, and the contrast with the system's background is between 4.5:1 and \
+      7:1
+      """, "Caption: any #606060 | dark #FFFFFF",
       reports: "Caption, light"),
     .triggering(
-      "a pair by name", "CardText: any #606060\nCardBackground: any #FFFFFF",
+      "the names suggest a text and its background, and the contrast is between 4.5:1 and 7:1",
+      "CardText: any #606060\nCardBackground: any #FFFFFF",
       reports: "CardText, light", "CardText, dark"),
-    .nonTriggering("enough", "Caption: any #404040 | dark #FFFFFF"),
+    .nonTriggering("the contrast is above 7:1", "Caption: any #404040 | dark #FFFFFF"),
     .nonTriggering(
-      "below 4.5 is low contrast", "CardText: any #888888\nCardBackground: any #999999"),
-    .nonTriggering("no text", "Brand: any #606060"),
+      "the contrast is below 4.5:1, so `low-contrast` reports it",
+      "CardText: any #888888\nCardBackground: any #999999"),
+    .nonTriggering("the name does not suggest text", "Brand: any #606060"),
   ]
 
   /// Checks a catalog and adds findings to the report.

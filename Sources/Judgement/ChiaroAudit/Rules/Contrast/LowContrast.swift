@@ -34,43 +34,49 @@ package enum LowContrast: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a pair by name", "CardText: any #888888\nCardBackground: any #999999",
+      "the names suggest a text and its background",
+      "CardText: any #888888\nCardBackground: any #999999",
       reports: "CardText, light, error", "CardText, dark, error"),
     .triggering(
-      "on its background", "onCard: any #888888\nCard: any #999999",
+      "the name `onCard` suggests text on `Card`", "onCard: any #888888\nCard: any #999999",
       reports: "onCard, light, error", "onCard, dark, error"),
     .triggering(
-      "a declared pair", "Ink: any #888888\nPaper: any #999999", setting: "pair Ink on Paper",
+      "two colors that are declared as a pair", "Ink: any #888888\nPaper: any #999999",
+      setting: "pair Ink on Paper",
       reports: "Ink, light, error", "Ink, dark, error"),
     .triggering(
-      "on the system's background", "Caption: any #AAAAAA | dark #FFFFFF",
+      "the name suggests text, and light gray is too light on white",
+      "Caption: any #AAAAAA | dark #FFFFFF",
       reports: "Caption, light, note"),
     .triggering(
-      "worse on an elevated background, and with Increase Contrast",
+      """
+      too little contrast on elevated backgrounds, which are lighter, and with Increase Contrast, \
+      which asks for more
+      """,
       "Caption: any #000000 | dark #9A9A9A", reports: "Caption, dark elevated, note",
       "Caption, dark high contrast, note"),
     .triggering(
-      "against a background of the catalog",
+      "black text on a dark background of the same catalog",
       "Caption: any #000000 | dark #FFFFFF\nHeroBackground: any #333333 | dark #202020",
       reports: "Caption, light, hint"),
     .triggering(
-      "black text without a dark variant", "Ink: any #000000",
+      "black text stays black in dark", "Ink: any #000000",
       setting: "used Ink as text", reports: "Ink, dark, note"),
     .nonTriggering(
-      "white text for other backgrounds", "Ink: any #FFFFFF", setting: "used Ink as text"),
-    .nonTriggering("between 4.5 and 7", "Caption: any #606060 | dark #FFFFFF"),
-    .nonTriggering("enough", "CardText: any #222222\nCardBackground: any #FFFFFF"),
-    .nonTriggering("no text", "Brand: any #AAAAAA"),
+      "white text is invisible in light, so it is for other backgrounds", "Ink: any #FFFFFF",
+      setting: "used Ink as text"),
+    .nonTriggering("the contrast is above 4.5:1", "Caption: any #606060 | dark #FFFFFF"),
+    .nonTriggering("the contrast is high", "CardText: any #222222\nCardBackground: any #FFFFFF"),
+    .nonTriggering("the name does not suggest text", "Brand: any #AAAAAA"),
     .nonTriggering(
-      "text with a background of the same name",
+      "the text has its own background of the same name, and is legible on it",
       "banner.label: any #FF9500\nbanner.background: any #332200",
       setting: "used banner.label as text, used banner.background as background"),
     .nonTriggering(
-      """
-      a theme that people can choose
-      """, "Theme/Lime: any #9ACB1E", setting: "used Theme/Lime as text"),
+      "the name suggests one of the themes that people choose", "Theme/Lime: any #9ACB1E",
+      setting: "used Theme/Lime as text"),
     .nonTriggering(
-      "a pair is not compared with anything else",
+      "a text that has its own background is not compared with other backgrounds",
       "CardText: any #FFFFFF\nCardBackground: any #222222\nPageBackground: any #FFFFFF"),
   ]
 

@@ -24,14 +24,23 @@ package enum ClippedWideColor: ColorRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("a P3 green", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
     .triggering(
-      "in dark only", "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
+      "a green that sRGB cannot show", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
+    .triggering(
+      "only the dark variant is outside of sRGB", "Leaf: any #008000 | dark display-p3 0 1 0",
+      reports: "Leaf, dark"),
     .nonTriggering(
-      "a difference that only large patches show", "Rose: any display-p3 1 0.271 0.227"),
-    .nonTriggering("an sRGB variant", "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),
-    .nonTriggering("P3 notation of a color inside sRGB", "Leaf: any display-p3 0.3 0.5 0.4"),
-    .nonTriggering("clipped by an invisible amount", "Leaf: any extended-srgb 1.002 0.5 0.5"),
+      "the difference is so small that only large areas show it",
+      "Rose: any display-p3 1 0.271 0.227"),
+    .nonTriggering(
+      "the set has its own variant for sRGB screens",
+      "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),
+    .nonTriggering(
+      "the color is written in Display P3, but sRGB can show it",
+      "Leaf: any display-p3 0.3 0.5 0.4"),
+    .nonTriggering(
+      "an sRGB screen clips the color by an invisible amount",
+      "Leaf: any extended-srgb 1.002 0.5 0.5"),
   ]
 
   /// The difference by CIEDE2000 that is seen on screens that stand side by side; what one sees of

@@ -22,13 +22,16 @@ package enum MissingColorProfile: AuditRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("none", "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
-    .nonTriggering("sRGB", "Sea.imageset: any sea.png = red square"),
+    .triggering(
+      "the picture has no profile",
+      "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
+    .nonTriggering("the picture has the profile of sRGB", "Sea.imageset: any sea.png = red square"),
     .nonTriggering(
-      "an app icon, which Xcode re-encodes",
+      "Xcode encodes app icons anew",
       "AppIcon.appiconset: ios any a.png = red square noprofile"),
     .nonTriggering(
-      "a template has no colors", "Sea.imageset template: any sea.png = black square noprofile"),
+      "a template shows none of its colors",
+      "Sea.imageset template: any sea.png = black square noprofile"),
   ]
 
   /// Checks the whole project and adds a finding to the report: one export setting is one cause.

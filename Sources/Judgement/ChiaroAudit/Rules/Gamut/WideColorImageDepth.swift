@@ -25,17 +25,21 @@ package enum WideColorImageDepth: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "P3 in eight bits", "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
-    .triggering(
-      "a P3 slot without a profile", "Sea.imageset: p3 any sea.png = red square noprofile 16bit",
+      "a Display P3 picture with 8 bits per channel", "Sea.imageset: any sea.png = red square p3",
       reports: "Sea"),
     .triggering(
-      "two pictures of one export are one finding",
+      "a P3 slot whose picture has no profile",
+      "Sea.imageset: p3 any sea.png = red square noprofile 16bit",
+      reports: "Sea"),
+    .triggering(
+      "two pictures with the same problem are one finding",
       "Sea.imageset: any a.png = red square p3\nSky.imageset: any b.png = blue square p3",
       reports: "Sea"),
-    .nonTriggering("an app icon", "AppIcon.appiconset: ios any a.png = red square p3"),
-    .nonTriggering("P3 in sixteen bits", "Sea.imageset: any sea.png = red square p3 16bit"),
-    .nonTriggering("sRGB in eight bits", "Sea.imageset: any sea.png = red square"),
+    .nonTriggering("the set is an app icon", "AppIcon.appiconset: ios any a.png = red square p3"),
+    .nonTriggering(
+      "a Display P3 picture with 16 bits per channel",
+      "Sea.imageset: any sea.png = red square p3 16bit"),
+    .nonTriggering("8 bits are enough for sRGB", "Sea.imageset: any sea.png = red square"),
   ]
 
   /// Checks a catalog and adds a finding to the report: one way of exporting is one cause.

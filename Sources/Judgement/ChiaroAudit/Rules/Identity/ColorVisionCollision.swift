@@ -26,7 +26,7 @@ package enum ColorVisionCollision: CatalogRule {
       "a red and a green of equal lightness", "Bad: any #B05A00\nGood: any #7A7A00",
       reports: "Bad, light"),
     .nonTriggering(
-      "a brand color and a state color, which are not opposites",
+      "the names do not suggest opposite states",
       "Rank: any #B05A00\nGood: any #7A7A00", setting: "used Rank, used Good"),
     .triggering(
       "several pairs are one finding",
@@ -37,9 +37,11 @@ package enum ColorVisionCollision: CatalogRule {
       SuccessBorder: any #7A7A00
       """, setting: "used Bad, used Good, used ErrorBorder, used SuccessBorder",
       reports: "Bad, light"),
-    .nonTriggering("a dark red and a light green", "Bad: any #800000\nGood: any #80FF80"),
-    .nonTriggering("nearly the same for everybody", "Sky: any #336699\nSea: any #336698"),
-    .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
+    .nonTriggering(
+      "a dark red and a light green differ in lightness", "Bad: any #800000\nGood: any #80FF80"),
+    .nonTriggering(
+      "the two colors look nearly the same to everybody", "Sky: any #336699\nSea: any #336698"),
+    .nonTriggering("grays have no hue to confuse", "Ink: any #777777\nSmoke: any #787878"),
   ]
 
   /// The largest distance in Oklab of colors that look alike with a deficiency.

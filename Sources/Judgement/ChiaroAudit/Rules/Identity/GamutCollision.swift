@@ -23,14 +23,18 @@ package enum GamutCollision: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "two reds", "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
+      "two reds that look the same on an sRGB screen",
+      "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
       reports: "Alarm, light"),
     .nonTriggering(
-      "different on both screens", "Alarm: any display-p3 1 0 0\nGo: any display-p3 0 1 0"),
+      "red and green differ on every screen",
+      "Alarm: any display-p3 1 0 0\nGo: any display-p3 0 1 0"),
     .nonTriggering(
-      "an sRGB variant",
+      "one color has its own variant for sRGB screens",
       "Alarm: any display-p3 1 0 0 | srgb any #C00000\nStop: any display-p3 0.95 0 0.05"),
-    .nonTriggering("only sRGB", "Alarm: any #FF0000\nStop: any #FE0000"),
+    .nonTriggering(
+      "both colors are in sRGB, so every screen shows them alike",
+      "Alarm: any #FF0000\nStop: any #FE0000"),
   ]
 
   /// The smallest distance in Oklab of colors that differ on a wide-gamut display.

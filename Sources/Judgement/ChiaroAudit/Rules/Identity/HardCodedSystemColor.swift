@@ -23,21 +23,29 @@ package enum HardCodedSystemColor: CatalogRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("today's blue", "Brand: any #0088FF", reports: "Brand"),
-    .triggering("the blue of iOS 13", "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
-    .triggering("a translucent fill", "Brand: any #3C3C4399", reports: "Brand"),
+    .triggering("the value of the current system blue", "Brand: any #0088FF", reports: "Brand"),
     .triggering(
-      "several copies, which a report joins", "Brand: any #0088FF\nSky: any #0088FF",
+      "the values of the system blue of iOS 13",
+      "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
+    .triggering(
+      "the value of a translucent system color", "Brand: any #3C3C4399", reports: "Brand"),
+    .triggering(
+      "two copies; a report joins them", "Brand: any #0088FF\nSky: any #0088FF",
       reports: "Brand", "Sky"),
-    .nonTriggering("a color of the app's own", "Brand: any #0088FE | dark #123456"),
+    .nonTriggering(
+      "the values are close to the system's, but not equal", "Brand: any #0088FE | dark #123456"),
     .nonTriggering("black and white are not system colors", "Brand: any #FFFFFF | dark #000000"),
     .triggering(
-      "the system color whose role is in the name", "CaptionText: any #3C3C4399 | dark #EBEBF599",
+      "the name suggests text, so the finding names the system's color for text",
+      "CaptionText: any #3C3C4399 | dark #EBEBF599",
       reports: "CaptionText"),
     .nonTriggering(
       "only one of two appearances is a copy", "Brand: any #007AFF | dark #123456"),
-    .nonTriggering("a reference", "Brand: any ref systemBlueColor ios"),
-    .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
+    .nonTriggering(
+      "the set refers to the system color instead of copying it",
+      "Brand: any ref systemBlueColor ios"),
+    .nonTriggering(
+      "the dark value equals the system's color for light", "Brand: dark #0088FF | any #102030"),
   ]
 
   /// Checks a catalog and adds a finding for each copy to the report.

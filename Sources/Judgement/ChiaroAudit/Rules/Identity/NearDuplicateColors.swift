@@ -24,20 +24,25 @@ package enum NearDuplicateColors: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "one step of difference", "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
+      "the two sets differ by one step",
+      "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
       reports: "Sea"),
-    .triggering("the same", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
+    .triggering(
+      "the two sets have the same color", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
     .nonTriggering(
-      "different in dark", "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
+      "the two sets differ in dark",
+      "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
     .triggering(
       "several pairs are one finding",
       "Sea: any #336699\nSky: any #336698\nMoss: any #339966\nLeaf: any #339967", reports: "Leaf"),
-    .nonTriggering("two roles on purpose", "CardTitle: any #336699\nCardFill: any #336699"),
     .nonTriggering(
-      "the same role in two places, as in a theme",
+      "the names suggest two roles, which may share a color",
+      "CardTitle: any #336699\nCardFill: any #336699"),
+    .nonTriggering(
+      "the same role in two folders, as in themes",
       "Report/background: any #F2F2F7\nLogin/background: any #F2F2F7"),
-    .nonTriggering("different in alpha", "Sea: any #336699\nSky: any #33669980"),
-    .nonTriggering("apart", "Sea: any #336699\nSky: any #993366"),
+    .nonTriggering("the opacity differs", "Sea: any #336699\nSky: any #33669980"),
+    .nonTriggering("the colors differ clearly", "Sea: any #336699\nSky: any #993366"),
   ]
 
   /// The just noticeable difference in Oklab (CSS Color 4, gamut mapping).

@@ -23,16 +23,17 @@ package enum TwoMeanings: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "accent and title",
+      "the accent color and the color of titles are equal",
       "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #99CCFF",
       reports: "Title"),
     .nonTriggering(
-      """
-      different in dark
-      """, "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
-    .nonTriggering("white", "AccentColor: any #FFFFFF\nTitle: any #FFFFFF"),
-    .nonTriggering("a link may", "AccentColor: any #336699\nLinkText: any #336699"),
-    .nonTriggering("a background may", "AccentColor: any #336699\nCard: any #336699"),
+      "the two colors differ in dark",
+      "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
+    .nonTriggering("white is no color for actions", "AccentColor: any #FFFFFF\nTitle: any #FFFFFF"),
+    .nonTriggering(
+      "the name suggests a link, which is for actions too",
+      "AccentColor: any #336699\nLinkText: any #336699"),
+    .nonTriggering("the name does not suggest text", "AccentColor: any #336699\nCard: any #336699"),
   ]
 
   /// Checks a catalog and adds findings to the report.

@@ -24,14 +24,15 @@ package enum UnusedAsset: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "unused", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
+      "code uses the other color, but not this one", "Brand: any #336699\nInk: any #102030",
+      setting: "used Ink",
       reports: "Brand"),
     .triggering(
-      "several sets of a catalog are one finding",
+      "two unused sets are one finding, named after the catalog",
       "Brand: any #336699\nSea: any #339966\nInk: any #102030", setting: "used Ink",
       reports: "Example.xcassets"),
     .nonTriggering("the code was not read", "Brand: any #336699"),
-    .nonTriggering("named", "Brand: any #336699", setting: "used Brand"),
+    .nonTriggering("code uses the color", "Brand: any #336699", setting: "used Brand"),
   ]
 
   /// Checks every catalog and adds findings to the report.

@@ -27,20 +27,24 @@ package enum AppIconMissingAppearance: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "only light", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
+      "the icon has only its light form", "AppIcon.appiconset: ios any icon.png = red square",
+      reports: "AppIcon"),
     .triggering(
-      "no tinted form",
+      "the icon has a dark form, but no tinted form",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc",
       reports: "AppIcon"),
     .nonTriggering(
-      "all three",
+      "the icon has a light, a dark and a tinted form",
       """
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc | \
       ios tinted c.png = gray disc
       """),
-    .nonTriggering("a Mac icon", "AppIcon.appiconset: mac any a.png = red square"),
     .nonTriggering(
-      "an icon without pictures so far", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
+      "a Mac icon needs no dark and tinted forms in a catalog",
+      "AppIcon.appiconset: mac any a.png = red square"),
+    .nonTriggering(
+      "no slot has a picture yet, so the icon is not started",
+      "AppIcon.appiconset: ios any | ios dark | ios tinted"),
   ]
 
   /// Checks a catalog and adds a finding to the report; alternates are made like the first,

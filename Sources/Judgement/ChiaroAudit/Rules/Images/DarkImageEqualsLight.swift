@@ -24,22 +24,23 @@ package enum DarkImageEqualsLight: ImageRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "two files", "Moon.imageset: any a.png = white disc | dark b.png = white disc",
+      "two files with the same content",
+      "Moon.imageset: any a.png = white disc | dark b.png = white disc",
       reports: "Moon, dark"),
     .triggering(
       "one file in both slots", "Moon.imageset: any a.png = white disc | dark a.png = white disc",
       reports: "Moon, dark"),
     .triggering(
-      "both scales are one finding",
+      "several pictures of one set are one finding",
       "Moon.imageset: any a.png = gray disc | any b.png = gray disc | dark c.png = gray disc",
       reports: "Moon, dark"),
     .nonTriggering(
-      "two pictures", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
+      "the two pictures differ", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
     .nonTriggering(
-      "a disabled button, which is weak in both styles",
+      "the name suggests a disabled button, which is faint in both styles",
       "sign_in_disabled.imageset: any a.png = gray disc | dark b.png = gray disc"),
     .triggering(
-      "one file in both slots, even for a disabled button",
+      "one file in both slots is reported even for a disabled button",
       "sign_in_disabled.imageset: any a.png = gray disc | dark a.png = gray disc",
       reports: "sign_in_disabled, dark"),
   ]

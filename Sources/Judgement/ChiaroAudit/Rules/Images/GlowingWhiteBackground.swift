@@ -26,38 +26,40 @@ package enum GlowingWhiteBackground: ImageRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a photo on white", "Chair.imageset: any chair.png = brown disc on white",
+      "a picture with a white background", "Chair.imageset: any chair.png = brown disc on white",
       reports: "Chair, dark"),
     .nonTriggering(
-      "a flag, and a brand logo",
+      "the names suggest a flag and a logo, which have their own colors",
       """
       FlagJapan.imageset: any a.png = brown disc on white
       Logo.imageset: any b.png = brown disc on white
       """),
     .nonTriggering(
-      "a small picture of an app icon",
+      "the name suggests the picture of an app icon",
       "AppIconAlternate-image.imageset: any a.png = brown disc on white"),
     .triggering(
-      "use unknown, not a template",
+      "code uses the picture, and nothing shows that it is a template",
       "Chair.imageset: any chair.png = brown disc on white", setting: "used Chair",
       reports: "Chair, dark"),
     .nonTriggering(
-      "a white sheet of unknown use", "Sheet.imageset: any s.png = white square",
+      "a plain white picture, and code does not show how it is used",
+      "Sheet.imageset: any s.png = white square",
       setting: "used Sheet"),
     .triggering(
-      "a light shape that is faint on white", "Shield.imageset: any s.png = pale disc lettered",
+      "a pale shape with black parts glows on a dark background",
+      "Shield.imageset: any s.png = pale disc lettered",
       setting: "used Shield as plain", reports: "Shield, dark"),
     .nonTriggering(
-      "a glyph for dark backgrounds", "Plus.imageset: any p.png = white disc",
+      "a white glyph is made for dark backgrounds", "Plus.imageset: any p.png = white disc",
       setting: "used Plus as plain"),
     .triggering(
-      "use unknown, several colors",
+      "a pale picture of several colors, and code does not show how it is used",
       "Shield.imageset: any s.png = pale disc lettered", setting: "used Shield",
       reports: "Shield, dark"),
-    .nonTriggering("cut out", "Chair.imageset: any chair.png = brown disc"),
-    .nonTriggering("on gray", "Chair.imageset: any chair.png = brown disc on gray"),
+    .nonTriggering("the background is transparent", "Chair.imageset: any chair.png = brown disc"),
+    .nonTriggering("the background is gray", "Chair.imageset: any chair.png = brown disc on gray"),
     .nonTriggering(
-      "a darker variant",
+      "the set has a dark variant",
       "Chair.imageset: any c.png = brown disc on white | dark d.png = brown disc on gray"),
   ]
 

@@ -24,27 +24,29 @@ package enum IconFillWithoutDark: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "one color", #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": []}"#,
+      "the background has one color",
+      #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": []}"#,
       reports: "App, dark"),
     .triggering(
-      "a plain fill beside a dark one",
+      "a plain fill beside a list with a dark form; Xcode drops the dark form",
       #"""
       App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "fill-specializations": \#
       [{"appearance": "dark", "value": {"solid": "srgb:0.2,0.2,0.2,1"}}]}
       """#, reports: "App, dark"),
     .triggering(
-      "a list without a dark form",
+      "the list has no dark form",
       #"App.icon: {"fill-specializations": [{"value": {"solid": "srgb:0.5,0.5,0.5,1"}}]}"#,
       reports: "App, dark"),
     .nonTriggering(
-      "both in the list",
+      "the list has a plain and a dark form",
       #"""
       App.icon: {"fill-specializations": [{"value": {"solid": "srgb:0.5,0.5,0.5,1"}}, \#
       {"appearance": "dark", "value": {"solid": "srgb:0.2,0.2,0.2,1"}}]}
       """#),
-    .nonTriggering("a system fill", #"App.icon: {"fill": "automatic", "groups": []}"#),
     .nonTriggering(
-      "a layer keeps its fill",
+      "the system chooses the fill", #"App.icon: {"fill": "automatic", "groups": []}"#),
+    .nonTriggering(
+      "the fill belongs to a layer, which keeps its color",
       #"""
       App.icon: {"fill": "automatic", "groups": [{"layers": [{"name": "mark", \#
       "fill": {"solid": "srgb:1,0,0,1"}}]}]}

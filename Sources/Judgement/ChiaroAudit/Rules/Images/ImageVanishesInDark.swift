@@ -30,63 +30,79 @@ package enum ImageVanishesInDark: ImageRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("a black disc", "Oil.imageset: any oil.png = black disc", reports: "Oil, dark"),
     .triggering(
-      "a black disc on a Mac's dark window, which is not quite black",
+      "a black disc on a transparent background",
+      "Oil.imageset: any oil.png = black disc", reports: "Oil, dark"),
+    .triggering(
+      "a black disc on the dark window of a Mac, which is not quite black",
       "Oil.imageset: any oil.png = black disc", setting: "platform macos", reports: "Oil, dark"),
     .nonTriggering(
-      "a gray disc on a Mac's dark window", "Oil.imageset: any oil.png = gray disc",
+      "a gray disc is visible on the dark window of a Mac", "Oil.imageset: any oil.png = gray disc",
       setting: "platform macos"),
-    .nonTriggering("a white disc", "Oil.imageset: any oil.png = white disc"),
+    .nonTriggering("a white disc is visible in dark", "Oil.imageset: any oil.png = white disc"),
     .nonTriggering(
-      "a dark variant",
+      "the set has a dark variant",
       "Oil.imageset: any oil.png = black disc | dark oil-dark.png = white disc"),
     .nonTriggering(
-      "one of two pictures that code chooses from",
+      "another set is its dark form, and code chooses between the two",
       "Oil.imageset: any oil.png = black disc\nOil_dark.imageset: any o.png = white disc",
       setting: "used Oil as plain, used Oil_dark as plain"),
     .nonTriggering(
-      "a picture for onboarding", "OnboardingSteps.imageset: any oil.png = black disc"),
-    .nonTriggering("a shadow", "CardShadow.imageset: any s.png = black disc"),
-    .nonTriggering("the app's own icon", "AppIconImage.imageset: any a.png = black disc"),
+      "the name suggests a screen with its own background",
+      "OnboardingSteps.imageset: any oil.png = black disc"),
+    .nonTriggering("the name suggests a shadow", "CardShadow.imageset: any s.png = black disc"),
     .nonTriggering(
-      "the icon of a status item", "StatusItemIcon.imageset: any a.png = black disc",
+      "the name suggests the app's icon, which has its own background",
+      "AppIconImage.imageset: any a.png = black disc"),
+    .nonTriggering(
+      "the name suggests an icon of the menu bar, which is a template",
+      "StatusItemIcon.imageset: any a.png = black disc",
       setting: "platform macos"),
-    .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
     .nonTriggering(
-      "code shows only its shape", "Oil.imageset: any oil.png = black disc",
+      "the set is a template, so the app tints it",
+      "Oil.imageset template: any oil.png = black disc"),
+    .nonTriggering(
+      "code tints the picture, so its own color does not matter",
+      "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as template"),
     .triggering(
-      "code shows it unchanged", "Oil.imageset: any oil.png = black disc",
+      "a black disc that code does not tint", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as plain", reports: "Oil, dark, hint"),
     .nonTriggering(
-      "use unknown", "Oil.imageset: any oil.png = black disc",
+      "code does not show how the picture is used, so it may be tinted",
+      "Oil.imageset: any oil.png = black disc",
       setting: "used Oil"),
     .nonTriggering(
-      "use unknown, several colors",
+      "a picture of several colors, and code does not show how it is used",
       "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo"),
     .triggering(
-      "several colors, shown unchanged", "Logo.imageset: any l.svg = red disc lettered",
+      "code shows a picture unchanged, and its black part is invisible",
+      "Logo.imageset: any l.svg = red disc lettered",
       setting: "used Logo as plain", reports: "Logo, dark, hint"),
     .triggering(
-      "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
+      "code shows a glyph of dark gray unchanged", "Menu.imageset: any m.png = dim disc",
       setting: "used Menu as plain", reports: "Menu, dark, hint"),
     .nonTriggering(
-      "another picture in its folder has a dark form, so another rule reports it",
+      "code passes the picture on by name, and may tint it; its sibling has a dark form",
       """
       Oil.imageset: any oil.png = black disc
       Tar.imageset: any a.png = black disc | dark b.png = white disc
       """,
       setting: "used Oil, used Tar"),
     .triggering(
-      "use unknown on a Mac", "Oil.imageset: any oil.png = black disc",
+      "on a Mac the picture is reported even if code does not show how it is used",
+      "Oil.imageset: any oil.png = black disc",
       setting: "platform macos, used Oil", reports: "Oil, dark, hint"),
     .triggering(
-      "a wordmark under a logo", "Logo.imageset: any l.png = brown disc lettered",
+      "code shows a logo unchanged, and the black lettering under it is invisible",
+      "Logo.imageset: any l.png = brown disc lettered",
       setting: "used Logo as plain", reports: "Logo, dark, hint"),
-    .nonTriggering("opaque up to the border", "Oil.imageset: any oil.png = black square"),
     .nonTriggering(
-      "an app without a dark appearance", "Oil.imageset: any oil.png = black disc",
+      "the picture is opaque up to its border, so it has its own background",
+      "Oil.imageset: any oil.png = black square"),
+    .nonTriggering(
+      "watchOS is always dark, so the picture was made for it",
+      "Oil.imageset: any oil.png = black disc",
       setting: "platform watchos"),
   ]
 

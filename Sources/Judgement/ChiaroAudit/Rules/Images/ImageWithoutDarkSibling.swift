@@ -23,7 +23,7 @@ package enum ImageWithoutDarkSibling: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "one picture of four",
+      "three of four pictures have a dark form",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any a.png = black disc | dark d.png = white disc
@@ -31,22 +31,22 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       Lone.imageset: any gray.png = gray disc
       """, setting: "used A, used B, used C, used Lone", reports: "Lone, dark"),
     .nonTriggering(
-      "too few dark forms for a habit",
+      "fewer than three pictures have a dark form",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any gray.png = gray disc
       C.imageset: any gray.png = gray disc
       """, setting: "used A, used B, used C"),
     .nonTriggering(
-      "unused pictures don't count",
+      "code does not use the picture without a dark form",
       """
-      A.imageset: any a.png = red disc
-      B.imageset: any a.png = red disc
-      C.imageset: any a.png = red disc
+      A.imageset: any a.png = black disc | dark d.png = white disc
+      B.imageset: any a.png = black disc | dark d.png = white disc
+      C.imageset: any a.png = black disc | dark d.png = white disc
       Lone.imageset: any gray.png = gray disc
-      """, setting: "used Lone"),
+      """, setting: "used A, used B, used C"),
     .nonTriggering(
-      "code shows only its shape",
+      "code uses the picture as a template, so its own color does not matter",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any a.png = black disc | dark d.png = white disc

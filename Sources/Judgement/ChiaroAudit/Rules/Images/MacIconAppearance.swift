@@ -22,20 +22,20 @@ package enum MacIconAppearance: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a dark form for a Mac",
+      "a dark slot for a Mac",
       "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red disc",
       reports: "AppIcon"),
     .nonTriggering(
-      "an icon for a phone",
+      "the slots are for iOS, where they work",
       """
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc | \
       ios tinted c.png = gray disc
       """),
-    .nonTriggering("a plain Mac icon", "AppIcon.appiconset: mac any a.png = red square"),
     .nonTriggering(
-      """
-      an image, not an icon
-      """, "Moon.imageset: mac any a.png = red square | mac dark b.png = red disc"
+      "the Mac icon has only its plain form", "AppIcon.appiconset: mac any a.png = red square"),
+    .nonTriggering(
+      "dark slots of an image work on a Mac",
+      "Moon.imageset: mac any a.png = red square | mac dark b.png = red disc"
     ),
   ]
 

@@ -25,20 +25,22 @@ package enum MissingAccentColor: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "named, but missing", "Brand: any #336699", setting: "accent BrandAccent",
+      "the named color is in no catalog", "Brand: any #336699", setting: "accent BrandAccent",
       reports: "BrandAccent"),
     .triggering(
-      "an app without one", "AppIcon.appiconset: ios any a.png = red square",
+      "an app icon shows that this is an app, and it has no accent color",
+      "AppIcon.appiconset: ios any a.png = red square",
       reports: "AccentColor"),
     .nonTriggering(
-      "named and present", "BrandAccent: any #336699", setting: "accent BrandAccent"),
+      "the named color is in the catalog", "BrandAccent: any #336699", setting: "accent BrandAccent"
+    ),
     .nonTriggering(
-      "an app with Xcode's template",
+      "the accent color exists, although it is empty",
       "AccentColor: any\nAppIcon.appiconset: ios any a.png = red square"),
     .nonTriggering(
-      "an app whose code was read, which may set its tint",
+      "the code of the app was read, and it may set the tint itself",
       "AppIcon.appiconset: ios any a.png = red square", setting: "used AppIcon"),
-    .nonTriggering("a library needs no accent color", "Brand: any #336699"),
+    .nonTriggering("no app icon: a library needs no accent color", "Brand: any #336699"),
   ]
 
   /// Checks the whole project and adds findings to the report.

@@ -24,29 +24,32 @@ package enum MissingFile: ImageRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("missing", "Moon.imageset: any moon.png", reports: "Moon"),
+    .triggering("the file is missing", "Moon.imageset: any moon.png", reports: "Moon"),
     .triggering(
-      "three files of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
+      "three missing files of one set are one finding",
+      "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
       reports: "Moon"),
     .nonTriggering(
-      "in a folder whose name differs only in case",
+      "another folder, whose name differs only in case, has the file",
       "Moon.imageset: any moon.png\nmoon.imageset: any moon.png = white disc"),
     .triggering(
-      "a name that differs only in case",
+      "the folder has a file whose name differs in case",
       "Moon.imageset: any Moon.png | file moon.png = white disc", reports: "Moon, , note"),
     .nonTriggering(
-      "in a folder whose name differs only in case, and whose list does not name it",
+      "another folder, whose name differs only in case, has the file without an entry",
       "Moon.imageset: any moon.png\nmoon.imageset: file moon.png = white disc"),
-    .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
-    .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
+    .nonTriggering("the file exists", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering(
-      "left out on purpose", "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
+      "the second slot names no file", "Moon.imageset: any moon.png = white disc | 2x any"),
+    .nonTriggering(
+      "the file is missing on purpose", "Moon.imageset: any moon.png",
+      setting: "omitted Moon.imageset/*"),
     .triggering(
-      "a Mac picture in an app that is not for the Mac",
+      "the missing picture is only for the Mac",
       "Moon.imageset: any moon.png = white disc | mac any b.png", setting: "platform ios",
       reports: "Moon, , note"),
     .triggering(
-      "an icon that a script fills with another icon's files",
+      "another icon has files of the same names, which a script may copy",
       """
       AppIcon.appiconset: any a.png = red square | dark b.png = red disc | tinted c.png = gray disc
       Beta.appiconset: any a.png | dark b.png | tinted c.png

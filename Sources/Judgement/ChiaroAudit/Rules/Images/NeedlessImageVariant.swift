@@ -21,17 +21,19 @@ package enum NeedlessImageVariant: ImageRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a template", "Star.imageset template: any a.png = black disc | dark b.png = white disc",
+      "a dark file of a template",
+      "Star.imageset template: any a.png = black disc | dark b.png = white disc",
       reports: "Star, dark"),
     .triggering(
-      "a symbol", "Star.symbolset: any a.svg = black disc | dark b.svg = white disc",
+      "a dark file of a symbol", "Star.symbolset: any a.svg = black disc | dark b.svg = white disc",
       reports: "Star, dark"),
     .nonTriggering(
-      "an image", "Star.imageset: any a.png = black disc | dark b.png = white disc"),
+      "the image is shown in its own colors",
+      "Star.imageset: any a.png = black disc | dark b.png = white disc"),
     .nonTriggering(
-      "two shapes",
+      "the dark file has another shape",
       "Star.imageset template: any a.png = black disc | dark b.png = white square"),
-    .nonTriggering("one shape", "Star.imageset template: any a.png = black disc"),
+    .nonTriggering("the template has one file", "Star.imageset template: any a.png = black disc"),
   ]
 
   /// The difference from which two shapes are two drawings.

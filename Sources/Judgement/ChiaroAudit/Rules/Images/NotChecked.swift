@@ -20,16 +20,19 @@ package enum NotChecked: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "no decoder", "Moon.imageset: any moon.png = white disc", setting: "no decoder",
+      "a picture that cannot be read", "Moon.imageset: any moon.png = white disc",
+      setting: "no decoder",
       reports: "pictures"),
     .triggering(
-      "a format that cannot be read", "Moon.imageset: any moon.heic = heic", reports: "pictures"),
+      "the format cannot be read", "Moon.imageset: any moon.heic = heic", reports: "pictures"),
     .triggering(
-      "a file that Git LFS stores elsewhere", "Moon.imageset: any moon.png = pointer",
+      "the file is only a pointer of Git LFS", "Moon.imageset: any moon.png = pointer",
       reports: "pictures"),
-    .triggering("no memory", "Moon.imageset: any moon.png = huge", reports: "pictures"),
-    .nonTriggering("all pictures were checked", "Moon.imageset: any moon.png = white disc"),
-    .nonTriggering("no pictures", "Brand: any #336699", setting: "no decoder"),
+    .triggering(
+      "the picture is too large for the memory",
+      "Moon.imageset: any moon.png = huge", reports: "pictures"),
+    .nonTriggering("the picture was checked", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering("the catalog has no pictures", "Brand: any #336699", setting: "no decoder"),
   ]
 
   /// Checks the whole project and adds findings to the report.

@@ -24,25 +24,28 @@ package enum OpaqueDarkIcon: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "opaque", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
+      "the dark form is opaque",
+      "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
       reports: "AppIcon, dark"),
     .triggering(
-      "several icons of the same kind",
+      "two icons with the same problem are one finding",
       """
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square
       Blue.appiconset: ios any c.png = blue square | ios dark d.png = blue square
       """, reports: "AppIcon, dark"),
     .triggering(
-      "painted almost like the system's background",
+      "the dark form is opaque, but nearly as dark as the system's background",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = black square",
       reports: "AppIcon, dark, hint"),
     .nonTriggering(
-      "cut out", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
+      "the dark form has a transparent background",
+      "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
     .nonTriggering(
-      "a Mac slot, which has no effect",
+      "a dark slot for the Mac has no effect",
       "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red square"),
     .nonTriggering(
-      "an image, not an icon", "Moon.imageset: any a.png = red square | dark b.png = red square"),
+      "the set is an image, not an icon",
+      "Moon.imageset: any a.png = red square | dark b.png = red square"),
   ]
 
   /// Checks a catalog and adds a finding to the report: its icons are made alike.

@@ -26,7 +26,7 @@ package enum PictureInTwoSets: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a picture and its dark form",
+      "a picture, and its dark form in another set",
       """
       Clear.imageset: any a.png = black disc
       Clear_dark.imageset: any d.png = white disc
@@ -38,36 +38,36 @@ package enum PictureInTwoSets: CatalogRule {
       clear-dark.imageset: any d.png = white disc
       """, setting: "used clear-light, used clear-dark", reports: "clear-light, dark"),
     .nonTriggering(
-      "one of them is unused",
+      "code uses only one of the two sets",
       """
       Clear.imageset: any a.png = black disc
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear"),
     .nonTriggering(
-      "the set has a dark form of its own",
+      "the first set has its own dark form",
       """
       Clear.imageset: any a.png = black disc | dark b.png = white disc
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear, used Clear_dark"),
     .nonTriggering(
-      "templates, which show only their shape",
+      "the first set is a template, which shows only its shape",
       """
       Clear.imageset template: any a.png = black disc
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear, used Clear_dark"),
     .triggering(
-      "an object with light in its name, and its dark form",
+      "a name that contains “light”, and its dark form",
       """
       flashlight.imageset: any a.png = black disc
       flashlight_dark.imageset: any d.png = white disc
       """, setting: "used flashlight, used flashlight_dark", reports: "flashlight, dark"),
     .nonTriggering(
-      "two unrelated pictures",
+      "the names contain “day” and “night”, but not as whole words",
       """
       today.imageset: any a.png = black disc
       tonight.imageset: any d.png = white disc
       """, setting: "used today, used tonight"),
-    .nonTriggering("a picture that shows night", "Darkroom.imageset: any a.png = black disc"),
+    .nonTriggering("no other set is its light form", "Darkroom.imageset: any a.png = black disc"),
   ]
 
   /// The most pairs that are told one by one; more are a habit, which is told once.

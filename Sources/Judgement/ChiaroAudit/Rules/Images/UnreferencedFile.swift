@@ -16,7 +16,8 @@ package enum UnreferencedFile: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "left over", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
+      "a file that no entry names",
+      "Moon.imageset: any moon.png = white disc | file old.png = black disc",
       reports: "Moon"),
     .triggering(
       "several files of a catalog are one finding",
@@ -25,15 +26,15 @@ package enum UnreferencedFile: CatalogRule {
       Sun.imageset: any sun.png = white disc | file gone.png = black disc
       """, reports: "Moon"),
     .nonTriggering(
-      "a text file",
+      "a text file is no picture",
       "Moon.imageset: any moon.png = white disc | file README.md = black disc"),
     .nonTriggering(
-      "a script that makes the pictures",
+      "a script is no picture",
       "Moon.imageset: any moon.png = white disc | file make_icons.sh = black disc"),
     .nonTriggering(
-      "the missing file under another name",
+      "the entry's file is missing, so this is probably that file under another name",
       "Moon.imageset: any moon.png | file moon1.png = black disc"),
-    .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering("an entry names each file", "Moon.imageset: any moon.png = white disc"),
   ]
 
   /// Whether a file is something to read or run, as templates of projects put it there, or what

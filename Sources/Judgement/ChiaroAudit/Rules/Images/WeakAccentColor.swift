@@ -28,23 +28,26 @@ package enum WeakAccentColor: ColorRule {
       "light yellow on white", "AccentColor: any #FFE066 | dark #FFE066",
       reports: "AccentColor, light"),
     .triggering(
-      "a name that the project sets", "BrandAccent: any #FFE066 | dark #FFE066",
+      "light yellow on white, in the color that the project names",
+      "BrandAccent: any #FFE066 | dark #FFE066",
       setting: "accent BrandAccent", reports: "BrandAccent, light"),
     .triggering(
-      "an orange that is still visible", "AccentColor: any #FF8A27 | dark #FF8A27",
+      "less severe: an orange that is still visible", "AccentColor: any #FF8A27 | dark #FF8A27",
       reports: "AccentColor, light, note"),
     .triggering(
-      "a brand's blue", "AccentColor: any #1DA1F2 | dark #1DA1F2",
+      "less severe: a blue that is still visible", "AccentColor: any #1DA1F2 | dark #1DA1F2",
       reports: "AccentColor, light, note"),
     .triggering(
-      "on a Mac, where people choose the accent", "AccentColor: any #FFE066 | dark #FFE066",
+      "less likely: on a Mac most people choose their own accent color",
+      "AccentColor: any #FFE066 | dark #FFE066",
       setting: "platform macOS", reports: "AccentColor, light, note"),
-    .nonTriggering("enough contrast in both", "AccentColor: any #0060DF | dark #66AAFF"),
-    .nonTriggering("the system's color", "AccentColor: any"),
     .nonTriggering(
-      "dark blue in an app that is always light", "AccentColor: any #0F182E",
+      "the contrast is above 3:1 in both styles", "AccentColor: any #0060DF | dark #66AAFF"),
+    .nonTriggering("the empty set stands for the system's color", "AccentColor: any"),
+    .nonTriggering(
+      "dark blue is visible in light, and the app never appears dark", "AccentColor: any #0F182E",
       setting: "lock light"),
-    .nonTriggering("another color", "Brand: any #FFE066"),
+    .nonTriggering("the color is not the accent color", "Brand: any #FFE066"),
   ]
 
   /// The contrast from which nobody sees that a few hundredths are missing.

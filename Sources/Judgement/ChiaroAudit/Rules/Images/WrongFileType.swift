@@ -22,16 +22,23 @@ package enum WrongFileType: ImageRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("a JPEG named .png", "Moon.imageset: any moon.png = jpeg", reports: "Moon, , hint"),
-    .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon, , error"),
     .triggering(
-      "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
+      "less severe: a JPEG named .png, whose content Xcode reads",
+      "Moon.imageset: any moon.png = jpeg", reports: "Moon, , hint"),
+    .triggering(
+      "the file is no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon, , error"),
+    .triggering(
+      "one wrong file in two slots is one finding",
+      "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
     .triggering(
       "a WebP named .png", "Moon.imageset: any moon.png = webp", reports: "Moon, , warning"),
-    .nonTriggering("a Git LFS pointer", "Moon.imageset: any moon.png = pointer"),
-    .nonTriggering("out of memory", "Moon.imageset: any moon.png = huge"),
-    .nonTriggering("a PNG", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering(
+      "the file is only a pointer of Git LFS", "Moon.imageset: any moon.png = pointer"),
+    .nonTriggering(
+      "the picture is too large for the memory; `not-checked` reports it",
+      "Moon.imageset: any moon.png = huge"),
+    .nonTriggering("the content matches the extension", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("a data set may hold any file", "Notes.dataset: any notes.txt = rubbish"),
   ]
 

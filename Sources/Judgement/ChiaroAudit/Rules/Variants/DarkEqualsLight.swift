@@ -24,19 +24,23 @@ package enum DarkEqualsLight: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "the same value twice", "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
+      "both slots have the same value", "Brand: any #336699 | dark #336699",
+      reports: "Brand, dark"),
     .triggering(
-      "the same in another space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
+      "the same color, written in another color space",
+      "Brand: any #FF0000 | dark extended-srgb 1 0 0",
       reports: "Brand, dark"),
     .nonTriggering(
-      "a tint that works in both", "Brand: any #4477CC | dark #4477CC",
+      "a tint that is visible in both styles", "Brand: any #4477CC | dark #4477CC",
       setting: "used Brand as tint"),
     .triggering(
       "a tint that is invisible in dark", "Brand: any #101820 | dark #101820",
       setting: "used Brand as tint", reports: "Brand, dark"),
-    .nonTriggering("another color", "Brand: any #336699 | dark #336698"),
-    .nonTriggering("another alpha", "Brand: any #33669980 | dark #336699"),
-    .nonTriggering("one slot", "Brand: any #336699"),
+    .nonTriggering(
+      "the dark value differs, even if only slightly", "Brand: any #336699 | dark #336698"),
+    .nonTriggering("the opacity differs", "Brand: any #33669980 | dark #336699"),
+    .nonTriggering(
+      "the set has no dark slot; `missing-dark-variant` reports it", "Brand: any #336699"),
   ]
 
   /// Checks every color; if code was read, it reports only values that cannot serve both styles.

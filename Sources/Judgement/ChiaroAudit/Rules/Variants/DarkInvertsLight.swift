@@ -15,17 +15,19 @@ package enum DarkInvertsLight: ColorRule {
     summary: "The dark variant is the exact inversion of the light one.",
     reason: """
       Dark colors are not inversions of light ones (Human Interface Guidelines, Dark Mode): \
-      inversion gives the opposite hue, so blue becomes yellow.
+      inversion gives the opposite hue, so blue becomes orange.
       """,
     help: "Keep the hue and choose another lightness and chroma for dark.",
     sources: [.guidelines(.darkMode)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("the opposite hue", "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
-    .nonTriggering("a lighter blue", "Brand: any #336699 | dark #99CCFF"),
-    .nonTriggering("black and white", "Ink: any #000000 | dark #FFFFFF"),
-    .nonTriggering("grays have no hue to lose", "Ink: any #333333 | dark #CCCCCC"),
+    .triggering(
+      "the dark value has the opposite hue: orange instead of blue",
+      "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
+    .nonTriggering("the dark value is a lighter blue", "Brand: any #336699 | dark #99CCFF"),
+    .nonTriggering("black and white have no hue to invert", "Ink: any #000000 | dark #FFFFFF"),
+    .nonTriggering("grays have no hue to invert", "Ink: any #333333 | dark #CCCCCC"),
   ]
 
   /// Checks a color and adds findings to the report.

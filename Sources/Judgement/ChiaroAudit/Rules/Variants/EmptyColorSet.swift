@@ -13,16 +13,20 @@ package enum EmptyColorSet: ColorRule {
     "Empty color set", .missing, guess: 0.5, evidence: .seen,
     summary: "The set holds no color in any slot.",
     reason: """
-      An empty accent color shows the system's own, which adapts by itself. Any other empty set \
-      shows nothing: code that loads it gets a clear color.
+      An empty accent color shows the system's own, which adapts by itself. If you want that, \
+      suppress the finding. Any other empty set shows nothing: code that loads it gets a clear \
+      color.
       """,
     help: "Choose a color. An accent color may stay empty to get the system's.")
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("Xcode's template", "AccentColor: any", reports: "AccentColor"),
-    .triggering("no color chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
-    .nonTriggering("a color", "AccentColor: any #336699"),
+    .triggering(
+      "the empty accent color of Xcode's template", "AccentColor: any", reports: "AccentColor"),
+    .triggering(
+      "two slots, and no color in either",
+      "WidgetBackground: any | dark", reports: "WidgetBackground"),
+    .nonTriggering("the set has a color", "AccentColor: any #336699"),
   ]
 
   /// Checks every color; where code was read, Xcode's empty accent color is nothing to tell.

@@ -21,16 +21,18 @@ package enum EmptyDarkSlot: CatalogRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("an empty slot", "Brand: any #336699 | dark", reports: "Brand, dark"),
+    .triggering("the dark slot is empty", "Brand: any #336699 | dark", reports: "Brand, dark"),
     .triggering(
-      "an empty slot for increased contrast", "Brand: any #336699 | dark #99CCFF | dark high",
+      "the slot for increased contrast in dark is empty",
+      "Brand: any #336699 | dark #99CCFF | dark high",
       reports: "Brand, dark high contrast"),
     .triggering(
-      "four sets with the same defect are one finding",
+      "four sets with the same defect are one finding named `colors`",
       (1...4).map { "Brand\($0): any #33669\($0) | dark" }.joined(separator: "\n"),
       reports: "colors, dark"),
-    .nonTriggering("a full slot", "Brand: any #336699 | dark #99CCFF"),
-    .nonTriggering("a set without any color", "AccentColor: any | dark"),
+    .nonTriggering("the dark slot has a color", "Brand: any #336699 | dark #99CCFF"),
+    .nonTriggering(
+      "no slot has a color, so `empty-color-set` reports it", "AccentColor: any | dark"),
   ]
 
   /// The number of sets from which on a catalog gets a single finding for all of them.

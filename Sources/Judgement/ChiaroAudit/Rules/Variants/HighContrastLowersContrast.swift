@@ -23,20 +23,25 @@ package enum HighContrastLowersContrast: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "lighter on white", "Brand: any #336699 | light high #6699CC",
+      "the variant is lighter on a white background", "Brand: any #336699 | light high #6699CC",
       reports: "Brand, light high contrast"),
     .triggering(
-      "darker on black", "Brand: any #336699 | dark #99CCFF | dark high #336699",
+      "the variant is darker on a black background",
+      "Brand: any #336699 | dark #99CCFF | dark high #336699",
       reports: "Brand, dark high contrast"),
     .triggering(
-      "a background that moves closer to its text",
+      "a background that becomes darker, closer to its text",
       "CardBackground: any #F0F0F0 | light high #707070",
       reports: "CardBackground, light high contrast"),
     .nonTriggering(
-      "closer, but with enough contrast", "CardBackground: any #F0F0F0 | light high #C0C0C0"),
-    .nonTriggering("the same, written in another way", "Brand: any #336699 | light high #346699"),
-    .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
-    .nonTriggering("no variant", "Brand: any #336699"),
+      "the background is closer to its text, but the contrast is still high",
+      "CardBackground: any #F0F0F0 | light high #C0C0C0"),
+    .nonTriggering(
+      "the variant is nearly the same color; `high-contrast-without-effect` reports it",
+      "Brand: any #336699 | light high #346699"),
+    .nonTriggering(
+      "the variant is darker on a white background", "Brand: any #336699 | light high #204060"),
+    .nonTriggering("the set has no variant for increased contrast", "Brand: any #336699"),
   ]
 
   /// Checks a color and adds findings to the report.

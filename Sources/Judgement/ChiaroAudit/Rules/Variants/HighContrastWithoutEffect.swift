@@ -24,19 +24,27 @@ package enum HighContrastWithoutEffect: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "the same value", "Brand: any #336699 | light high #336699",
+      "the variant has the same value", "Brand: any #336699 | light high #336699",
       reports: "Brand, light high contrast"),
     .triggering(
-      "hardly darker", "Brand: any #336699 | light high #326598",
+      "the variant is hardly darker", "Brand: any #336699 | light high #326598",
       reports: "Brand, light high contrast"),
-    .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
-    .nonTriggering("contrast is at its maximum", "Ink: any #000000 | light high #000000"),
-    .nonTriggering("a page, and the text on it", "Page: any #FBF6EC | light high #FBF6EC"),
-    .nonTriggering("a bar, and the text on it", "NavBar: any #336699 | light high #336699"),
+    .nonTriggering(
+      "the variant is clearly darker on white", "Brand: any #336699 | light high #204060"),
+    .nonTriggering(
+      "the contrast is already at its maximum", "Ink: any #000000 | light high #000000"),
+    .nonTriggering(
+      "a page so light already has a high contrast with its text",
+      "Page: any #FBF6EC | light high #FBF6EC"),
+    .nonTriggering(
+      "a bar may keep its color, because the text on it can change",
+      "NavBar: any #336699 | light high #336699"),
     .triggering(
-      "a bar that changes without gaining contrast", "NavBar: any #336699 | light high #326598",
+      "a bar that changes, but gains no contrast", "NavBar: any #336699 | light high #326598",
       reports: "NavBar, light high contrast"),
-    .nonTriggering("another rule reports it", "Brand: any #336699 | light high #6699CC"),
+    .nonTriggering(
+      "the variant lowers the contrast, so `high-contrast-lowers-contrast` reports it",
+      "Brand: any #336699 | light high #6699CC"),
   ]
 
   /// The smallest factor of contrast that counts as a gain.

@@ -16,8 +16,8 @@ package enum IncompleteLocaleVariants: CatalogRule {
       "The set lacks variants for some locales of its catalog, or for some appearances.",
     reason: """
       Colors mean different things in different cultures: red marks rising prices in China and \
-      falling prices elsewhere (Human Interface Guidelines, Color). A partly localized catalog \
-      sends a mixed message.
+      Japan, and falling prices in many other countries (Human Interface Guidelines, Color). A \
+      partly localized catalog sends a mixed message.
       """,
     help: "Add the missing locales and appearances, or remove the locale from the set.",
     sources: [.guidelines(.color)])
@@ -25,21 +25,21 @@ package enum IncompleteLocaleVariants: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "another set knows more locales",
+      "another set has a variant for one more locale",
       """
       Rise: any #008000 | zh any #C00000 | ja any #C00000
       Fall: any #C00000 | zh any #008000
       """, reports: "Fall"),
     .triggering(
-      "a locale without a dark variant",
+      "the variant for Chinese has no dark form",
       "Rise: any #008000 | dark #80FF80 | zh any #C00000", reports: "Rise, dark"),
     .nonTriggering(
-      "all of them",
+      "all sets have the same locales",
       """
       Rise: any #008000 | zh any #C00000
       Fall: any #C00000 | zh any #008000
       """),
-    .nonTriggering("no locale at all", "Rise: any #008000"),
+    .nonTriggering("no set has a variant for a locale", "Rise: any #008000"),
   ]
 
   /// Checks a catalog and adds findings to the report.

@@ -28,66 +28,74 @@ package enum MissingDarkVariant: ColorRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("one value", "Brand: any #336699", reports: "Brand, dark"),
+    .triggering("one value for light and dark", "Brand: any #336699", reports: "Brand, dark"),
     .triggering(
-      "an app locked to light needs both for Liquid Glass", "Brand: any #336699",
+      "Liquid Glass shows both styles, so both values are needed", "Brand: any #336699",
       setting: "lock light", reports: "Brand, dark, hint"),
     .triggering(
-      "a dark slot only for another device", "Brand: any #336699 | mac dark #99CCFF",
+      "the dark slot is only for the Mac", "Brand: any #336699 | mac dark #99CCFF",
       setting: "platform ios", reports: "Brand, dark"),
     .triggering(
       "a tint that is invisible in dark", "Ink: any #102030",
       setting: "used Ink as tint", reports: "Ink, dark, hint"),
     .triggering(
-      "a light background", "Page: any #F2F2F2", setting: "used Page as background",
+      "a light background stays light in dark", "Page: any #F2F2F2",
+      setting: "used Page as background",
       reports: "Page, dark, hint"),
     .triggering(
-      "a dark highlight under text that is dark in light", "RowHighlight: any #342F6D",
+      "a dark highlight, on which the dark text of light is hard to read",
+      "RowHighlight: any #342F6D",
       setting: "used RowHighlight as shadow", reports: "RowHighlight, light, hint"),
     .nonTriggering(
-      "a selected tab's color of unknown use", "TabSelected: any #202240",
+      "the name suggests a selected tab, and code does not show how the color is used",
+      "TabSelected: any #202240",
       setting: "used TabSelected"),
     .nonTriggering(
-      "a highlight that keeps text legible in both", "RowHighlight: any #007AFF",
+      "text stays legible on the highlight in both styles", "RowHighlight: any #007AFF",
       setting: "used RowHighlight as shadow"),
     .triggering(
       "a tint that is invisible in light", "Star: any #F9E634",
       setting: "used Star as tint", reports: "Star, light, hint"),
     .triggering(
-      "a color that is text here and a background there", "Bell: any #02A6BF",
+      "a color that is text in one place and a background in another", "Bell: any #02A6BF",
       setting: "used Bell as text background", reports: "Bell, light, hint"),
     .nonTriggering(
-      """
-      a light gray that stands on something else
-      """, "Ink: any #FFFFFFBF", setting: "used Ink as tint"),
+      "white at this opacity is invisible in light, so something else is behind it",
+      "Ink: any #FFFFFFBF", setting: "used Ink as tint"),
     .triggering(
-      "a system color that is invisible in light", "Star: any ref systemYellowColor ios",
+      "a system color that is hard to see in light", "Star: any ref systemYellowColor ios",
       setting: "used Star as tint", reports: "Star, light, hint"),
     .triggering(
-      "a tint that is weak as a button's text", "Brand: any #336699",
+      "a tint that is weak as the title of a button", "Brand: any #336699",
       setting: "used Brand as tint", reports: "Brand, dark, hint"),
     .triggering(
       "a dark background that is also a tint", "Sea: any #232533",
       setting: "used Sea as tint background", reports: "Sea, dark, hint"),
     .nonTriggering(
-      "a tint that is visible in both", "Brand: any #4477CC", setting: "used Brand as tint"),
+      "the tint is visible in both styles", "Brand: any #4477CC", setting: "used Brand as tint"),
     .nonTriggering(
-      "one of a pair that code chooses from", "IconLightBackground: any #F2F2F2",
+      "the name says that the color is for one style", "IconLightBackground: any #F2F2F2",
       setting: "used IconLightBackground as background"),
     .nonTriggering(
-      "one of a pair, by its last word",
+      "two sets form a pair by their last words, and code chooses between them",
       "CellSelectedLight: any #E5E5EA\nCellSelectedDark: any #3A3A3C",
       setting: "used CellSelectedLight as background, used CellSelectedDark as background"),
     .nonTriggering(
-      "a base color of a palette", "Palette/Gray100: any #F5F5F5",
+      "the name suggests a base color of a palette", "Palette/Gray100: any #F5F5F5",
       setting: "used Palette/Gray100 as background"),
-    .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
-    .nonTriggering("another rule reports it", "Brand: any #336699 | dark"),
-    .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
-    .nonTriggering("a light value beside Any", "Brand: light #336699 | any #99CCFF"),
+    .nonTriggering(
+      "a black shadow works in both styles", "Glow: any #000000", setting: "used Glow as shadow"),
+    .nonTriggering(
+      "the dark slot exists, but is empty; `empty-dark-slot` reports it",
+      "Brand: any #336699 | dark"),
+    .nonTriggering("the set has a light and a dark value", "Brand: any #336699 | dark #99CCFF"),
+    .nonTriggering(
+      "the Any value serves for dark, because light has its own value",
+      "Brand: light #336699 | any #99CCFF"),
     .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
-    .nonTriggering("an empty set is the system's own color", "AccentColor: any"),
-    .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
+    .nonTriggering("the empty set stands for the system's own color", "AccentColor: any"),
+    .nonTriggering(
+      "watchOS has no light appearance", "Brand: any #336699", setting: "platform watchos"),
   ]
 
   /// Checks every color; if code was read, it reports only values that fail somewhere, because most

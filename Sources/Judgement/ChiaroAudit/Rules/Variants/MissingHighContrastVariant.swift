@@ -24,31 +24,32 @@ package enum MissingHighContrastVariant: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "no color of a project has any",
+      "no color of the project has a variant, which is one finding",
       "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF\nInk: any #102030",
       reports: "colors"),
     .triggering(
-      "a color among others", "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
+      "one color has no variant, the other has one",
+      "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
       reports: "Brand, light high contrast"),
     .triggering(
-      "two among others",
+      "two colors have no variant, another has one",
       "Brand: any #336699\nSea: any #339966\nCard: any #FFFFFF | any high #FEFEFE",
       reports: "colors"),
     .triggering(
-      "only light", "Brand: any #336699 | dark #99CCFF | light high #003366",
+      "the variant is only for light", "Brand: any #336699 | dark #99CCFF | light high #003366",
       reports: "Brand, dark high contrast"),
     .nonTriggering(
-      "both", "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
+      "the set has variants for light and dark",
+      "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
     .nonTriggering(
-      """
-      Any counts for light
-      """, "Brand: any #336699 | dark #99CCFF | any high #003366 | dark high #CCE6FF"
+      "a variant for Any counts as one for light",
+      "Brand: any #336699 | dark #99CCFF | any high #003366 | dark high #CCE6FF"
     ),
     .nonTriggering(
-      "only an accent color is not a palette", "AccentColor: any #336699",
+      "the project has only an accent color", "AccentColor: any #336699",
       setting: "used AccentColor as tint"),
-    .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
-    .nonTriggering("an empty set", "AccentColor: any"),
+    .nonTriggering("a system color has its own variant", "Brand: any ref systemBlueColor ios"),
+    .nonTriggering("the set has no color", "AccentColor: any"),
   ]
 
   /// Checks every color: a habit of a project is a single finding.
