@@ -58,8 +58,8 @@ package final class Program {
   package init(_ sources: [Source], settings: BuildSettings = BuildSettings(), host: any Host) {
     self.host = host
     systemModules = settings.modules
+    let parsed = Parsing.trees(sources) + [Prelude.tree]
     let sources = sources + [Prelude.source]
-    let parsed = Parsing.trees(sources)
     let operators = OperatorTable()
     files = sources.enumerated().map { number, source in
       SourceFile(source.path, Int32(number), source.bytes, settings, operators)

@@ -9,6 +9,9 @@ enum Prelude {
   static let source = Program.Source(
     path: path, bytes: Array((iterators + result + locks + scanner).utf8))
 
+  /// The file's tree, which all programs share.
+  static let tree = Parsing.trees([source])[0]
+
   /// Reads numbers and words of a text, most often those of a color in hexadecimal notation.
   ///
   /// Apple counterpart: `Scanner` · Source: NSScanner.h · Fidelity: approximate, numbers without

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroTestSupport
 import Foundation
 import Testing
 
@@ -51,7 +52,7 @@ struct FullScreenObserverTests {
     window.onChange = { changes.append(window.isFullScreen) }
     for expected in [[true], [true, false], [true, false, true]] {
       try desktop.pressF11()
-      for _ in 0..<2000 where changes != expected { try await Task.sleep(for: .milliseconds(5)) }
+      await eventually { changes == expected }
       #expect(changes == expected)
     }
     withExtendedLifetime(desktop) {}
@@ -62,7 +63,7 @@ struct FullScreenObserverTests {
     var lines: [String] = []
     let script = "echo a; echo b; printf c; sleep 0.1; echo d; exec sleep 1000"
     let program = try #require(FollowedProgram(["sh", "-c", script]) { lines.append(String($0)) })
-    for _ in 0..<2000 where lines.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+    await eventually { lines.count >= 3 }
     #expect(lines == ["a", "b", "cd"])
     program.end()
   }
@@ -80,7 +81,7 @@ struct FullScreenObserverTests {
       lines.append(String($0))
     }
     let program = try #require(followed)
-    for _ in 0..<2000 where ends == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    await eventually { ends != 0 }
     program.end()
     #expect(ends == 1 && lines == expected)
   }

@@ -2,6 +2,7 @@
 
 import ChiaroBus
 import ChiaroBusFakes
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroDesktop
@@ -18,9 +19,7 @@ struct LightSensorTests {
 
   /// Waits until the sensor says so; false when it did not for a long time.
   private static func says(_ sensor: LightSensor, _ isDark: Bool?) async -> Bool {
-    for _ in 0..<2000 where sensor.isRoomDark != isDark {
-      try? await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually { sensor.isRoomDark == isDark }
     return sensor.isRoomDark == isDark
   }
 

@@ -15,19 +15,13 @@ struct MachinePositionTests {
 
   init() throws { bus = try PrivateBus() }
 
-  /// Waits until something holds; false when it did not for a long time.
-  private func comes(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<2000 where !condition() { try? await Task.sleep(for: .milliseconds(5)) }
-    return condition()
-  }
-
   @Test("GeoClue is asked for a city, and its place is kept to a tenth of a degree and followed")
   func follows() async throws {
     let geoClue = FakeGeoClue(bus.address)
     let place = MachinePosition(bus.address)
     var changes = 0
     place.onChange = { changes += 1 }
-    #expect(await comes { place.position != nil })
+    #expect(await eventually { place.position != nil })
     #expect(place.position == GeographicPosition(latitude: 52.5, longitude: 13.4))
     #expect(geoClue.told["RequestedAccuracyLevel"]?.asInteger == 4)
     #expect(geoClue.told["DesktopId"]?.asString?.isEmpty == false)
@@ -36,7 +30,7 @@ struct MachinePositionTests {
     geoClue.tell(["Latitude": .double(52.52), "Longitude": .double(13.41)])
     geoClue.tell(["Latitude": .double(-33.87), "Longitude": .double(151.21)])
     let sydney = GeographicPosition(latitude: -33.9, longitude: 151.2)
-    #expect(await comes { place.position == sydney })
+    #expect(await eventually { place.position == sydney })
     #expect(changes == 2)
   }
 
@@ -52,14 +46,14 @@ struct MachinePositionTests {
   func nonsense(_ values: [String: BusValue]) async throws {
     let geoClue = FakeGeoClue(bus.address)
     let place = MachinePosition(bus.address)
-    #expect(await comes { place.position != nil })
+    #expect(await eventually { place.position != nil })
     var heard: [GeographicPosition?] = []
     place.onChange = { heard.append(place.position) }
     geoClue.tell(values)
     // What was read is answered before the next place is told.
-    #expect(await comes { geoClue.reads == 2 })
+    #expect(await eventually { geoClue.reads == 2 })
     geoClue.tell(["Latitude": .double(10), "Longitude": .double(10)])
-    #expect(await comes { !heard.isEmpty })
+    #expect(await eventually { !heard.isEmpty })
     #expect(heard == [GeographicPosition(latitude: 10, longitude: 10)])
   }
 
@@ -71,7 +65,7 @@ struct MachinePositionTests {
     let place = MachinePosition(bus.address)
     place.onChange = { Issue.record("nothing is known") }
     let last = manners == .refuses ? "Start" : "GetClient"
-    #expect(await comes { geoClue.calls.last == last })
+    #expect(await eventually { geoClue.calls.last == last })
     try await Task.sleep(for: .milliseconds(50))
     #expect(place.position == nil && geoClue.calls.last == last)
   }
@@ -82,14 +76,14 @@ struct MachinePositionTests {
     #expect(place.position == nil)
     for latitude in [10.0, 20] {
       let geoClue = FakeGeoClue(bus.address, latitude: .double(latitude))
-      #expect(await comes { place.position?.latitude == latitude })
+      #expect(await eventually { place.position?.latitude == latitude })
       geoClue.close()
-      #expect(await comes { place.position == nil })
+      #expect(await eventually { place.position == nil })
     }
     bus.stop()
     try bus.start()
     let geoClue = FakeGeoClue(bus.address)
-    #expect(await comes { place.position != nil })
+    #expect(await eventually { place.position != nil })
     withExtendedLifetime(geoClue) {}
   }
 
@@ -106,11 +100,11 @@ struct MachinePositionTests {
     try bus.start()
     func starts() -> Int { bus.folder.bytes("starts")?.count ?? 0 }
     let place = MachinePosition(bus.address, pause: 0.01)
-    #expect(await comes { starts() == 1 })
+    #expect(await eventually { starts() == 1 })
     let geoClue = FakeGeoClue(bus.address)
-    #expect(await comes { place.position != nil })
+    #expect(await eventually { place.position != nil })
     geoClue.close()
-    #expect(await comes { starts() == 2 })
+    #expect(await eventually { starts() == 2 })
     // One that does not come is not called again and again.
     try await Task.sleep(for: .milliseconds(100))
     #expect(starts() == 2 && place.position == nil)
@@ -120,8 +114,8 @@ struct MachinePositionTests {
   func stops() async throws {
     let geoClue = FakeGeoClue(bus.address)
     var place: MachinePosition? = MachinePosition(bus.address)
-    #expect(await comes { place?.position != nil })
+    #expect(await eventually { place?.position != nil })
     place = nil
-    #expect(await comes { geoClue.calls.last == "Stop" })
+    #expect(await eventually { geoClue.calls.last == "Stop" })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroTestSupport
 import Testing
 
 @testable import ChiaroDesktop
@@ -14,7 +15,7 @@ struct SystemWallClockTests {
     var hasRung = false
     clock.onWake = { hasRung = true }
     clock.wake(at: instant)
-    for _ in 0..<3000 where !hasRung { try? await Task.sleep(for: .milliseconds(10)) }
+    await eventually(looks: 3000, every: .milliseconds(10)) { hasRung }
     return hasRung
   }
 

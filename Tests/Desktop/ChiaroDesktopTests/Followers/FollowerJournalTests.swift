@@ -126,14 +126,12 @@ struct FollowerJournalTests {
       _ = silent.stop()
       _ = handling.stop()
     }
-    for _ in 0..<3000 where home.text("notes.ready") == nil || !RunningPrograms.isRunning(name) {
-      try await Task.sleep(for: .milliseconds(10))
+    await eventually(looks: 3000, every: .milliseconds(10)) {
+      home.text("notes.ready") != nil && RunningPrograms.isRunning(name)
     }
     RunningPrograms.send(10, to: name)
     RunningPrograms.send(10, to: "\(name)h")
-    for _ in 0..<3000 where home.text("notes") == nil {
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    await eventually(looks: 3000, every: .milliseconds(10)) { home.text("notes") != nil }
     #expect(home.text("notes") == "heard\n")
     #expect(silent.end() == nil)
   }

@@ -240,7 +240,7 @@ struct ChangeScriptsTests {
       ]
     ).run()
     #expect(run.code == 2 && run.errors == "early\n" && !run.tookTooLong)
-    for _ in 0..<2000 where log.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    await eventually { !log.isEmpty }
     #expect(log == "written\n")
   }
 
@@ -287,7 +287,7 @@ struct ChangeScriptsTests {
     #expect(run.code == nil)
     let child = Self.number(run.output)
     #expect(child > 0)
-    for _ in 0..<1000 where Self.runs(child) { try? await Task.sleep(for: .milliseconds(5)) }
+    await eventually(looks: 1000) { !Self.runs(child) }
     #expect(!Self.runs(child))
   }
 
@@ -316,13 +316,11 @@ struct ChangeScriptsTests {
       left.append(Self.number(run.output))
     }
     #expect(left.suffix(8).allSatisfy(Self.runs))
-    for _ in 0..<1000 where Self.runs(left[0]) { try await Task.sleep(for: .milliseconds(5)) }
+    await eventually(looks: 1000) { !Self.runs(left[0]) }
     #expect(!Self.runs(left[0]) && !Self.runs(left[1]))
     // Zero would be the group of these tests.
     for id in left where id > 1 { kill(id, SIGKILL) }
-    for _ in 0..<1000 where left.contains(where: Self.runs) {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually(looks: 1000) { !left.contains(where: Self.runs) }
   }
 
   @Test("what cannot be started has no code", arguments: ["/nowhere/program", "/etc/passwd"])

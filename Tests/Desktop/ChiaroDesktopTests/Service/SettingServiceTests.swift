@@ -315,16 +315,12 @@ struct SettingServiceTests {
     _ = try await client.call(set("auto"))
     #expect(service.facts.colorScheme == .light && geoClue.calls.isEmpty)
     _ = try await client.call(set("sun", "on"))
-    for _ in 0..<2000 where service.facts.colorScheme != .dark {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually { service.facts.colorScheme == .dark }
     #expect(service.facts.colorScheme == .dark)
     // The place is in nobody's file.
     #expect(SettingFile(folder: state).setting.appearance.position == nil)
     _ = try await client.call(set("light"))
-    for _ in 0..<2000 where geoClue.calls.last != "Stop" {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually { geoClue.calls.last == "Stop" }
     #expect(geoClue.calls.last == "Stop")
   }
 
@@ -340,15 +336,11 @@ struct SettingServiceTests {
     // While a change waits nobody knows when it comes.
     #expect(service.report["next-change"] == "2026-11-21T20:00:00Z")
     try desktop.pressF11()
-    for _ in 0..<2000 where service.report["next-change"] != "none" {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually { service.report["next-change"] == "none" }
     clock.jump(to: "2026-11-21T23:00")
     #expect(service.facts.colorScheme == .light)
     try desktop.pressF11()
-    for _ in 0..<2000 where service.facts.colorScheme != .dark {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    await eventually { service.facts.colorScheme == .dark }
     #expect(service.facts.colorScheme == .dark)
     withExtendedLifetime(desktop) {}
   }

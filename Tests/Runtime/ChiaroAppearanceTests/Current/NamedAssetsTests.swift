@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroColor
+import ChiaroTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -79,7 +80,7 @@ struct NamedAssetsTests {
       thread.start()
     }
     #expect(seen.names.withLock { $0 } == [true, true])
-    for _ in 0..<200 where forgotten != nil { try? await Task.sleep(for: .milliseconds(10)) }
+    await eventually(looks: 200, every: .milliseconds(10)) { forgotten == nil }
     #expect(forgotten == nil)
   }
 }
