@@ -142,8 +142,8 @@ public final class AlertAction {
   /// - Parameters:
   ///   - title: the title; nil for none
   ///   - style: the role of the button
-  /// - handler: a closure called after the button was pressed and the alert was dismissed; nil for
-  ///   none
+  ///   - handler: a closure called after the button was pressed and the alert was dismissed; nil
+  ///     for none
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

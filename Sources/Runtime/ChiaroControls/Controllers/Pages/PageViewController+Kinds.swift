@@ -102,9 +102,9 @@ public protocol PageViewControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - pageViewController: the controller
-  /// - finished: whether the pages have come to rest; always true
+  ///   - finished: whether the pages have come to rest; always true
   ///   - previousViewControllers: the page that was shown before
-  /// - completed: whether a different page is now shown
+  ///   - completed: whether a different page is now shown
   func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool)

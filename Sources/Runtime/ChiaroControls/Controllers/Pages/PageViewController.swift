@@ -59,10 +59,10 @@ open class PageViewController: ViewController {
   /// Shows another page, without animation.
   ///
   /// - Parameters:
-  /// - viewControllers: the pages, of which only the first is shown; nil or empty for no page
-  /// - direction: whether the page is a later or an earlier one; ignored
-  /// - animated: the value to pass to `viewWillAppear(_:)` and similar methods
-  /// - completion: a closure that is called with true after the page is shown; nil for none
+  ///   - viewControllers: the pages, of which only the first is shown; nil or empty for no page
+  ///   - direction: whether the page is a later or an earlier one; ignored
+  ///   - animated: the value to pass to `viewWillAppear(_:)` and similar methods
+  ///   - completion: a closure that is called with true after the page is shown; nil for none
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
