@@ -5,7 +5,7 @@ import ChiaroViews
 
 /// A web page that the app itself draws, as an image among the drawing commands of its window.
 ///
-/// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (statement S192) ·
+/// Apple counterpart: what the app tells WebKit's process · Source: WWDC19 214 (statement S192) ·
 /// Fidelity: approximate, HTML is not rendered
 public final class WebPage: ImageObject {
   /// The HTML source of the page.
@@ -14,7 +14,8 @@ public final class WebPage: ImageObject {
   public let isDark: Bool
   /// The result of the media query `prefers-color-scheme: dark`.
   ///
-  /// It follows the view's user interface style, whichever schemes the page supports.
+  /// It follows the user interface style of the view, even if the page does not support that
+  /// scheme.
   public let prefersDark: Bool
 
   init(html: String, isDark: Bool, prefersDark: Bool) {
