@@ -37,7 +37,9 @@ open class Control: View, KeyPressing {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The horizontal alignment of the content; the default is `center`. Buttons are drawn by it.
+  /// The horizontal alignment of the content; the default is `center`.
+  ///
+  /// Buttons use it to place their title and image.
   ///
   /// Apple counterpart: `contentHorizontalAlignment` · Source: UIControl.h · Fidelity: exact
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -115,7 +117,7 @@ open class Control: View, KeyPressing {
   /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h · Fidelity:
   /// approximate, called for keys and not by assistive software
   open func adjust(by key: KeyEvent.Key) -> Bool { false }
-  /// Performs the control's primary action, as a press of the keyboard does.
+  /// Performs the control's primary action, as pressing a key on the keyboard does.
   ///
   /// The default sends the actions for `touchUpInside` and `primaryActionTriggered`.
   ///

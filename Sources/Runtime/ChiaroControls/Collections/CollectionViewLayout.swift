@@ -213,11 +213,11 @@ open class CollectionViewLayout {
   open func prepare(forCollectionViewUpdates updates: [Any]) {}
   /// Never called here. UIKit calls it after items were inserted, deleted or moved.
   open func finalizeCollectionViewUpdates() {}
-  /// Returns the attributes from which the insertion of an item is animated; never called here.
+  /// Returns the attributes with which the animation of an inserted item begins; never called here.
   open func initialLayoutAttributesForAppearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes to which the deletion of an item is animated; never called here.
+  /// Returns the attributes with which the animation of a deleted item ends; never called here.
   open func finalLayoutAttributesForDisappearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
@@ -259,8 +259,8 @@ open class CollectionViewLayout {
   final func makeDecoration(_ kind: String) -> CollectionReusableView? { decorationMakers[kind]?() }
 }
 
-/// The parts of a layout that must be computed again; stored, but without effect, because a layout
-/// is always computed as a whole.
+/// A description of which parts of a layout must be computed again; stored, but without effect,
+/// because a layout is always computed as a whole.
 ///
 /// Apple counterpart: `UICollectionViewLayoutInvalidationContext` · Source:
 /// UICollectionViewLayout.h · Fidelity: inert

@@ -129,8 +129,8 @@ public struct CompositionalListConfiguration {
   public var showsSeparators = true
   /// The background color of the list; nil for the default color.
   ///
-  /// Only a collection view created with the layout that `CompositionalLayout.list(using:)` returns
-  /// shows it.
+  /// It is shown only by a collection view that was created with the layout from
+  /// `CompositionalLayout.list(using:)`.
   public var backgroundColor: DynamicColor?
   /// The space above a header in points, nil for the default; stored, but without effect.
   ///

@@ -35,7 +35,7 @@ extension StackView {
     case leading = 1
     /// Views in a row are aligned at their first baselines.
     case firstBaseline = 2
-    /// Views are centered.
+    /// Views are centered across the axis.
     case center = 3
     /// Views are at the trailing edge of a column or the bottom of a row.
     case trailing = 4

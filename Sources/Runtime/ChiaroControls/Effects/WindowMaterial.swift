@@ -17,15 +17,15 @@ public enum WindowMaterial: Int, Sendable {
   /// A dark material in every appearance.
   @available(*, deprecated, message: "does not adapt to light appearances")
   case dark = 2
-  /// The title bar of a window; it blends within the window.
+  /// The material for the title bar of a window; it blends within the window.
   case titlebar = 3
-  /// The background of selected content.
+  /// The material for selected content.
   case selection = 4
-  /// The background of menus.
+  /// The material for menus.
   case menu = 5
-  /// The background of popovers.
+  /// The material for popovers.
   case popover = 6
-  /// The background of sidebars.
+  /// The material for sidebars.
   case sidebar = 7
   /// A medium light material in every appearance.
   @available(*, deprecated, message: "does not adapt to dark appearances")
@@ -33,24 +33,24 @@ public enum WindowMaterial: Int, Sendable {
   /// A very dark material in every appearance.
   @available(*, deprecated, message: "does not adapt to light appearances")
   case ultraDark = 9
-  /// The background of headers and footers in content.
+  /// The material for headers and footers in content.
   case headerView = 10
-  /// The background of sheets.
+  /// The material for sheets.
   case sheet = 11
-  /// The background of opaque windows.
+  /// The material for the background of opaque windows.
   case windowBackground = 12
-  /// The background of heads-up display windows.
+  /// The material for heads-up display windows.
   case hudWindow = 13
-  /// The background of full-screen modal interfaces.
+  /// The material for full-screen modal interfaces.
   case fullScreenUI = 15
-  /// The background of tool tips.
+  /// The material for tool tips.
   case toolTip = 17
-  /// The background of opaque content.
+  /// The material for the background of opaque content.
   case contentBackground = 18
-  /// The area under a window's background, which is visible where the background seems to be peeled
-  /// away.
+  /// The material for the area under a window's background, which is visible where the background
+  /// seems to be peeled away.
   case underWindowBackground = 21
-  /// The area behind the pages of a document.
+  /// The material for the area behind the pages of a document.
   case underPageBackground = 22
 }
 

@@ -4,8 +4,7 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A scroll view that shows items in sections, as lists, as grids, or as a `CollectionViewLayout`
-/// places them.
+/// A scroll view that shows items in sections: in lists, in grids, or in a `CollectionViewLayout`.
 ///
 /// With a `CollectionViewLayout`, only visible items have cells, and the cells are reused. In the
 /// lists and grids of `init(frame:layout:sectionProvider:)`, every item has a cell.

@@ -17,8 +17,9 @@ open class CollectionViewListCell: CollectionViewCell {
   public final var accessories: [CellAccessory] = [] { didSet { accessoriesDidChange() } }
   /// The views of the accessories, in their order.
   private final var accessoryViews: [View] = []
-  /// A guide that an app constrains to where the separator should begin; without effect, because
-  /// the separator always begins at the text.
+  /// A guide whose leading edge an app aligns with the start of the separator.
+  ///
+  /// It is without effect, because the separator always begins at the text.
   ///
   /// Apple counterpart: `separatorLayoutGuide` · Source: UICollectionViewListCell.h · Fidelity:
   /// approximate, without effect

@@ -35,14 +35,14 @@ public protocol ContentView: AnyObject {
   var configuration: any ContentConfiguration { get set }
   /// Returns whether the view can show a configuration.
   ///
-  /// The default returns true if the type is that of the current configuration.
+  /// The default returns true if the configuration has the type of the current one.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
   /// Returns whether the view can show a configuration.
   ///
-  /// The default returns true if the type is that of the current configuration.
+  /// The default returns true if the configuration has the type of the current one.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

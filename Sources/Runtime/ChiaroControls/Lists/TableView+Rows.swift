@@ -76,7 +76,7 @@ extension TableView {
   ///
   /// Apple counterpart: `UITableView.ScrollPosition` · Source: UITableView.h · Fidelity: exact
   public enum ScrollPosition: Int, Sendable, CaseIterable {
-    /// The row is visible, after the shortest possible scrolling.
+    /// The table view scrolls the shortest distance that makes the row visible.
     case none = 0
     case top = 1
     case middle = 2

@@ -58,7 +58,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// Called before the user deselects a row, even by selecting another one.
+  /// Called before the user deselects a row, for example by selecting another one.
   ///
   /// It returns the index path of the row to deselect instead, or nil to keep the selection. The
   /// default returns the given index path.

@@ -9,7 +9,8 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Asks which row to deselect when the user is about to deselect one, even by selecting another.
+  /// Asks which row to deselect when the user is about to deselect one, for example by selecting
+  /// another.
   ///
   /// Nil keeps the selection. The default returns the given index path.
   public func tableView(

@@ -42,7 +42,8 @@ public final class ContextMenuConfiguration {
 /// Fidelity: approximate, it only supplies the menu
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Asks for the menu of a long press at a point in the view's coordinates; nil for no menu.
+  /// Asks for the menu to show for a long press at a point in the view's coordinates; nil for no
+  /// menu.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> ContextMenuConfiguration?

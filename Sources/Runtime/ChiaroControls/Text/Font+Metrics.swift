@@ -46,8 +46,8 @@ public import Foundation
 
     /// Creates a font with a name, such as "Georgia-Bold"; nil if the name is unknown.
     ///
-    /// The known names are those of the fonts of iOS and of the font files that the app's property
-    /// list lists in `UIAppFonts`. The system font is drawn instead, in the weight, slant and fixed
+    /// The known names are those of the fonts of iOS and of the font files that `UIAppFonts` in the
+    /// app's property list names. The system font is drawn instead, in the weight, slant and fixed
     /// width that the name suggests. The size 0 stands for 12 points.
     ///
     /// Apple counterpart: `init(name:size:)` · Source: UIFont.h · Fidelity: approximate, the

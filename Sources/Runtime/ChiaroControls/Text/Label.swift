@@ -24,7 +24,7 @@ open class Label: View, SizeMeasuring {
   }
   /// The text as runs of fonts and colors, which replaces `text`; nil to show `text`.
   ///
-  /// A run without a font or a color has that of the label.
+  /// A run without a font or a color uses the label's.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -34,7 +34,7 @@ open class Label: View, SizeMeasuring {
     ///
     /// Text that was set as `text` has the label's font and color. Setting `attributedText`
     /// replaces `text` and `styledText`; nil removes them. Characters without a font or a color are
-    /// drawn in that of the label.
+    /// drawn in the label's.
     ///
     /// These attributes are drawn: fonts, colors, paragraph styles, underlines, strikethroughs,
     /// baseline offsets and attachments. All others are only stored.

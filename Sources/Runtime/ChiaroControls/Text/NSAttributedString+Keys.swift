@@ -66,7 +66,7 @@ public import Foundation
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
     /// A dashed line; drawn as a solid one.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// A line only under words, not under spaces; drawn under spaces too.
+    /// A line under words but not under spaces; here it is drawn under spaces too.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
   }
 #endif

@@ -18,7 +18,7 @@ public import Foundation
     /// The rectangle of the image, in points, relative to its position on the baseline. The y axis
     /// points up.
     ///
-    /// If the rectangle is empty, as by default, the image has its own size.
+    /// If the rectangle is empty, which is the default, the image has its own size.
     open var bounds = CGRect.zero
     /// The data of the attached file, nil for none; stored, but not drawn.
     ///

@@ -22,8 +22,8 @@ public final class TextContainer {
   ///
   /// Fidelity: inert
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// Whether the container is as wide as the text view; stored, but without effect, because it is
-  /// always as wide.
+  /// Whether the container is as wide as the text view; stored, but without effect, because its
+  /// width is always that of the view.
   ///
   /// Fidelity: inert
   public var widthTracksTextView = true

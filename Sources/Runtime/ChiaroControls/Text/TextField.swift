@@ -34,7 +34,7 @@ open class TextField: Control, SizeMeasuring {
   }
   /// The text as runs of fonts and colors, which replaces `text`; nil to show `text`.
   ///
-  /// A run without a font or a color has that of the field. Editing removes the runs.
+  /// A run without a font or a color uses the field's. Editing removes the runs.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -204,8 +204,8 @@ open class TextField: Control, SizeMeasuring {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the placeholder within bounds, for a left-to-right layout.
   ///
-  /// The default returns the rectangle of the text; while the field is edited, it is that of the
-  /// text during editing.
+  /// The default returns `textRect(forBounds:)`, or `editingRect(forBounds:)` while the field is
+  /// being edited.
   ///
   /// Apple counterpart: `placeholderRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {

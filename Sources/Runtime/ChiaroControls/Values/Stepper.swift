@@ -24,7 +24,7 @@ open class Stepper: Control, SizeMeasuring {
   /// The minimum value; the default is 0.
   ///
   /// If it is set above the maximum, the maximum is set to the same value; UIKit raises an
-  /// exception.
+  /// exception instead.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -34,7 +34,7 @@ open class Stepper: Control, SizeMeasuring {
   /// The maximum value; the default is 100.
   ///
   /// If it is set below the minimum, the minimum is set to the same value; UIKit raises an
-  /// exception.
+  /// exception instead.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }

@@ -8,7 +8,7 @@ extension PageViewController {
   /// Apple counterpart: `UIPageViewController.TransitionStyle` · Source: UIPageViewController.h ·
   /// Fidelity: approximate, pages scroll in both styles
   public enum TransitionStyle: Int, Sendable, CaseIterable {
-    /// Pages curl like paper that is turned; shown as `scroll`.
+    /// Pages curl like a sheet of paper; shown as `scroll`.
     case pageCurl = 0
     case scroll = 1
   }
@@ -67,11 +67,11 @@ extension PageViewController {
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol PageViewControllerDataSource: AnyObject {
-  /// Returns the page before another page; nil if that is the first.
+  /// Returns the page before a given page; nil if there is none.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
   ) -> ViewController?
-  /// Returns the page after another page; nil if that is the last.
+  /// Returns the page after a given page; nil if there is none.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
   ) -> ViewController?

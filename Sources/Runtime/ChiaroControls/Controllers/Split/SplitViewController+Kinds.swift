@@ -86,7 +86,7 @@ extension SplitViewController {
 /// approximate, the delegate is not asked for orientations and preferred display modes
 @preconcurrency @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Asks which column is on top when the columns become one navigation stack.
+  /// Asks which column to show on top when the columns become one navigation stack.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
@@ -127,8 +127,9 @@ public protocol SplitViewControllerDelegate: AnyObject {
 }
 
 extension SplitViewControllerDelegate {
-  /// Asks which column is on top when the columns become one navigation stack; the default returns
-  /// the proposed column.
+  /// Asks which column to show on top when the columns become one navigation stack.
+  ///
+  /// The default returns the proposed column.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
