@@ -61,9 +61,8 @@ open class Bar: View {
   final var barStyleDidChange: (() -> Void)?
   /// Whether content extends behind the bar; the default is true.
   ///
-  /// If it is false, a controller's view ends at the bar, unless the controller's
-  /// `extendedLayoutIncludesOpaqueBars` is true, and a bar without an appearance of its own is
-  /// opaque.
+  /// If it is false, a controller's view ends at the bar unless the controller's
+  /// `extendedLayoutIncludesOpaqueBars` is true. A bar whose appearance was not set is opaque then.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -91,7 +90,7 @@ open class Bar: View {
   /// Returns a new appearance of the bar's kind, with the usual background.
   func usualAppearance() -> BarAppearance { BarAppearance() }
 
-  /// Whether the content is scrolled to its edge, so that none of it lies behind the bar.
+  /// Whether the content is scrolled to its edge, so that the bar covers none of it.
   ///
   /// The default is false. The app sets it; navigation and tab bar controllers set it for their own
   /// bars.

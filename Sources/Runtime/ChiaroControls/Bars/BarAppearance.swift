@@ -6,11 +6,11 @@ import Foundation
 
 /// The appearance of a bar: its background and its separator line.
 ///
-/// Assigning an appearance to a bar copies it. To change it later, change the copy that the bar's
-/// property returns, such as `bar.standardAppearance`.
+/// A bar copies an appearance that is assigned to it. To change the appearance later, change the
+/// copy that the bar's property returns, such as `bar.standardAppearance`.
 ///
-/// Apple counterpart: `UIBarAppearance` · Source: UIBarAppearance.h · Fidelity: approximate,
-/// without a content mode of the background image
+/// Apple counterpart: `UIBarAppearance` · Source: UIBarAppearance.h · Fidelity: approximate, the
+/// background image has no content mode
 @preconcurrency @MainActor
 open class BarAppearance {
   /// The blur or glass effect behind the bar; nil for none.
@@ -21,19 +21,20 @@ open class BarAppearance {
   final var effectKind: VisualEffectKind? { didSet { onChange?() } }
   /// The background color, drawn over the effect; nil for none.
   public final var backgroundColor: DynamicColor? { didSet { onChange?() } }
-  /// The image drawn over color and effect, scaled to the size of the bar; nil for none.
+  /// The image drawn over the background color and effect, scaled to the size of the bar; nil for
+  /// none.
   public final var backgroundImage: Image? { didSet { onChange?() } }
   /// The color of the separator line at the bar's edge; nil for none.
   public final var shadowColor: DynamicColor? { didSet { onChange?() } }
-  /// The image in place of the separator line, filled with `shadowColor` if it is a template; nil
-  /// for the line.
+  /// The image drawn instead of the separator line; nil for the line.
   ///
-  /// It is only drawn while `shadowColor` is not nil.
+  /// If it is a template, it is filled with `shadowColor`. It is drawn only while `shadowColor` is
+  /// not nil.
   public final var shadowImage: Image? { didSet { onChange?() } }
   /// Called after a change by the bar whose appearance this is.
   final var onChange: (() -> Void)?
 
-  /// Creates an appearance with a translucent background of the chrome material.
+  /// Creates an appearance with a translucent background in the chrome material.
   public required init() { configureWithDefaultBackground() }
 
   /// Creates an appearance with the background and the separator line of another one.
@@ -42,7 +43,7 @@ open class BarAppearance {
     takeOver(barAppearance)
   }
 
-  /// Sets a translucent background of the chrome material and the default separator line.
+  /// Sets a translucent background in the chrome material, and the default separator line.
   ///
   /// Apple counterpart: `configureWithDefaultBackground()` · Source: UIBarAppearance.h ·
   /// Fidelity: exact
@@ -71,7 +72,7 @@ open class BarAppearance {
     (backgroundColor, shadowColor) = (nil, nil)
   }
 
-  /// Returns an appearance with a translucent background of the chrome material.
+  /// Returns an appearance with a translucent background in the chrome material.
   public class func defaultBackground() -> Self { Self() }
 
   /// Returns an appearance with an opaque background.

@@ -13,22 +13,22 @@ open class BarButtonItem: BarItem {
   ///
   /// Apple counterpart: `UIBarButtonItem.Style` · Source: UIBarButtonItem.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// The title has the font of an ordinary item.
+    /// A button with a title in the regular font.
     case plain = 0
-    /// The title has a heavier font, for the item that completes a task.
+    /// A button with a title in a heavier font, for the action that completes a task.
     case done = 2
 
-    /// The former name of `plain`, when buttons had borders.
+    /// The former name of `plain`, from the time when buttons had borders.
     public static var bordered: Style { .plain }
   }
-  /// The style of the button; `done` is the same as `isProminent`.
+  /// The style of the button: `done` while `isProminent` is true, otherwise `plain`.
   open var style: Style {
     get { isProminent ? .done : .plain }
     set { isProminent = newValue == .done }
   }
-  /// Whether the item is the prominent action, such as Done, whose title is bold.
+  /// Whether the item is the prominent action, such as Done; its title is bold.
   public final var isProminent = false { didSet { changed() } }
-  /// The view that is shown in place of title and image; nil for none.
+  /// The view shown instead of the title and the image; nil for none.
   open var customView: View? {
     didSet {
       if let oldValue, oldValue !== customView { bar?.release(oldValue) }
@@ -37,9 +37,9 @@ open class BarButtonItem: BarItem {
   }
   /// The width of the item, in points; 0 for the width of its content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The menu that a press of the item shows; nil for none.
+  /// The menu that the item shows when it is pressed; nil for none.
   ///
-  /// A press of an item with an action performs the action, and a long press shows the menu.
+  /// If the item has an action too, a press performs the action and a long press shows the menu.
   open var menu: Menu? { didSet { changed() } }
   /// Whether the item is shown as selected; false by default; stored, but without effect.
   ///
@@ -68,14 +68,14 @@ open class BarButtonItem: BarItem {
     self.menu = menu
   }
 
-  /// Returns a flexible space, which takes the remaining room of the bar.
+  /// Returns a flexible space, which takes up the remaining room of the bar.
   public class func flexibleSpace() -> BarButtonItem {
     let item = BarButtonItem(title: nil, image: nil, primaryAction: nil)
     item.space = .flexible
     return item
   }
 
-  /// Returns an item that is a space of a fixed width, in points.
+  /// Returns a space with a fixed width, in points.
   public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     let item = BarButtonItem(title: nil, image: nil, primaryAction: nil)
     (item.space, item.width) = (.fixed, width)

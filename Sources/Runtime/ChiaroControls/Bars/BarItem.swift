@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A button in a navigation bar or toolbar, or a tab of a tab bar.
+/// The base class of the buttons of navigation bars and toolbars, and of the tabs of tab bars.
 ///
 /// Apple counterpart: `UIBarButtonItem`, `UITabBarItem` · Source: UIBarItem.h (statement S156) ·
 /// Fidelity: approximate, image insets and images for compact bars have no effect
@@ -12,10 +12,11 @@ public import Foundation
 open class BarItem {
   /// The title of the item; nil for none.
   open var title: String? { didSet { changed() } }
-  /// The image of the item, drawn as a template unless its rendering mode says otherwise; nil for
-  /// none.
+  /// The image of the item; nil for none.
+  ///
+  /// It is drawn as a template unless its rendering mode says otherwise.
   open var image: Image? { didSet { changed() } }
-  /// The image of the item in bars of compact height, nil for `image`; stored, but without effect.
+  /// The image of the item in a bar of compact height, nil for `image`; stored, but without effect.
   ///
   /// Fidelity: inert
   open var landscapeImagePhone: Image?
@@ -23,7 +24,7 @@ open class BarItem {
   open var tintColor: DynamicColor? { didSet { changed() } }
   /// Whether the item is enabled; the default is true.
   open var isEnabled = true { didSet { changed() } }
-  /// Whether the item is not shown; the default is false.
+  /// Whether the item is hidden; the default is false.
   open var isHidden = false { didSet { changed() } }
   /// The number that identifies the item to the app; the default is 0.
   open var tag = 0
@@ -33,22 +34,22 @@ open class BarItem {
   open var imageInsets = EdgeInsets.zero
   /// The label of the item that assistive software reads out; nil for its title.
   open var accessibilityLabel: String?
-  /// The result of using the item, read out by assistive software; nil for none.
+  /// The description of what the item does, which assistive software reads out; nil for none.
   open var accessibilityHint: String?
-  /// The accessibility value of the item, read out by assistive software; nil for none.
+  /// The value of the item, which assistive software reads out; nil for none.
   open var accessibilityValue: String?
-  /// The identifier by which tests find the item; nil for none.
+  /// The identifier that tests use to find the item; nil for none.
   open var accessibilityIdentifier: String?
   /// The accessibility traits of the item; the default is `button`.
   open var accessibilityTraits = AccessibilityTraits.button
-  /// Whether assistive software finds the item; the default is true.
+  /// Whether the item is visible to assistive software; the default is true.
   open var isAccessibilityElement = true
   /// A value that a framework above this module stores with the item.
   package final var attachment: AnyObject?
 
   /// The action performed when the item is pressed; nil for none.
   ///
-  /// A tab bar selects the item, performs the action, and then calls its delegate.
+  /// A tab bar first selects the item, then performs the action, and then calls its delegate.
   open var primaryAction: Action? { didSet { adopt(primaryAction, after: oldValue) } }
   /// The bar that shows the item; nil for none.
   package final weak var bar: Bar?
@@ -56,13 +57,14 @@ open class BarItem {
   package static var onEntering: (@MainActor (BarItem) -> Void)?
   private final var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the title's attributes for a state; only font and color are drawn; nil removes them.
+  /// Sets the attributes of the title for a state; nil removes them. Only the font and color are
+  /// drawn.
   ///
-  /// A font or color that is not set for a state is that of the normal state, or else that of the
-  /// bar's appearance.
+  /// If a state has no font or color of its own, the one of the normal state is used, or else the
+  /// one of the bar's appearance.
   ///
   /// Apple counterpart: `setTitleTextAttributes(_:for:)` · Source: UIBarItem.h · Fidelity:
-  /// approximate, in navigation bars and toolbars the font is that of the normal state
+  /// approximate, in navigation bars and toolbars each state uses the font of the normal state
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
   ) {
@@ -70,7 +72,7 @@ open class BarItem {
     changed()
   }
 
-  /// Returns the title's attributes that were set for a state; nil for none.
+  /// Returns the attributes of the title that were set for a state; nil for none.
   open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -89,7 +91,7 @@ open class BarItem {
     adopt(primaryAction, after: nil)
   }
 
-  /// Creates an item without title, image and action.
+  /// Creates an item without a title, an image or an action.
   @_disfavoredOverload
   public convenience init() { self.init(title: nil, image: nil, primaryAction: nil) }
 
@@ -111,8 +113,8 @@ open class BarItem {
 }
 
 extension BarItem: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether the two items are the same object.
   public nonisolated static func == (one: BarItem, other: BarItem) -> Bool { one === other }
-  /// Hashes the object's identity.
+  /// Hashes the identity of the object.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of a bar: the default one, or black.
+/// The style of a bar: default or black.
 ///
-/// Apple counterpart: `UIBarStyle` · Source: UIInterface.h · Fidelity: approximate, a black bar is
-/// translucent or not by its appearance
+/// Apple counterpart: `UIBarStyle` · Source: UIInterface.h · Fidelity: approximate, the appearance
+/// decides whether a black bar is translucent
 public enum BarStyle: Int, Sendable, CaseIterable {
   case `default` = 0
   case black = 1
   /// The former name of `black`.
   public static let blackOpaque = BarStyle.black
-  /// A former style, here the same as `black`.
+  /// The former style of a translucent black bar; here the same as `black`.
   public static let blackTranslucent = BarStyle.black
 }

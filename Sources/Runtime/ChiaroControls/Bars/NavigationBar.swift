@@ -14,14 +14,15 @@ open class NavigationBar: Bar, SizeMeasuring {
     get { appearanceOverContent as? NavigationBarAppearance ?? NavigationBarAppearance() }
     set { appearanceOverContent = newValue }
   }
-  /// The appearance while `isAtScrollEdge` is true; nil for the standard one with a transparent
-  /// background and no separator line.
+  /// The appearance of the bar while `isAtScrollEdge` is true.
+  ///
+  /// If nil, it is the standard appearance with a transparent background and no separator line.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     get { appearanceAtEdge as? NavigationBarAppearance }
     set { appearanceAtEdge = newValue }
   }
-  /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
-  /// one.
+  /// The appearance of a bar of compact height, nil for the standard one; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   open var compactAppearance: NavigationBarAppearance?
@@ -38,11 +39,11 @@ open class NavigationBar: Bar, SizeMeasuring {
   open var backTitle: String? { didSet { setNeedsDisplay() } }
   /// The action of the back button; nil for none.
   open var backAction: Action?
-  /// The items at the leading edge, outermost first: at the left in left-to-right layouts.
+  /// The items at the leading edge, from the edge inward.
   open var leftItems: [BarButtonItem] = [] {
     didSet { if leftItems != oldValue { adopt(leftItems, after: oldValue) } }
   }
-  /// The items at the trailing edge, outermost first: at the right in left-to-right layouts.
+  /// The items at the trailing edge, from the edge inward.
   open var rightItems: [BarButtonItem] = [] {
     didSet { if rightItems != oldValue { adopt(rightItems, after: oldValue) } }
   }
@@ -65,7 +66,8 @@ open class NavigationBar: Bar, SizeMeasuring {
       layoutDidChange()
     }
   }
-  /// The attributes of the title; only font and color are drawn; setting nil restores the default.
+  /// The attributes of the title; setting nil restores the default. Only the font and color are
+  /// drawn.
   ///
   /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate,
   /// only font and color are drawn
@@ -76,8 +78,8 @@ open class NavigationBar: Bar, SizeMeasuring {
       scrollEdgeAppearance?.titleTextAttributes = newValue ?? [:]
     }
   }
-  /// The attributes of the large title; only font and color are drawn; setting nil restores the
-  /// default.
+  /// The attributes of the large title; setting nil restores the default. Only the font and color
+  /// are drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {
@@ -87,9 +89,9 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
   /// The navigation item that the bar shows; nil for none.
   public internal(set) final weak var topItem: NavigationItem?
-  /// The navigation item below the one that is shown, to which the back button leads; nil for none.
+  /// The navigation item that the back button leads to; nil for none.
   public internal(set) final weak var backItem: NavigationItem?
-  /// Whether the title is shown large in a row below the items; the default is false.
+  /// Whether the title is large and has its own row below the items; the default is false.
   open var prefersLargeTitles = false { didSet { layoutDidChange() } }
   /// Whether the title is small although large titles are preferred.
   final var isLargeTitleSuppressed = false { didSet { layoutDidChange() } }

@@ -4,16 +4,17 @@ public import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// The appearance of a navigation bar: background, separator line, titles and buttons.
+/// The appearance of a navigation bar: its background, separator line, titles and buttons.
 ///
 /// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h · Fidelity:
 /// approximate, only the font and color of text attributes are drawn
 open class NavigationBarAppearance: BarAppearance {
-  /// The attributes of the title; only font and color are drawn; empty for the default ones.
+  /// The attributes of the title; empty for the default ones. Only the font and color are drawn.
   public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
-  /// The attributes of the large title; only font and color are drawn; empty for the default ones.
+  /// The attributes of the large title; empty for the default ones. Only the font and color are
+  /// drawn.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
@@ -25,15 +26,15 @@ open class NavigationBarAppearance: BarAppearance {
   }
   /// The appearance of the back button.
   public final var backButtonAppearance = BarButtonItemAppearance() { didSet { onChange?() } }
-  /// The image beside the title of the back button; nil for the chevron.
+  /// The image beside the title of the back button; nil for a chevron.
   public private(set) final var backIndicatorImage: Image? { didSet { onChange?() } }
-  /// The mask of the back indicator image during transitions; stored, but without effect: bars
-  /// change without animation.
+  /// The mask of the back indicator image during transitions; stored, but without effect, because
+  /// bars change without animation.
   ///
   /// Fidelity: inert
   public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-  /// Sets the image beside the title of the back button, and its mask; nil for the chevron.
+  /// Sets the image beside the title of the back button, and the image's mask; nil for a chevron.
   public final func setBackIndicatorImage(_ image: Image?, transitionMaskImage mask: Image?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, mask)
   }
@@ -81,7 +82,7 @@ open class NavigationBarAppearance: BarAppearance {
   }
 }
 
-/// The appearance of a toolbar: background, separator line and buttons.
+/// The appearance of a toolbar: its background, separator line and buttons.
 ///
 /// Apple counterpart: `UIToolbarAppearance` · Source: UIToolbarAppearance.h · Fidelity: exact
 open class ToolbarAppearance: BarAppearance {
@@ -122,7 +123,7 @@ open class ToolbarAppearance: BarAppearance {
 public final class BarButtonItemAppearance {
   /// The appearance of buttons in their normal state.
   public let normal = BarButtonItemStateAppearance()
-  /// The appearance of pressed buttons.
+  /// The appearance of buttons while they are pressed.
   public let highlighted = BarButtonItemStateAppearance()
   /// The appearance of disabled buttons.
   public let disabled = BarButtonItemStateAppearance()
@@ -133,7 +134,7 @@ public final class BarButtonItemAppearance {
   /// Whether the appearance is that of prominent buttons.
   private let style: BarButtonItem.Style
 
-  /// Creates an appearance with the default attributes for a style.
+  /// Creates an appearance with the default attributes of a style.
   public init(style: BarButtonItem.Style = .plain) { self.style = style }
 
   /// Returns an independent copy.
@@ -143,7 +144,7 @@ public final class BarButtonItemAppearance {
     return copy
   }
 
-  /// Resets the attributes of all states to the defaults, which are the same for each style.
+  /// Resets the attributes of all states to the defaults, which are the same for every style.
   public func configureWithDefault(for style: BarButtonItem.Style) {
     for state in states { state.takeOver(BarButtonItemStateAppearance()) }
   }
@@ -167,7 +168,7 @@ public final class BarButtonItemAppearance {
 /// Fidelity: approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class BarButtonItemStateAppearance {
-  /// The attributes of the title; only font and color are drawn; empty for the default ones.
+  /// The attributes of the title; empty for the default ones. Only the font and color are drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The image behind the button; stored, but not drawn; nil for none.
   ///

@@ -29,17 +29,17 @@ extension NavigationItem {
     onChange?()
   }
 
-  /// The bar buttons at the leading edge, outermost first; nil for none.
+  /// The bar buttons at the leading edge, from the edge inward; nil for none.
   public final var leftBarButtonItems: [BarButtonItem]? {
     get { parts.leftBarButtonItems }
     set { set(\.leftBarButtonItems, newValue) }
   }
-  /// The bar buttons at the trailing edge, outermost first; nil for none.
+  /// The bar buttons at the trailing edge, from the edge inward; nil for none.
   public final var rightBarButtonItems: [BarButtonItem]? {
     get { parts.rightBarButtonItems }
     set { set(\.rightBarButtonItems, newValue) }
   }
-  /// The back button that leads back to this item; only its title is used; nil for the default one.
+  /// The back button that leads back to this item; nil for the default one. Only its title is used.
   public final var backBarButtonItem: BarButtonItem? {
     get { parts.backBarButtonItem }
     set { set(\.backBarButtonItem, newValue) }
@@ -54,20 +54,21 @@ extension NavigationItem {
     get { parts.standardAppearance }
     set { set(\.standardAppearance, newValue) }
   }
-  /// The appearance of the bar at the content's edge; nil for the bar's own.
+  /// The appearance of the bar while the content is scrolled to its edge; nil for the bar's own.
   public final var scrollEdgeAppearance: NavigationBarAppearance? {
     get { parts.scrollEdgeAppearance }
     set { set(\.scrollEdgeAppearance, newValue) }
   }
-  /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
-  /// one.
+  /// The appearance of a bar of compact height, nil for the standard one; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   public final var compactAppearance: NavigationBarAppearance? {
     get { parts.compactAppearance }
     set { set(\.compactAppearance, newValue) }
   }
-  /// The appearance of a bar of compact height at the content's edge; stored, but without effect.
+  /// The appearance of a bar of compact height while the content is scrolled to its edge; stored,
+  /// but without effect.
   ///
   /// Fidelity: inert
   public final var compactScrollEdgeAppearance: NavigationBarAppearance? {
@@ -76,31 +77,35 @@ extension NavigationItem {
   }
   /// The outermost bar button at the leading edge; nil for none.
   ///
-  /// Setting it replaces all of them.
+  /// Setting it replaces all bar buttons at that edge.
   public final var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The outermost bar button at the trailing edge; nil for none.
   ///
-  /// Setting it replaces all of them.
+  /// Setting it replaces all bar buttons at that edge.
   public final var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the bar buttons at the trailing edge, outermost first, without animation; nil for none.
+  /// Sets the bar buttons at the trailing edge, from the edge inward, without animation; nil for
+  /// none.
   public final func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Sets the bar buttons at the leading edge, outermost first, without animation; nil for none.
+  /// Sets the bar buttons at the leading edge, from the edge inward, without animation; nil for
+  /// none.
   public final func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Replaces all bar buttons at the trailing edge by one, without animation; nil for none.
+  /// Replaces all bar buttons at the trailing edge with one, without animation; nil removes them
+  /// all.
   public final func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Replaces all bar buttons at the leading edge by one, without animation; nil for none.
+  /// Replaces all bar buttons at the leading edge with one, without animation; nil removes them
+  /// all.
   public final func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
@@ -140,7 +145,7 @@ extension ViewController {
       .compactMap { $0 as? TabBarController }.first
   }
 
-  /// The items for this controller in the toolbar of its navigation controller; nil for none.
+  /// The items that the navigation controller's toolbar shows for this controller; nil for none.
   ///
   /// Apple counterpart: `toolbarItems` · Source: UINavigationController.h · Fidelity: exact
   public final var toolbarItems: [BarButtonItem]? {
@@ -157,12 +162,12 @@ extension ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's tab in a tab bar controller.
+  /// The tab that stands for the controller in a tab bar controller.
   ///
-  /// By default, and after setting nil, it is a tab with the title of `navigationItem`.
+  /// By default, and after nil is set, the tab has the title of `navigationItem`.
   ///
-  /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate,
-  /// without a title of its own the tab takes the controller's when it is shown
+  /// Apple counterpart: `tabBarItem` · Source: UITabBarController.h · Fidelity: approximate, a tab
+  /// without a title takes the controller's title when it is shown
   public final var tabBarItem: TabBarItem! {
     get {
       let state = containedState

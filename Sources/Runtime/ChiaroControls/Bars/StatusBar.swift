@@ -4,20 +4,20 @@ import ChiaroAppearance
 public import ChiaroViews
 package import Foundation
 
-/// A bar at the top of a screen with the time and the symbols of the device's state.
+/// A bar at the top of a screen with the time and symbols for the state of the device.
 ///
 /// Apple counterpart: the system's status bar · Source: WWDC19 214 (statements S183–S185) ·
 /// Fidelity: approximate, the time and the symbols do not change by themselves
 open class StatusBar: View, SizeMeasuring, SceneFollower {
-  /// Whether the content is light or dark; `default` follows the user interface style of the bar
-  /// itself.
+  /// Whether the content is light or dark; `default` follows the bar's user interface style.
   public final var style = StatusBarStyle.default { didSet { setNeedsDisplay() } }
-  /// The time that is shown, as text; the default is “9:41”.
+  /// The time that the bar shows, as text; the default is “9:41”.
   public final var time = "9:41" { didSet { setNeedsDisplay() } }
   private final weak var scene: WindowScene?
 
-  /// Creates a status bar of the width of a scene and a height of 44 points, which follows the
-  /// status bar style of the scene and its controllers.
+  /// Creates a status bar that follows the status bar style of a scene and its controllers.
+  ///
+  /// It is as wide as the scene and 44 points high.
   public convenience init(scene: WindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: scene.frame.width, height: 44))
     self.scene = scene

@@ -7,15 +7,16 @@ package import Foundation
 /// A bar at the bottom of a screen with tabs for the parts of an app.
 ///
 /// Apple counterpart: `UITabBar` · Source: UITabBar.h; HIG Color · Fidelity: approximate, titles
-/// always stand below the images
+/// are always below the images
 open class TabBar: Bar, SizeMeasuring {
   /// The appearance of the bar while content is scrolled behind it.
   open var standardAppearance: TabBarAppearance {
     get { appearanceOverContent as? TabBarAppearance ?? TabBarAppearance() }
     set { appearanceOverContent = newValue }
   }
-  /// The appearance while `isAtScrollEdge` is true; nil for the standard one with a transparent
-  /// background and no separator line.
+  /// The appearance of the bar while `isAtScrollEdge` is true.
+  ///
+  /// If nil, it is the standard appearance with a transparent background and no separator line.
   open var scrollEdgeAppearance: TabBarAppearance? {
     get { appearanceAtEdge as? TabBarAppearance }
     set { appearanceAtEdge = newValue }
@@ -31,7 +32,7 @@ open class TabBar: Bar, SizeMeasuring {
     get { standardAppearance.backgroundImage }
     set { standardAppearance.backgroundImage = newValue }
   }
-  /// The image in place of the separator line above the bar; nil for the line.
+  /// The image drawn instead of the separator line above the bar; nil for the line.
   open var shadowImage: Image? {
     get { standardAppearance.shadowImage }
     set { standardAppearance.shadowImage = newValue }
@@ -40,14 +41,18 @@ open class TabBar: Bar, SizeMeasuring {
   open var selectionIndicatorImage: Image? { didSet { setNeedsDisplay() } }
   /// Sets the tabs, without animation; nil for none.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
-  /// The selected tab; nil for none, also after setting a tab that is not in the bar.
+  /// The selected tab; nil for none.
+  ///
+  /// Setting a tab that is not in the bar selects none.
   open var selectedItem: TabBarItem? {
     get { selectedIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
     set { selectedIndex = newValue.flatMap { tabs.firstIndex(of: $0) } }
   }
-  /// The index of the selected tab; nil, or an index out of range, selects none.
+  /// The index of the selected tab; nil for none.
+  ///
+  /// An index that is out of range selects none.
   open var selectedIndex: Int? { didSet { setNeedsDisplay() } }
-  /// The color of the tabs that are not selected; if nil, `secondaryLabel` is used.
+  /// The color of the tabs that are not selected; nil for `secondaryLabel`.
   open var unselectedItemTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   /// The delegate, which is notified when the user selects a tab; nil for none.
@@ -146,11 +151,11 @@ open class TabBar: Bar, SizeMeasuring {
   }
 }
 
-/// The methods by which a tab bar reports selections.
+/// The methods that a tab bar calls to report selections.
 ///
 /// Apple counterpart: `UITabBarDelegate` · Source: UITabBar.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol TabBarDelegate: AnyObject {
-  /// Called when the user selected a tab, even if it was selected already.
+  /// Called after the user selected a tab, even if it was already selected.
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }

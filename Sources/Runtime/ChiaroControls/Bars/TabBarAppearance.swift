@@ -3,19 +3,19 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// The appearance of a tab bar: background, separator line and tabs.
+/// The appearance of a tab bar: its background, separator line and tabs.
 ///
 /// Apple counterpart: `UITabBarAppearance` · Source: UITabBarAppearance.h · Fidelity: approximate,
-/// tabs are always stacked
+/// the title of a tab is always below its image
 open class TabBarAppearance: BarAppearance {
-  /// The appearance of tabs with the title below the image, the only layout that is shown.
+  /// The appearance of tabs whose title is below the image, the only layout of tabs here.
   public final var stackedLayoutAppearance = TabBarItemAppearance() { didSet { onChange?() } }
-  /// The appearance of tabs with the title beside the image; stored, but without effect.
+  /// The appearance of tabs whose title is beside the image; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var inlineLayoutAppearance = TabBarItemAppearance()
-  /// The appearance of tabs with the title beside the image in a bar of compact height; stored, but
-  /// without effect.
+  /// The appearance of tabs whose title is beside the image, in a bar of compact height; stored,
+  /// but without effect.
   ///
   /// Fidelity: inert
   public final var compactInlineLayoutAppearance = TabBarItemAppearance()
@@ -73,7 +73,7 @@ public final class TabBarItemAppearance {
   /// Creates an appearance with the default colors.
   public init() {}
 
-  /// Creates an appearance with the default colors, which are the same for each style.
+  /// Creates an appearance with the default colors, which are the same for every style.
   public init(style: Style) {}
 
   /// Returns an independent copy.
@@ -94,13 +94,13 @@ public final class TabBarItemAppearance {
 /// approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class TabBarItemStateAppearance {
-  /// The attributes of the title; only font and color are drawn; empty for the default ones.
+  /// The attributes of the title; empty for the default ones. Only the font and color are drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color of the image if it is a template; nil for the default one.
+  /// The color of the image if it is a template; nil for the default color.
   public var iconColor: DynamicColor?
   /// The background color of the badge; nil for red.
   public var badgeBackgroundColor: DynamicColor?
-  /// The attributes of the badge's text; only the color is drawn; empty for white.
+  /// The attributes of the badge's text; empty for white text. Only the color is drawn.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   func takeOver(_ other: TabBarItemStateAppearance) {

@@ -14,14 +14,15 @@ open class Toolbar: Bar, SizeMeasuring {
     get { appearanceOverContent as? ToolbarAppearance ?? ToolbarAppearance() }
     set { appearanceOverContent = newValue }
   }
-  /// The appearance while `isAtScrollEdge` is true; nil for the standard one with a transparent
-  /// background and no separator line.
+  /// The appearance of the bar while `isAtScrollEdge` is true.
+  ///
+  /// If nil, it is the standard appearance with a transparent background and no separator line.
   public final var scrollEdgeAppearance: ToolbarAppearance? {
     get { appearanceAtEdge as? ToolbarAppearance }
     set { appearanceAtEdge = newValue }
   }
-  /// The appearance of a bar of compact height; stored, but without effect; nil for the standard
-  /// one.
+  /// The appearance of a bar of compact height, nil for the standard one; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   public final var compactAppearance: ToolbarAppearance?
@@ -32,8 +33,9 @@ open class Toolbar: Bar, SizeMeasuring {
   public final var compactScrollEdgeAppearance: ToolbarAppearance?
   override final func usualAppearance() -> BarAppearance { ToolbarAppearance() }
 
-  /// The items, distributed over the width of the bar or pushed apart by flexible spaces; nil for
-  /// none.
+  /// The items of the bar; nil for none.
+  ///
+  /// They are distributed over the width of the bar, unless flexible spaces push them apart.
   open var items: [BarButtonItem]? { didSet { adopt(buttons, after: oldValue ?? []) } }
   private final var buttons: [BarButtonItem] { items ?? [] }
   package override final var shownItems: [BarItem] { buttons }

@@ -3,8 +3,9 @@
 import ChiaroViews
 
 extension Control {
-  /// Adds an action to perform on control events; an action that was added before keeps its other
-  /// events too.
+  /// Adds an action that the control performs when one of the given events occurs.
+  ///
+  /// An action that was added before keeps its earlier events.
   ///
   /// Apple counterpart: `addAction(_:for:)` · Source: UIControl.h · Fidelity: exact
   public final func addAction(_ action: Action, for events: Event) {
@@ -15,7 +16,7 @@ extension Control {
     }
   }
 
-  /// Stops performing an action on the given control events; on other events it is still performed.
+  /// Stops performing an action on the given events; it is still performed on its other events.
   public final func removeAction(_ action: Action, for events: Event) {
     guard let index = actions.firstIndex(where: { $0.action === action }) else { return }
     actions[index].events.subtract(events)
@@ -25,7 +26,7 @@ extension Control {
   /// The actions, in the order in which they were added, each with its events.
   package final var actionsAndEvents: [(Action, Event)] { actions.map { ($0.action, $0.events) } }
 
-  /// All events on which an action is performed, or a method of a target is called.
+  /// All events on which the control performs an action or calls a method of a target.
   ///
   /// Apple counterpart: `allControlEvents` · Source: UIControl.h · Fidelity: exact
   public final var allControlEvents: Event {

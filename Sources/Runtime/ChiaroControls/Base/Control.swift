@@ -23,7 +23,7 @@ open class Control: View, KeyPressing {
 
     /// The normal state: enabled, and neither highlighted, selected nor focused.
     public static let normal: State = []
-    /// The control is highlighted, usually because it is pressed.
+    /// The control is highlighted, usually because the user presses it.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
@@ -31,19 +31,22 @@ open class Control: View, KeyPressing {
     public static let selected = State(rawValue: 1 << 2)
     /// The control has keyboard focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that are left to apps for states of their own.
+    /// The bits that apps can use for states of their own.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits that are left to the framework.
+    /// The bits that are reserved for the framework.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The horizontal alignment of the content, by which buttons draw; the default is `center`.
+  /// The horizontal alignment of the content; the default is `center`.
+  ///
+  /// Buttons use it to place their title and image.
   ///
   /// Apple counterpart: `contentHorizontalAlignment` · Source: UIControl.h · Fidelity: exact
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsDisplay() }
   }
-  /// The vertical alignment of the content; stored, but without effect: the content is centered.
+  /// The vertical alignment of the content; stored, but without effect, because the content is
+  /// always centered.
   ///
   /// Fidelity: inert
   open var contentVerticalAlignment = ContentVerticalAlignment.center
@@ -62,7 +65,7 @@ open class Control: View, KeyPressing {
       if !isEnabled { window?.letGo(of: self) }
     }
   }
-  /// Whether the control is highlighted, usually because it is pressed.
+  /// Whether the control is highlighted, usually because the user presses it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -70,17 +73,18 @@ open class Control: View, KeyPressing {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control has keyboard focus.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
-  /// Whether a pointer hovers over the control without pressing.
+  /// Whether a pointer hovers over the control without pressing it.
   ///
-  /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate, every
-  /// control has it, not only buttons
+  /// Apple counterpart: `UIButton.isHovered` · Source: UIButton.h · Fidelity: approximate, all
+  /// controls have it, not only buttons
   public private(set) final var isHovered = false {
     didSet { if isHovered != oldValue { hoverDidChange() } }
   }
   /// Whether the control is tracking a pointer that went down on it.
   public internal(set) final var isTracking = false
-  /// Whether the tracked pointer is inside the control, or within 70 points of it; on the Mac
-  /// idiom, only inside counts.
+  /// Whether the tracked pointer is inside the control or within 70 points of it.
+  ///
+  /// On the Mac idiom, the pointer must be inside.
   public internal(set) final var isTouchInside = false
   final var actions: [(action: Action, events: Event)] = []
 
@@ -100,18 +104,20 @@ open class Control: View, KeyPressing {
   open func stateDidChange() { setNeedsDisplay() }
   /// Called after `isHovered` changed; the default does nothing.
   open func hoverDidChange() {}
-  /// Called after a press that ended inside the control has sent its actions; the default does
-  /// nothing.
-  open func didTouchUpInside() {}
-  /// Called for a key such as an arrow key, to adjust the control's value; returns whether the key
-  /// was handled.
+  /// Called after the user pressed and released inside the control, when the actions have been
+  /// sent.
   ///
-  /// The default does nothing and returns false, which passes the key on to the superview.
+  /// The default does nothing.
+  open func didTouchUpInside() {}
+  /// Called for a key, such as an arrow key, to adjust the control's value; returns whether the
+  /// control handled the key.
+  ///
+  /// The default does nothing and returns false, so that the superview receives the key.
   ///
   /// Apple counterpart: `accessibilityIncrement()` · Source: UIAccessibility.h · Fidelity:
   /// approximate, called for keys and not by assistive software
   open func adjust(by key: KeyEvent.Key) -> Bool { false }
-  /// Performs the control's primary action, as a press by keyboard does.
+  /// Performs the control's primary action, as pressing a key on the keyboard does.
   ///
   /// The default sends the actions for `touchUpInside` and `primaryActionTriggered`.
   ///
@@ -120,11 +126,12 @@ open class Control: View, KeyPressing {
   open func activate() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   /// Called when the control gains or loses keyboard focus; the default does nothing.
   ///
-  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate,
-  /// without a focus update context and an animation coordinator
+  /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate, has
+  /// no focus update context and no animation coordinator
   open func focusMoved(_ isFocused: Bool) {}
-  /// Draws a focus ring around the control's bounds if it has keyboard focus; call it last in
-  /// `drawContent(in:)`.
+  /// Draws a focus ring around the control's bounds if the control has keyboard focus.
+  ///
+  /// Call it last in `drawContent(in:)`.
   ///
   /// Apple counterpart: `UIFocusHaloEffect` · Source: UIFocusEffect.h · Fidelity: approximate, a
   /// ring of 3 points around the bounds
@@ -135,27 +142,31 @@ open class Control: View, KeyPressing {
 
   // MARK: Tracking
 
-  /// Called when a pointer went down on the control; returns whether to track it, by default true.
+  /// Called when a pointer went down on the control; returns whether to track the pointer.
+  ///
+  /// The default returns true.
   ///
   /// Apple counterpart: `beginTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate,
-  /// with a pointer event
+  /// takes a pointer event
   open func beginTracking(_ event: PointerEvent) -> Bool { true }
-  /// Called when the tracked pointer moved; returns whether to go on tracking it, by default true.
+  /// Called when the tracked pointer moved; returns whether to go on tracking it.
+  ///
+  /// The default returns true.
   ///
   /// Apple counterpart: `continueTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate,
-  /// with a pointer event
+  /// takes a pointer event
   open func continueTracking(_ event: PointerEvent) -> Bool { true }
   /// Called when the tracked pointer went up; the default does nothing.
   ///
-  /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate, with
+  /// Apple counterpart: `endTracking(_:with:)` · Source: UIControl.h · Fidelity: approximate, takes
   /// a pointer event
   open func endTracking(_ event: PointerEvent) {}
   /// Called when tracking was canceled, for example because a scroll view took over the pointer.
   ///
   /// The default does nothing.
   ///
-  /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate, with
-  /// a pointer event
+  /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: approximate,
+  /// takes a pointer event
   open func cancelTracking(_ event: PointerEvent) {}
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) {
@@ -173,8 +184,8 @@ open class Control: View, KeyPressing {
 
   /// Returns whether a gesture recognizer may begin when the pointer goes down on the control.
   ///
-  /// It returns false for a tap recognizer of another view that waits for a single tap, if the
-  /// control is enabled: the control gets the tap, and not the view around it.
+  /// If the control is enabled, it returns false for another view's recognizer of single taps. The
+  /// control then gets the tap, and not the view around it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let tap = gestureRecognizer as? TapGestureRecognizer, isEnabled else { return true }
     return tap.view === self || tap.numberOfTapsRequired > 1
@@ -206,13 +217,13 @@ open class Control: View, KeyPressing {
   open func endTracking(_ touch: Touch?, with event: InputEvent?) {
     if let touch { endTracking(touch.event) }
   }
-  /// UIKit's form of `cancelTracking(_:)`: called after it when tracking was canceled; the default
-  /// does nothing.
+  /// UIKit's form of `cancelTracking(_:)`, which is called first; the default does nothing.
   ///
   /// Apple counterpart: `cancelTracking(with:)` · Source: UIControl.h · Fidelity: exact
   open func cancelTracking(with event: InputEvent?) {}
 
-  /// Presses the control while the Space key is down, and activates it for the Return key.
+  /// Presses the control while the Space key is down, and activates it when the Return key is
+  /// pressed.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     press(event) || super.keyPressed(event)
   }

@@ -3,7 +3,7 @@
 import ChiaroViews
 
 extension Control {
-  /// The set of events of a control.
+  /// A set of events that a control can send.
   ///
   /// Apple counterpart: `UIControl.Event` · Source: UIControl.h · Fidelity: exact
   public struct Event: OptionSet, Hashable, Sendable {
@@ -33,7 +33,7 @@ extension Control {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's primary action was triggered; for a button, it was pressed.
+    /// The control's primary action was triggered, for example because a button was pressed.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control shows its menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -43,7 +43,7 @@ extension Control {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Text editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Text editing ended with the Return key.
+    /// The Return key ended text editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
     /// All pointer events.

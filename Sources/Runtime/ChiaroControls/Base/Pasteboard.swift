@@ -3,18 +3,20 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A pasteboard of this program alone, apart from the desktop's clipboard.
+/// A pasteboard that only this program uses, separate from the desktop's clipboard.
 ///
 /// Apple counterpart: `UIPasteboard` · Source: UIPasteboard.h · Fidelity: approximate, other
-/// programs do not see it
+/// programs cannot read it
 @preconcurrency @MainActor
 public final class Pasteboard {
   /// The pasteboard for cut, copy and paste.
   public static let general = Pasteboard()
 
-  /// The items, each a dictionary of values by their type identifiers, such as `public.url`.
+  /// The items of the pasteboard.
+  ///
+  /// Each item is a dictionary from type identifiers, such as `public.url`, to values.
   public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
-  /// The number of times the pasteboard changed.
+  /// The number of times that the pasteboard has changed.
   public private(set) var changeCount = 0
 
   /// Creates an empty pasteboard.
@@ -25,7 +27,7 @@ public final class Pasteboard {
     get { items.first.flatMap(Self.text) }
     set { set(newValue, "public.utf8-plain-text") }
   }
-  /// The texts of the items that have one; nil without items.
+  /// The texts of the items that contain text; nil if the pasteboard has no items.
   ///
   /// Setting them replaces all items.
   public var strings: [String]? {
@@ -72,13 +74,13 @@ public final class Pasteboard {
 
   private func set(_ value: Any?, _ type: String) { items = value.map { [[type: $0]] } ?? [] }
 
-  /// Replaces all items by one item with data of a type.
+  /// Replaces all items with one item that has data of a type.
   public func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
-  /// Replaces all items by one item with a value of a type.
+  /// Replaces all items with one item that has a value of a type.
   public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
-  /// Returns the data of a type from the first item; nil if it has none of this type.
+  /// Returns the first item's data of a type; nil if the item has no data of this type.
   ///
-  /// A text or URL is returned as its UTF-8 text.
+  /// Text and URLs are returned in UTF-8.
   ///
   /// Apple counterpart: `data(forPasteboardType:)` · Source: UIPasteboard.h · Fidelity:
   /// approximate, nil for images and colors
@@ -90,7 +92,7 @@ public final class Pasteboard {
     default: nil
     }
   }
-  /// Returns the value of a type from the first item; nil if it has none of this type.
+  /// Returns the first item's value of a type; nil if the item has no value of this type.
   ///
   /// Apple counterpart: `value(forPasteboardType:)` · Source: UIPasteboard.h · Fidelity: exact
   public func value(forPasteboardType type: String) -> Any? { items.first?[type] }

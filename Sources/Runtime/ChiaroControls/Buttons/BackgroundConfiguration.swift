@@ -4,14 +4,14 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// The background of a button, cell or header: color, effect, border and corners.
+/// The background of a button, cell or header: its color, effect, border and corners.
 ///
 /// Apple counterpart: `UIBackgroundConfiguration` · Source: UIBackgroundConfiguration.h · Fidelity:
-/// approximate, without shadows and custom views, and the image always fills the background
+/// approximate, it has no shadows and custom views, and its image always fills the background
 public struct BackgroundConfiguration: Sendable {
   /// The background color; nil for the tint color.
   public var backgroundColor: DynamicColor?
-  /// The transformer applied to the background color; nil for none.
+  /// The transformer of the background color; nil for none.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// The blur or glass effect under the color; nil for none.
   public var visualEffect: (any VisualEffect)?
@@ -19,16 +19,16 @@ public struct BackgroundConfiguration: Sendable {
   public var strokeColor: DynamicColor?
   /// The width of the border in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// The radius of the corners in points.
+  /// The corner radius in points.
   public var cornerRadius: CGFloat = 0
-  /// The picture over the color, as large as the background; nil for none.
+  /// The image drawn over the color, stretched to the size of the background; nil for none.
   public var image: Image?
-  /// The way in which the picture fits the background; stored, but without effect: the picture
-  /// fills the background.
+  /// The way in which the image fits the background; stored, but without effect, because the image
+  /// always fills the background.
   ///
   /// Fidelity: inert
   public var imageContentMode = View.ContentMode.scaleToFill
-  /// The distances of the background from the edges, in points; stored, but without effect.
+  /// The insets of the background from the view's edges, in points; stored, but without effect.
   ///
   /// Fidelity: inert
   public var backgroundInsets = DirectionalEdgeInsets.zero
@@ -37,7 +37,7 @@ public struct BackgroundConfiguration: Sendable {
   /// Fidelity: inert
   public var customView: View?
 
-  /// Creates a background with a color, by default clear; nil for the tint color.
+  /// Creates a background with a color, which is clear by default; nil for the tint color.
   public init(backgroundColor: DynamicColor? = .clear) {
     self.backgroundColor = backgroundColor
   }
@@ -45,7 +45,8 @@ public struct BackgroundConfiguration: Sendable {
   /// Returns a background that draws nothing.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// Returns the background of a cell for its list environment: plain, grouped or sidebar.
+  /// Returns the background of a cell for the kind of list that contains it: plain, grouped or
+  /// sidebar.
   ///
   /// Apple counterpart: `listCell()` · Source: UIBackgroundConfiguration.h · Fidelity: exact
   public static func listCell() -> BackgroundConfiguration {
@@ -64,7 +65,7 @@ public struct BackgroundConfiguration: Sendable {
   /// Returns the background of list headers and footers, which is clear.
   public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// Returns the background color for a tint color, after the transformer was applied.
+  /// Returns the background color for a tint color, after the transformer has been applied.
   ///
   /// Apple counterpart: `resolvedBackgroundColor(for:)` · Source: UIBackgroundConfiguration.h ·
   /// Fidelity: exact
@@ -73,9 +74,9 @@ public struct BackgroundConfiguration: Sendable {
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the background for a cell in a state.
+  /// Returns the background of a cell in a state.
   ///
-  /// If the cell is selected or highlighted, its color is `systemGray4`.
+  /// The color is `systemGray4` if the cell is selected or highlighted.
   public func updated(for state: CellConfigurationState) -> BackgroundConfiguration {
     guard state.isSelected || state.isHighlighted else { return self }
     var background = self

@@ -72,8 +72,9 @@ extension Button {
   /// The title color for the current state; `tintColor` if none is set.
   public final var currentTitleColor: DynamicColor { titleColor(for: state) ?? .tintColor }
 
-  /// Sets the size and colors of a state's symbol images that have none of their own; nil removes
-  /// them.
+  /// Sets the size and colors of the symbol images that are shown in a state; nil removes them.
+  ///
+  /// A symbol image that has a size or colors of its own keeps them.
   ///
   /// Apple counterpart: `setPreferredSymbolConfiguration(_:forImageIn:)` · Source: UIButton.h ·
   /// Fidelity: approximate, the weight has no effect
@@ -91,13 +92,13 @@ extension Button {
   public final func preferredSymbolConfigurationForImage(in state: State) -> SymbolConfiguration? {
     legacy.symbols[state]
   }
-  /// The size and colors of symbols for the current state; nil for those of the image.
+  /// The size and colors of symbol images in the current state; nil for those of the image itself.
   public final var currentPreferredSymbolConfiguration: SymbolConfiguration? {
     effectiveConfiguration.preferredSymbolConfigurationForImage
   }
 
-  /// A view for reading and setting the button's image, its tint color and whether it is hidden;
-  /// never nil.
+  /// A view that reads and sets the button's image, its tint color and whether it is hidden; never
+  /// nil.
   ///
   /// The button draws the image itself, so other properties of the view have no effect.
   ///

@@ -41,26 +41,26 @@ final class ButtonImageView: ImageView {
 }
 
 extension Button {
-  /// The kind of a button without a configuration.
+  /// The kind of a button that has no configuration.
   ///
   /// Apple counterpart: `UIButton.ButtonType` · Source: UIButton.h · Fidelity: approximate, the
   /// information buttons look alike
   public enum ButtonType: Int, Sendable, CaseIterable {
-    /// A title in white, unless another color is set.
+    /// A button with a white title, unless another color is set.
     case custom = 0
-    /// A title in the tint color.
+    /// A button with a title in the tint color.
     case system = 1
-    /// An information symbol in the tint color.
+    /// A button with an information symbol in the tint color.
     case detailDisclosure = 2
-    /// An information symbol; the same as `detailDisclosure`.
+    /// A button with an information symbol; the same as `detailDisclosure`.
     case infoLight = 3
-    /// An information symbol; the same as `detailDisclosure`.
+    /// A button with an information symbol; the same as `detailDisclosure`.
     case infoDark = 4
-    /// A plus sign in a circle.
+    /// A button with a plus sign in a circle.
     case contactAdd = 5
-    /// A title in the tint color; the same as `system`, without the border of iOS 6 and earlier.
+    /// The same as `system`; until iOS 6 it had a rounded border.
     public static let roundedRect = ButtonType.system
-    /// A cross on a disc of gray, 30 points wide.
+    /// A button with a cross on a gray disc that is 30 points wide.
     case close = 7
 
     fileprivate var symbol: String? {
@@ -84,10 +84,10 @@ extension Button {
     if let symbol = type.symbol { setImage(Image(.symbol(symbol)), for: .normal) }
   }
 
-  /// A label for reading and setting the title's font and text; never nil.
+  /// A label that reads and sets the font and text of the title; never nil.
   ///
   /// The button draws the title itself, so other properties of the label, such as its color, have
-  /// no effect. In a button with a configuration nothing set on the label has an effect.
+  /// no effect. If the button has a configuration, the label has no effect at all.
   ///
   /// Apple counterpart: `titleLabel` · Source: UIButton.h · Fidelity: approximate, it is not a
   /// subview of the button

@@ -4,16 +4,17 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A control that performs an action when it is pressed, with a title and an image.
+/// A control with a title and an image that performs an action when it is pressed.
 ///
 /// Apple counterpart: `UIButton` · Source: UIButton.h; UIButtonConfiguration.h (statement S107) ·
 /// Fidelity: approximate, the title has one line
 open class Button: Control, SizeMeasuring, ConfigurationUpdating {
-  /// The appearance and content; nil for a button that shows the titles, colors and images set for
-  /// its states.
+  /// The appearance and content of the button.
+  ///
+  /// If nil, the button shows the titles, colors and images that are set for its states.
   open var configuration: ButtonConfiguration? { didSet { contentDidChange() } }
-  /// A closure that updates the configuration after a change of state or of a trait that it reads;
-  /// nil for none.
+  /// A closure that updates the configuration when the state changes, or a trait that the closure
+  /// reads; nil for none.
   ///
   /// It is called after `updateConfiguration`.
   open var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
@@ -24,12 +25,14 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   /// Whether a press toggles `isSelected`; the default is false.
   open var changesSelectionAsPrimaryAction = false
   final var legacy = LegacyButtonContent()
-  /// The menu of the button, shown by a press if `showsMenuAsPrimaryAction` is true; nil for none.
+  /// The menu of the button; nil for none.
+  ///
+  /// A press shows it if `showsMenuAsPrimaryAction` is true.
   open var menu: Menu? { didSet { if showsMenuAsPrimaryAction { setNeedsDisplay() } } }
-  /// Whether a press shows the menu instead of sending the primary action; the default is false.
+  /// Whether a press shows the menu instead of performing the primary action; the default is false.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a pressed button darkens its image; stored, but without effect: its configuration
-  /// decides.
+  /// Whether a pressed button darkens its image; stored, but without effect, because the
+  /// configuration decides.
   ///
   /// Fidelity: inert
   open var adjustsImageWhenHighlighted = true
@@ -41,13 +44,13 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
   ///
   /// Fidelity: inert
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether a pointer changes its shape over the button; stored, but without effect.
+  /// Whether the pointer changes its shape over the button; stored, but without effect.
   ///
   /// Fidelity: inert
   open var isPointerInteractionEnabled = false
-  /// The insets of the title, in points, which move it; a button with a configuration ignores them.
+  /// The insets that move the title, in points; a button with a configuration ignores them.
   open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The insets of the image, in points, which move it; a button with a configuration ignores them.
+  /// The insets that move the image, in points; a button with a configuration ignores them.
   open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
 
   /// How far insets move what stands in them: half of the difference of both sides, but the whole
@@ -65,26 +68,33 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     return CGSize(width: width, height: (insets.top - insets.bottom) / 2)
   }
 
-  /// Sets the title for a state; states without one use the title of the normal state.
+  /// Sets the title for a state.
+  ///
+  /// A state without a title shows the title of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     legacy.titles[state] = title
     contentDidChange()
   }
 
-  /// Sets the title color for a state; states without one use the normal state's, else the tint
-  /// color.
+  /// Sets the title color for a state.
+  ///
+  /// A state without a title color uses the one of the normal state, or else the tint color.
   open func setTitleColor(_ color: DynamicColor?, for state: State) {
     legacy.colors[state] = color
     contentDidChange()
   }
 
-  /// Sets the image for a state; states without one use the image of the normal state.
+  /// Sets the image for a state.
+  ///
+  /// A state without an image shows the image of the normal state.
   open func setImage(_ image: Image?, for state: State) {
     legacy.images[state] = image
     contentDidChange()
   }
 
-  /// Sets the background image for a state; states without one use that of the normal state.
+  /// Sets the background image for a state.
+  ///
+  /// A state without a background image shows the one of the normal state.
   ///
   /// Apple counterpart: `setBackgroundImage(_:for:)` · Source: UIButton.h · Fidelity: exact
   open func setBackgroundImage(_ image: Image?, for state: State) {
@@ -94,7 +104,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   /// Sets the attributed title for a state; nil shows the plain title.
   ///
-  /// Only the font and the color of its first character are drawn, for the whole title.
+  /// The font and the color of the first character are used for the whole title; all other
+  /// attributes are ignored.
   ///
   /// Apple counterpart: `setAttributedTitle(_:for:)` · Source: UIButton.h · Fidelity: approximate,
   /// one font and color
@@ -105,29 +116,26 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   // MARK: What is set for states
 
-  /// Returns the title for a state: the state's own, else that of the normal state; nil for none.
+  /// Returns the title for a state, or else the title of the normal state; nil for none.
   open func title(for state: State) -> String? { legacy.value(legacy.titles, state) }
-  /// Returns the title color for a state: the state's own, else that of the normal state; nil for
-  /// the tint color.
+  /// Returns the title color for a state, or else that of the normal state; nil for the tint color.
   open func titleColor(for state: State) -> DynamicColor? { legacy.value(legacy.colors, state) }
   /// Returns the title color that was set for just this state; nil for none.
   package final func ownTitleColor(for state: State) -> DynamicColor? { legacy.colors[state] }
-  /// Returns the image for a state: the state's own, else that of the normal state; nil for none.
+  /// Returns the image for a state, or else the image of the normal state; nil for none.
   open func image(for state: State) -> Image? { legacy.value(legacy.images, state) }
-  /// Returns the background image for a state: the state's own, else that of the normal state; nil
-  /// for none.
+  /// Returns the background image for a state, or else that of the normal state; nil for none.
   open func backgroundImage(for state: State) -> Image? {
     legacy.value(legacy.backgrounds, state)
   }
-  /// Returns the attributed title for a state: the state's own, else that of the normal state; nil
-  /// for none.
+  /// Returns the attributed title for a state, or else that of the normal state; nil for none.
   ///
   /// Apple counterpart: `attributedTitle(for:)` · Source: UIButton.h · Fidelity: exact
   open func attributedTitle(for state: State) -> NSAttributedString? {
     legacy.value(legacy.attributed, state)
   }
-  /// The distances of the content from the edges, in points; a button with a configuration ignores
-  /// them.
+  /// The insets of the content from the button's edges, in points; a button with a configuration
+  /// ignores them.
   ///
   /// Apple counterpart: `contentEdgeInsets` · Source: UIButton.h · Fidelity: exact
   open var contentEdgeInsets: EdgeInsets {
@@ -140,13 +148,13 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
 
   // MARK: Where the parts are
 
-  /// Returns the rectangle of the background for the button's bounds: the bounds themselves.
+  /// Returns the rectangle of the background within the button's bounds: the bounds themselves.
   ///
   /// Apple counterpart: `backgroundRect(forBounds:)` · Source: UIButton.h · Fidelity: approximate,
   /// an override has no effect
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of image and title for the button's bounds.
+  /// Returns the rectangle of the image and the title within the button's bounds.
   ///
   /// Apple counterpart: `contentRect(forBounds:)` · Source: UIButton.h · Fidelity: approximate, an
   /// override has no effect
@@ -162,7 +170,7 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     effectiveConfiguration.parts(in: contentRect, self).text
   }
 
-  /// Returns the rectangle of the image within a content rectangle; empty without an image.
+  /// Returns the rectangle of the image within a content rectangle; empty if there is no image.
   ///
   /// Apple counterpart: `imageRect(forContentRect:)` · Source: UIButton.h · Fidelity: approximate,
   /// an override has no effect
@@ -192,12 +200,12 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     frame.size = measuredSize(within: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// Called to update the configuration after a change of the state, or of a trait that it reads.
+  /// Called to update the configuration when the state changes, or a trait that this method reads.
   ///
   /// The default does nothing.
   open func updateConfiguration() {}
 
-  /// Requests a call of `updateConfiguration` in the next update pass.
+  /// Requests that `updateConfiguration` be called in the next update pass.
   open func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
   package final func runConfigurationUpdate() {
@@ -261,8 +269,10 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// The distances in points of the first baseline from the top, and of the last one from the
-  /// bottom, of title and subtitle.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom, in
+  /// points.
+  ///
+  /// They are the baselines of the title and the subtitle.
   open override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let (configuration, measure) = (effectiveConfiguration, textMeasure)
     let size = measuredSize(within: .zero)

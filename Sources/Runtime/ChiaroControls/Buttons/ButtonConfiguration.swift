@@ -7,8 +7,8 @@ public import Foundation
 /// The appearance and content of a button.
 ///
 /// Apple counterpart: `UIButton.Configuration` · Source: UIButtonConfiguration.h (statement S107) ·
-/// Fidelity: approximate, button sizes, line breaks, title alignment and padding, and
-/// color transformers of image and indicator have no effect
+/// Fidelity: approximate, these have no effect: button size, line breaks, title alignment, title
+/// padding, and the color transformers of the image and the indicator
 public struct ButtonConfiguration: Sendable {
   /// The basic style of a button.
   enum Kind: Sendable {
@@ -21,10 +21,11 @@ public struct ButtonConfiguration: Sendable {
   var kind: Kind
   /// The title; nil for none.
   public var title: String? { didSet { dropTitleAttributes() } }
-  /// The smaller second line of text; nil for none.
+  /// The subtitle, a second line in smaller text; nil for none.
   public var subtitle: String?
-  /// The image before the title, drawn as a template unless its rendering mode says otherwise; nil
-  /// for none.
+  /// The image; nil for none.
+  ///
+  /// It is drawn as a template unless its rendering mode says otherwise.
   public var image: Image?
   /// The distance between image and title in points; the default is 8.
   public var imagePadding: CGFloat = 8
@@ -32,27 +33,29 @@ public struct ButtonConfiguration: Sendable {
   public var titleFont = Font.label
   /// The insets of the content from the button's edges, in points.
   public var contentInsets = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-  /// Whether an activity indicator is shown in place of the image.
+  /// Whether an activity indicator replaces the image.
   public var showsActivityIndicator = false
-  /// The color of title and image; nil for the style's default.
+  /// The color of the title and the image; nil for the default of the style.
   public var baseForegroundColor: DynamicColor?
-  /// The color from which the background is derived; nil for the style's default.
+  /// The color from which the background color is derived; nil for the default of the style.
   public var baseBackgroundColor: DynamicColor?
-  /// The background; if its color is nil, the style determines the color.
+  /// The background of the button; if its color is nil, the style determines the color.
   public var background: BackgroundConfiguration
 
-  /// The style of the corners; each style except `dynamic`, the default, and `fixed` sets the
-  /// background's corner radius.
+  /// The style of the corners; the default is `dynamic`.
+  ///
+  /// Setting a style other than `dynamic` and `fixed` changes the corner radius of `background`.
   public var cornerStyle = CornerStyle.dynamic {
     didSet { background.cornerRadius = cornerStyle.radius ?? background.cornerRadius }
   }
-  /// The size of the button; stored, but without effect: the content insets decide.
+  /// The size of the button; stored, but without effect, because the content insets decide.
   ///
   /// Fidelity: inert
   public var buttonSize = Size.medium
-  /// The edge at which the image is; the default is `leading`, before the title.
+  /// The edge of the button at which the image is placed; the default is `leading`, before the
+  /// title.
   public var imagePlacement = ImagePlacement.leading
-  /// The truncation of a title that does not fit; stored, but without effect.
+  /// The way in which a title that does not fit is truncated; stored, but without effect.
   ///
   /// Fidelity: inert
   public var titleLineBreakMode = LineBreakMode.byTruncatingTail
@@ -62,23 +65,24 @@ public struct ButtonConfiguration: Sendable {
   private var subtitleAttributes = AttributeContainer()
   /// The transformer of the title's attributes; nil for none.
   ///
-  /// It is applied once, when it is set; only the font and the color that it returns are used.
+  /// It is applied once, when it is set. Only the font and the color that it returns are used.
   public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
     didSet { takeTitleAttributes() }
   }
-  /// The distance between title and subtitle, in points; stored, but without effect.
+  /// The distance between the title and the subtitle, in points; stored, but without effect.
   ///
   /// Fidelity: inert
   public var titlePadding: CGFloat = 1
-  /// The alignment of title and subtitle; stored, but without effect: both are centered.
+  /// The alignment of the title and the subtitle; stored, but without effect, because both are
+  /// centered.
   ///
   /// Fidelity: inert
   public var titleAlignment = 0
-  /// The size and weight of a symbol that has none of its own; nil for the size of the title.
+  /// The size and weight of a symbol image that has none of its own; nil for the size of the title.
   ///
   /// The weight has no effect.
   public var preferredSymbolConfigurationForImage: SymbolConfiguration?
-  /// The transformer of the image's color; stored, but without effect.
+  /// The transformer of the image's tint color; stored, but without effect.
   ///
   /// Fidelity: inert
   public var imageColorTransformer: ConfigurationColorTransformer?
@@ -124,8 +128,8 @@ public struct ButtonConfiguration: Sendable {
 
   /// The edge of a button at which its image is placed.
   ///
-  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: approximate, a
-  /// single edge
+  /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: approximate, one
+  /// edge, not a set of edges
   public enum ImagePlacement: Int, Sendable, CaseIterable {
     case top = 1
     case leading = 2
@@ -133,16 +137,20 @@ public struct ButtonConfiguration: Sendable {
     case trailing = 8
   }
 
-  /// Returns a configuration with a title in the tint color, without a background.
+  /// Returns a configuration with a title in the tint color and no background; the same as
+  /// `plain()`.
   public static func borderless() -> ButtonConfiguration { plain() }
-  /// Returns a configuration with a title in the tint color on a gray background.
+  /// Returns a configuration with a title in the tint color on a gray background; the same as
+  /// `gray()`.
   public static func bordered() -> ButtonConfiguration { gray() }
-  /// Returns a configuration with a title in the tint color on a translucent background of that
-  /// color.
+  /// Returns a configuration with a title in the tint color on a translucent background in that
+  /// color; the same as `tinted()`.
   public static func borderedTinted() -> ButtonConfiguration { tinted() }
-  /// Returns a configuration with a white title on a background in the tint color.
+  /// Returns a configuration with a white title on a background in the tint color; the same as
+  /// `filled()`.
   public static func borderedProminent() -> ButtonConfiguration { filled() }
-  /// Returns the configuration itself: its colors follow the button's state when it is drawn.
+  /// Returns this configuration unchanged, because the button applies its state when it draws the
+  /// colors.
   @preconcurrency @MainActor
   public func updated(for button: Button) -> ButtonConfiguration { self }
 
@@ -154,26 +162,25 @@ public struct ButtonConfiguration: Sendable {
 
   /// Returns a configuration with a title in the tint color and no background.
   public static func plain() -> ButtonConfiguration { ButtonConfiguration(.plain) }
-  /// Returns a configuration with a title in the tint color on a translucent tint-colored
-  /// background.
+  /// Returns a configuration with a title in the tint color on a translucent background in that
+  /// color.
   public static func tinted() -> ButtonConfiguration { ButtonConfiguration(.tinted) }
   /// Returns a configuration with a white title on a background in the tint color.
   public static func filled() -> ButtonConfiguration { ButtonConfiguration(.filled) }
   /// Returns a configuration with a title in the tint color on a gray background.
   public static func gray() -> ButtonConfiguration { ButtonConfiguration(.gray) }
 
-  /// Returns the configuration of a glass button; here the same as `gray()`, without glass.
+  /// Returns the configuration of a glass button; the same as `gray()`, without glass.
   ///
   /// Apple counterpart: `glass()` · Source: UIButtonConfiguration.h · Fidelity: approximate,
   /// without glass
   public static func glass() -> ButtonConfiguration { gray() }
-  /// Returns the configuration of a prominent glass button; here the same as `filled()`, without
-  /// glass.
+  /// Returns the configuration of a prominent glass button; the same as `filled()`, without glass.
   public static func prominentGlass() -> ButtonConfiguration { filled() }
-  /// Returns the configuration of a clear glass button; here the same as `gray()`, without glass.
+  /// Returns the configuration of a clear glass button; the same as `gray()`, without glass.
   public static func clearGlass() -> ButtonConfiguration { gray() }
-  /// Returns the configuration of a prominent clear glass button; here the same as `filled()`,
-  /// without glass.
+  /// Returns the configuration of a prominent clear glass button; the same as `filled()`, without
+  /// glass.
   public static func prominentClearGlass() -> ButtonConfiguration { filled() }
 
   private mutating func takeTitleAttributes() {
@@ -200,8 +207,8 @@ public struct ButtonConfiguration: Sendable {
 
   /// The title as attributed text; nil for no title.
   ///
-  /// Setting it takes the attributes of the first run for the whole title. Only their font and
-  /// color are drawn.
+  /// If it is set, the font and the color of the first run are used for the whole title; all other
+  /// attributes are ignored.
   ///
   /// Apple counterpart: `attributedTitle` · Source: UIButtonConfiguration.h · Fidelity:
   /// approximate, one font and color
@@ -217,7 +224,7 @@ public struct ButtonConfiguration: Sendable {
     }
   }
 
-  /// The subtitle as attributed text, whose attributes are not drawn; nil for no subtitle.
+  /// The subtitle as attributed text; nil for no subtitle. Its attributes are not drawn.
   ///
   /// Apple counterpart: `attributedSubtitle` · Source: UIButtonConfiguration.h · Fidelity:
   /// approximate, the attributes are not drawn
@@ -231,7 +238,7 @@ public struct ButtonConfiguration: Sendable {
 }
 
 extension ButtonConfiguration {
-  /// Returns the color of title and image for a state.
+  /// Returns the color of the title and the image in a state.
   public func foregroundColor(in state: Control.State) -> DynamicColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let base = baseForegroundColor ?? (isFilled(in: state) ? .white : .tintColor)
@@ -240,7 +247,7 @@ extension ButtonConfiguration {
     return base.withAlphaComponent(0.75)
   }
 
-  /// Returns the color of the background for a state.
+  /// Returns the color of the background in a state.
   public func backgroundColor(in state: Control.State) -> DynamicColor {
     if let color = background.backgroundColor {
       return background.backgroundColorTransformer?(color) ?? color

@@ -4,7 +4,7 @@ public import ChiaroAppearance
 import ChiaroColor
 import ChiaroViews
 
-/// A function that derives a configuration's color from another color.
+/// A function that a configuration uses to derive a color from another color.
 ///
 /// Apple counterpart: `UIConfigurationColorTransformer` · Source: UIConfigurationColorTransformer.h
 /// (statement S221) · Fidelity: exact
@@ -19,7 +19,7 @@ public struct ConfigurationColorTransformer: Sendable {
   /// Returns the transformed color.
   public func callAsFunction(_ input: DynamicColor) -> DynamicColor { transform(input) }
 
-  /// A transformer that returns a gray of the same lightness (in OKLab).
+  /// A transformer that returns the gray with the same lightness in OKLab.
   public static let grayscale = ConfigurationColorTransformer { input in
     DynamicColor { traits in
       let color = input.resolved(with: traits)
@@ -39,6 +39,6 @@ public struct ConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// A transformer that returns `secondaryLabel` for any input, for lists without tint colors.
+  /// A transformer that returns `secondaryLabel` for any color, for lists without tint colors.
   public static let monochromeTint = ConfigurationColorTransformer { _ in .secondaryLabel }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A function that derives the text attributes of a configuration from other text attributes.
+/// A function that a configuration uses to derive text attributes from other text attributes.
 ///
 /// Apple counterpart: `UIConfigurationTextAttributesTransformer` · Source: UIKit reference ·
 /// Fidelity: approximate, buttons use only the font and the color that it returns

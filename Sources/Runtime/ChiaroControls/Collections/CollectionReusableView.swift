@@ -6,31 +6,33 @@ import Foundation
 /// A view that a collection view reuses: a cell, a header, a footer or a decoration.
 ///
 /// Apple counterpart: `UICollectionReusableView` · Source: UICollectionViewCell.h · Fidelity:
-/// approximate, table cells are reusable views too
+/// approximate, cells of tables are reusable views too
 open class CollectionReusableView: View {
-  /// The reuse identifier for which the view was registered; nil for none.
+  /// The reuse identifier with which the view was registered; nil for none.
   open var reuseIdentifier: String? { kind }
   final var kind: String?
 
-  /// Called before the view is used for other content; the default does nothing.
+  /// Called before the view is reused for other content; the default does nothing.
   ///
   /// An override should call `super`, as in UIKit.
   ///
   /// Apple counterpart: `prepareForReuse()` · Source: UICollectionViewCell.h · Fidelity: exact
   open func prepareForReuse() {}
 
-  /// Called with the layout's attributes for the view; the default does nothing.
+  /// Called when the layout's attributes are applied to the view; the default does nothing.
   ///
   /// An override should call `super`, as in UIKit.
   ///
   /// Apple counterpart: `apply(_:)` · Source: UICollectionViewCell.h · Fidelity: exact
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers, such as another size; called for cells when they
-  /// are first shown.
+  /// Returns the layout attributes that the view prefers, for example with another size.
   ///
-  /// The default returns the given attributes. If the layout estimates sizes, cells with
-  /// constraints get the size that the constraints ask for.
+  /// It is called for a cell when the cell is first shown. The default returns the given
+  /// attributes.
+  ///
+  /// If the layout estimates sizes, a collection view cell whose content has constraints returns
+  /// the size that satisfies them.
   ///
   /// Apple counterpart: `preferredLayoutAttributesFitting(_:)` · Source: UICollectionViewCell.h ·
   /// Fidelity: approximate, not called for headers and footers
@@ -38,8 +40,7 @@ open class CollectionReusableView: View {
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Never called here; in UIKit, called before another layout replaces that of the collection
-  /// view.
+  /// Never called here. UIKit calls it before the collection view gets another layout.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}

@@ -53,12 +53,12 @@ struct ShownItems {
 }
 
 extension CollectionView {
-  /// The kind of the supplementary view that is a section's header.
+  /// The kind of supplementary view that is the header of a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the supplementary view that is a section's footer.
+  /// The kind of supplementary view that is the footer of a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The position of an item in the collection view after scrolling to it.
+  /// The position that an item has in the collection view after scrolling to it.
   ///
   /// Apple counterpart: `UICollectionView.ScrollPosition` · Source: UICollectionView.h · Fidelity:
   /// exact
@@ -83,7 +83,7 @@ extension CollectionView {
 
   // MARK: Views that are used again
 
-  /// Registers a class for the cells of a reuse identifier; nil removes the registration.
+  /// Registers a class for cells with a reuse identifier; nil removes the registration.
   ///
   /// The cells are created with `init(frame:)`.
   ///
@@ -97,8 +97,8 @@ extension CollectionView {
     items.makers[identifier] = { View.make(cellClass, as: CollectionViewCell.self) }
   }
 
-  /// Registers a class for the supplementary views of a kind and a reuse identifier; nil removes
-  /// the registration.
+  /// Registers a class for supplementary views of a kind with a reuse identifier; nil removes the
+  /// registration.
   ///
   /// The views are created with `init(frame:)`.
   ///
@@ -117,19 +117,19 @@ extension CollectionView {
     }
   }
 
-  /// Registers a closure that creates the cells of a reuse identifier.
+  /// Registers a closure that creates cells with a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forCellWithReuseIdentifier:)` · Source: UICollectionView.h ·
-  /// Fidelity: approximate, a closure instead of a nib
+  /// Fidelity: approximate, takes a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> CollectionViewCell,
     forCellWithReuseIdentifier identifier: String
   ) { items.makers[identifier] = make }
 
-  /// Registers a closure that creates the supplementary views of a kind and a reuse identifier.
+  /// Registers a closure that creates supplementary views of a kind with a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)` · Source:
-  /// UICollectionView.h · Fidelity: approximate, a closure instead of a nib
+  /// UICollectionView.h · Fidelity: approximate, takes a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> CollectionReusableView,
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -174,7 +174,7 @@ extension CollectionView {
     return counts
   }
 
-  /// The cells that are visible.
+  /// The visible cells.
   public final var visibleCells: [CollectionViewCell] {
     shownCells.compactMap { _, cell in
       let isSeen = cell.convert(cell.bounds, to: self).intersects(bounds)
@@ -182,12 +182,12 @@ extension CollectionView {
     }
   }
 
-  /// The index paths of the items that are visible.
+  /// The index paths of the visible items.
   public final var indexPathsForVisibleItems: [IndexPath] {
     shownCells.filter { $0.cell.convert($0.cell.bounds, to: self).intersects(bounds) }.map(\.path)
   }
 
-  /// Returns the supplementary view of a kind at an index path; nil if it is not visible.
+  /// Returns the supplementary view of a kind at an index path; nil if the view is not visible.
   public final func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? { items.others[ItemKey(kind: elementKind, path: indexPath)] }

@@ -4,8 +4,9 @@ import ChiaroViews
 public import Foundation
 
 extension CollectionView {
-  /// A registration of cells that are created by `init(frame:)` and filled with their items by a
-  /// closure.
+  /// A registration of cells that the collection view creates with `init(frame:)`.
+  ///
+  /// A closure fills each cell with its item.
   ///
   /// Apple counterpart: `UICollectionView.CellRegistration` · Source: UICollectionView.h ·
   /// Fidelity: exact
@@ -17,12 +18,13 @@ extension CollectionView {
     fileprivate let identifier = UUID().uuidString
     fileprivate let handler: Handler
 
-    /// Creates a registration with the closure that fills its cells.
+    /// Creates a registration with a closure that fills each cell.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A registration of supplementary views that are created by `init(frame:)` and filled by a
-  /// closure.
+  /// A registration of supplementary views that the collection view creates with `init(frame:)`.
+  ///
+  /// A closure fills each view.
   ///
   /// Apple counterpart: `UICollectionView.SupplementaryRegistration` · Source: UICollectionView.h ·
   /// Fidelity: exact
@@ -37,13 +39,16 @@ extension CollectionView {
     fileprivate let kind: String
     fileprivate let handler: Handler
 
-    /// Creates a registration for a kind with the closure that fills its views.
+    /// Creates a registration for a kind of supplementary view, with a closure that fills each
+    /// view.
     public init(elementKind: String, handler: @escaping Handler) {
       (kind, self.handler) = (elementKind, handler)
     }
   }
 
-  /// Returns a reused or new cell, filled with an item by the registration; nil leaves it unfilled.
+  /// Returns a reused or new cell that the registration has filled with an item.
+  ///
+  /// If the item is nil, the cell is not filled.
   ///
   /// Apple counterpart: `dequeueConfiguredReusableCell(using:for:item:)` · Source:
   /// UICollectionView.h · Fidelity: exact
@@ -61,7 +66,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns a reused or new supplementary view, filled by the registration.
+  /// Returns a reused or new supplementary view that the registration has filled.
   ///
   /// Apple counterpart: `dequeueConfiguredReusableSupplementary(using:for:)` · Source:
   /// UICollectionView.h · Fidelity: exact

@@ -3,45 +3,49 @@
 public import ChiaroViews
 public import Foundation
 
-/// A layout that fills lines with items and wraps to a new line where there is no room.
+/// A layout that fills lines with items and begins a new line when the current one is full.
 ///
 /// Apple counterpart: `UICollectionViewFlowLayout` · Source: UICollectionViewFlowLayout.h ·
-/// Fidelity: approximate, items do not size themselves, and headers scroll with the content
+/// Fidelity: approximate, headers scroll with the content
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// The `estimatedItemSize` of items that size themselves; here these items are 50 by 50 points.
+  /// The value for `estimatedItemSize` with which items size themselves; their estimated size is
+  /// then 50 by 50 points.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
   /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items until they have sized themselves, in points; here their final size.
+  /// The size of items, in points, until their cells have been measured; zero, the default, for no
+  /// estimate.
   ///
-  /// It takes the place of `itemSize`, unless it is zero, the default.
+  /// If it is not zero, it replaces `itemSize`, and cells with constraints size themselves.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The minimum distance between lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum distance between the items of a line, in points; the default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distances of a section's items from the section's edges, in points; the default is zero.
+  /// The insets of the items from the edges of their section, in points; the default is zero.
   open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers in points; only the length along the scroll direction counts.
+  /// The size of headers in points; zero, the default, for no headers.
   ///
-  /// The default, zero, shows no headers.
+  /// Only the length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers in points; only the length along the scroll direction counts.
+  /// The size of footers in points; zero, the default, for no footers.
   ///
-  /// The default, zero, shows no footers.
+  /// Only the length along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Whether headers stay visible; stored, but without effect: they scroll with the content.
+  /// Whether headers stay visible; stored, but without effect, because headers scroll with the
+  /// content.
   ///
   /// Fidelity: inert
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible; stored, but without effect: they scroll with the content.
+  /// Whether footers stay visible; stored, but without effect, because footers scroll with the
+  /// content.
   ///
   /// Fidelity: inert
   open var sectionFootersPinToVisibleBounds = false
-  /// The area from whose edges `sectionInset` is measured; stored, but without effect.
+  /// The area to which `sectionInset` is relative; stored, but without effect.
   ///
   /// Fidelity: inert
   open var sectionInsetReference = SectionInsetReference.fromContentInset
@@ -58,7 +62,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     case horizontal = 1
   }
 
-  /// The area from whose edges section insets are measured; without effect.
+  /// The area to which section insets are relative; without effect.
   ///
   /// Apple counterpart: `UICollectionViewFlowLayout.SectionInsetReference` · Source:
   /// UICollectionViewFlowLayout.h · Fidelity: approximate, without effect
@@ -130,8 +134,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   final var measured: [IndexPath: CGSize] = [:]
   override final var hasEstimatedSizes: Bool { estimatedItemSize != .zero }
 
-  /// Asks whether a cell's own size changes the layout; true where sizes are estimated and the cell
-  /// wants another one.
+  /// Returns whether the layout must change because a cell prefers another size.
+  ///
+  /// It is true if sizes are estimated and the preferred size differs from the given one.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
     withOriginalAttributes original: CollectionViewLayoutAttributes
@@ -171,44 +176,47 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// The methods by which a flow layout asks for sizes and distances; the defaults return the
-/// layout's own.
+/// The methods that a flow layout calls to ask for sizes and distances.
+///
+/// By default they return the properties of the layout.
 ///
 /// Apple counterpart: `UICollectionViewDelegateFlowLayout` · Source: UICollectionViewFlowLayout.h ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Asks for the size of an item, in points; by default the layout's `itemSize`.
+  /// Asks for the size of an item, in points; the default is the layout's `itemSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Asks for the distances of a section's items from the section's edges, in points; by default
+  /// Asks for the insets of the items from the edges of a section, in points; the default is
   /// `sectionInset`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// Asks for the minimum distance between a section's lines, in points; by default
+  /// Asks for the minimum distance between the lines of a section, in points; the default is
   /// `minimumLineSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Asks for the minimum distance between a line's items, in points; by default
+  /// Asks for the minimum distance between the items of a line, in points; the default is
   /// `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Asks for the size of a section's header, in points, zero for none; by default
-  /// `headerReferenceSize`.
+  /// Asks for the size of a section's header, in points; zero for no header.
+  ///
+  /// The default is `headerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Asks for the size of a section's footer, in points, zero for none; by default
-  /// `footerReferenceSize`.
+  /// Asks for the size of a section's footer, in points; zero for no footer.
+  ///
+  /// The default is `footerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -224,7 +232,8 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-  /// Asks for the insets of a section's items; the default returns the layout's `sectionInset`.
+  /// Asks for the insets of the items in a section; the default returns the layout's
+  /// `sectionInset`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int

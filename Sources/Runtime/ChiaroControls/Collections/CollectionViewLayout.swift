@@ -4,7 +4,7 @@ public import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// The layout attributes of an item, a supplementary view or a decoration, such as its frame.
+/// The layout attributes, such as the frame, of an item, a supplementary view or a decoration.
 ///
 /// Apple counterpart: `UICollectionViewLayoutAttributes` · Source: UICollectionViewLayout.h ·
 /// Fidelity: approximate, it is not a subclass of `NSObject`
@@ -22,11 +22,12 @@ open class CollectionViewLayoutAttributes {
 
   /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The frame in the coordinates of the content, in points.
+  /// The frame of the element in the coordinates of the content, in points.
   open var frame = CGRect.zero
-  /// The opacity, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The drawing order: elements with greater values are in front; the default is 0.
+  /// The position in the drawing order: elements with greater values are in front; the default is
+  /// 0.
   open var zIndex = 0
   /// Whether the element is hidden.
   open var isHidden = false
@@ -39,8 +40,9 @@ open class CollectionViewLayoutAttributes {
   /// Whether the size is an estimate, which the cell's own content replaces.
   final var isEstimated = false
 
-  /// Creates attributes for the first item of the first section; a subclass must keep this
-  /// initializer, because layouts and copies use it.
+  /// Creates attributes for the first item of the first section.
+  ///
+  /// A subclass must keep this initializer, because layouts use it to create and copy attributes.
   public required init() {}
 
   /// Creates attributes for an item.
@@ -83,14 +85,16 @@ open class CollectionViewLayoutAttributes {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The rectangle of the frame's size with its origin at zero; setting it sets the size.
+  /// The bounds of the element: the size of the frame, with the origin at zero; setting it sets the
+  /// size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
-  /// Returns a copy; a subclass overrides it to copy the properties that it adds, and must call
-  /// `super`.
+  /// Returns a copy.
+  ///
+  /// A subclass that adds properties overrides it to copy them, and must call `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.indexPath, copy.frame, copy.alpha) = (indexPath, frame, alpha)
@@ -103,9 +107,9 @@ open class CollectionViewLayoutAttributes {
   /// Returns a copy.
   public final func copy() -> Any { copy(with: nil) }
 
-  /// Returns whether an object is layout attributes with equal values.
+  /// Returns whether an object is a set of layout attributes with equal values.
   ///
-  /// A subclass overrides it to compare the properties that it adds, and must call `super`.
+  /// A subclass that adds properties overrides it to compare them, and must call `super`.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
@@ -126,7 +130,7 @@ struct ItemKey: Hashable, Comparable {
   }
 }
 
-/// The layout of a collection view, which places its items.
+/// The base class of the layouts of collection views; a layout places the items.
 ///
 /// A subclass overrides `prepare()`, `collectionViewContentSize`,
 /// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`.
@@ -143,87 +147,86 @@ open class CollectionViewLayout {
   /// Creates a layout.
   public init() {}
 
-  /// Creates a layout; nothing is read from the coder.
+  /// Creates a layout; the coder is ignored.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// The class of the attributes that the layout creates; a subclass may return its own.
+  /// The class of the attributes that the layout creates; a subclass may return a class of its own.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
   /// The class of invalidation contexts; never used here.
   open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
   /// The size of the content, in points; the default is zero.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Called to compute the layout before attributes are asked for.
+  /// Called to compute the layout, before the collection view asks for attributes.
   ///
-  /// The method of this class does nothing. A subclass of a flow or compositional layout must call
-  /// `super`, which computes its layout.
+  /// This class does nothing. A subclass of a flow or compositional layout must call `super`, which
+  /// computes that layout.
   open func prepare() {}
-  /// Asks for the attributes of all elements in a rectangle of the content.
+  /// Returns the attributes of all elements in a rectangle of the content.
   ///
-  /// The default returns nil: nothing is shown.
+  /// The default returns nil, so that nothing is shown.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     nil
   }
-  /// Asks for the attributes of an item; the default returns nil: the item is not laid out.
+  /// Returns the attributes of an item; the default returns nil, so that the item is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
-  /// Asks for the attributes of a supplementary view; the default returns nil, for none.
+  /// Returns the attributes of a supplementary view; nil, the default, for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Asks for the attributes of a decoration; the default returns nil, for none.
+  /// Returns the attributes of a decoration; nil, the default, for none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Asks whether the layout must be computed again for new bounds; the default returns whether
-  /// their size is new.
+  /// Returns whether the layout must be computed again for new bounds.
+  ///
+  /// The default returns whether the size of the bounds changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.items.placedSize
   }
-  /// Invalidates the layout, so that it is computed again in the next layout pass.
+  /// Invalidates the layout, so that the next layout pass computes it again.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
-  /// Invalidates the layout, so that it is computed again in the next layout pass; the context has
-  /// no effect.
+  /// Invalidates the layout, so that the next layout pass computes it again; the context is
+  /// ignored.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Asks for a context for the invalidation by new bounds; never called here.
+  /// Returns an invalidation context for new bounds; never called here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext { CollectionViewLayoutInvalidationContext() }
-  /// Asks for the content offset at which scrolling comes to rest; never called here.
+  /// Returns the content offset at which scrolling comes to rest; never called here.
   ///
   /// The default returns the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
-  /// Asks for the content offset after a change of the layout; never called here.
+  /// Returns the content offset after the layout has changed; never called here.
   ///
   /// The default returns the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
-  /// Never called here; in UIKit, called before items are inserted, deleted or moved.
+  /// Never called here. UIKit calls it before items are inserted, deleted or moved.
   open func prepare(forCollectionViewUpdates updates: [Any]) {}
-  /// Never called here; in UIKit, called after items were inserted, deleted or moved.
+  /// Never called here. UIKit calls it after items were inserted, deleted or moved.
   open func finalizeCollectionViewUpdates() {}
-  /// Asks for the attributes from which the animation of an inserted item starts; never called
-  /// here.
+  /// Returns the attributes with which the animation of an inserted item begins; never called here.
   open func initialLayoutAttributesForAppearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Asks for the attributes at which the animation of a deleted item ends; never called here.
+  /// Returns the attributes with which the animation of a deleted item ends; never called here.
   open func finalLayoutAttributesForDisappearingItem(
     at path: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
   /// Whether the sizes of items are estimates.
   var hasEstimatedSizes: Bool { false }
 
-  /// Asks whether the attributes that an item's cell prefers change the layout; called when the
-  /// cell is first shown.
+  /// Returns whether the layout must change because a cell prefers other attributes.
   ///
-  /// The default returns false.
+  /// It is called when the cell is first shown. The default returns false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
     withOriginalAttributes original: CollectionViewLayoutAttributes
@@ -232,7 +235,7 @@ open class CollectionViewLayout {
   /// false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Registers a class for the decorations of a kind; nil removes the registration.
+  /// Registers a class for decorations of a kind; nil removes the registration.
   ///
   /// The decorations are created with `init(frame:)`.
   ///
@@ -247,7 +250,7 @@ open class CollectionViewLayout {
     }
   }
 
-  /// Registers a closure that creates the decorations of a kind.
+  /// Registers a closure that creates decorations of a kind.
   public final func register(
     _ make: @escaping @MainActor () -> CollectionReusableView,
     forDecorationViewOfKind elementKind: String
@@ -256,8 +259,8 @@ open class CollectionViewLayout {
   final func makeDecoration(_ kind: String) -> CollectionReusableView? { decorationMakers[kind]?() }
 }
 
-/// The parts of a layout to compute again; stored, but without effect: layouts are always computed
-/// as a whole.
+/// A description of which parts of a layout must be computed again; stored, but without effect,
+/// because a layout is always computed as a whole.
 ///
 /// Apple counterpart: `UICollectionViewLayoutInvalidationContext` · Source:
 /// UICollectionViewLayout.h · Fidelity: inert
@@ -272,17 +275,17 @@ open class CollectionViewLayoutInvalidationContext {
   /// Fidelity: inert
   public final var contentSizeAdjustment = CGSize.zero
 
-  /// Creates a context.
+  /// Creates an empty context.
   public required init() {}
 }
 
 extension CollectionViewLayout: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether the two layouts are the same object.
   public nonisolated static func == (one: CollectionViewLayout, other: CollectionViewLayout) -> Bool
   {
     one === other
   }
-  /// Hashes the object's identity.
+  /// Hashes the identity of the object.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

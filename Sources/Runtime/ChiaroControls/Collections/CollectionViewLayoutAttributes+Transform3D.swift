@@ -6,8 +6,9 @@ import ChiaroRaster
 // On Apple's own systems UIKit itself has it.
 #if !canImport(CoreGraphics)
   extension CollectionViewLayoutAttributes {
-    /// The three-dimensional transform of the element; setting it keeps only its two-dimensional
-    /// part.
+    /// The three-dimensional transform of the element.
+    ///
+    /// Setting it keeps only the two-dimensional part.
     ///
     /// Apple counterpart: `transform3D` · Source: UICollectionViewLayout.h · Fidelity: approximate,
     /// only the two-dimensional part is kept

@@ -11,9 +11,9 @@ import Foundation
 open class CompositionalItem {
   /// The size of the item, in points or as fractions of its container's size.
   public final let layoutSize: CompositionalSize
-  /// The distances of the content from the item's edges, in points.
+  /// The insets of the content from the edges of the item, in points.
   public final var contentInsets = DirectionalEdgeInsets.zero
-  /// The distances between the item and its neighbors; stored, but without effect; nil for none.
+  /// The distances between the item and its neighbors, nil for none; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var edgeSpacing: CompositionalEdgeSpacing?
@@ -22,7 +22,7 @@ open class CompositionalItem {
   /// Fidelity: inert
   public final let supplementaryItems: [CompositionalSupplementaryItem]
 
-  /// Creates an item of a size; its supplementary views are stored, but not shown.
+  /// Creates an item with a size; its supplementary views are stored, but not shown.
   ///
   /// Fidelity: inert
   public init(
@@ -51,19 +51,20 @@ open class CompositionalItem {
 ///
 /// Apple counterpart: `NSCollectionLayoutSupplementaryItem` and
 /// `NSCollectionLayoutBoundarySupplementaryItem` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, only sections have them, above or below their items
+/// Fidelity: approximate, only sections show them, and only above or below their items
 open class CompositionalSupplementaryItem: CompositionalItem {
   /// The kind of the supplementary view.
   public final let elementKind: String
-  /// The edge or corner of the section at which the view is placed.
+  /// The edge or corner of the section where the view is placed.
   ///
-  /// A view at a bottom edge or corner is placed below the items, any other above them.
+  /// At a bottom edge or corner, the view is placed below the items; anywhere else, above them.
   public final let alignment: RectAlignment
-  /// Whether the view stays visible; stored, but without effect: it scrolls with the content.
+  /// Whether the view stays visible; stored, but without effect, because the view scrolls with the
+  /// content.
   ///
   /// Fidelity: inert
   public final var pinToVisibleBounds = false
-  /// The drawing order; stored, but without effect.
+  /// The position of the view in the drawing order; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var zIndex = 0
@@ -95,7 +96,7 @@ public enum RectAlignment: Int, Sendable, CaseIterable {
 /// A row or a column of items in a compositional layout.
 ///
 /// Apple counterpart: `NSCollectionLayoutGroup` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, without custom groups
+/// Fidelity: approximate, there are no custom groups
 open class CompositionalGroup: CompositionalItem {
   /// The items of the group, in order.
   public final let subitems: [CompositionalItem]
@@ -115,38 +116,38 @@ open class CompositionalGroup: CompositionalItem {
     super.init(layoutSize: size)
   }
 
-  /// Returns a row of items; a single item is repeated as often as there is room.
+  /// Returns a row of items. A single item is repeated until the row is full.
   public static func horizontal(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: true) }
-  /// Returns a row of `count` copies of an item that share the row's width; a count below 1 stands
-  /// for 1.
+  /// Returns a row of `count` copies of an item, which share the row's width; the minimum count is
+  /// 1.
   public static func horizontal(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: true, repeats: max(1, count))
   }
-  /// Returns a row of `count` copies of an item, each of the item's own width; a count below 1
-  /// stands for 1.
+  /// Returns a row of `count` copies of an item, each with the item's own width; the minimum count
+  /// is 1.
   public static func horizontal(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     let items = Array(repeating: subitem, count: max(1, count))
     return CompositionalGroup(layoutSize, items, horizontal: true, fills: false)
   }
-  /// Returns a column of items; a single item is repeated as often as there is room.
+  /// Returns a column of items. A single item is repeated until the column is full.
   public static func vertical(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: false) }
-  /// Returns a column of `count` copies of an item that share the column's height; a count below 1
-  /// stands for 1.
+  /// Returns a column of `count` copies of an item, which share the column's height; the minimum
+  /// count is 1.
   public static func vertical(
     layoutSize: CompositionalSize, subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {
     CompositionalGroup(layoutSize, [subitem], horizontal: false, repeats: max(1, count))
   }
-  /// Returns a column of `count` copies of an item, each of the item's own height; a count below 1
-  /// stands for 1.
+  /// Returns a column of `count` copies of an item, each with the item's own height; the minimum
+  /// count is 1.
   public static func vertical(
     layoutSize: CompositionalSize, repeatingSubitem subitem: CompositionalItem, count: Int
   ) -> CompositionalGroup {

@@ -8,19 +8,20 @@ public import Foundation
 /// container's size.
 ///
 /// Apple counterpart: `NSCollectionLayoutDimension` · Source: UICollectionViewCompositionalLayout.h
-/// · Fidelity: approximate, estimated lengths are used as exact ones
+/// · Fidelity: approximate, estimated lengths are treated as exact
 public struct CompositionalDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case width, height, points, estimate }
   let kind: Kind
-  /// The length: a number of points, or a fraction of the container's width or height, where 1 is
-  /// all of it.
+  /// The length: a number of points, or a fraction of the container's width or height.
+  ///
+  /// The fraction 1 is the whole width or height.
   public let dimension: CGFloat
 
-  /// Returns a length as a fraction of the container's width; 1 for all of it.
+  /// Returns a length that is a fraction of the container's width; 1 is the whole width.
   public static func fractionalWidth(_ share: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .width, dimension: share)
   }
-  /// Returns a length as a fraction of the container's height; 1 for all of it.
+  /// Returns a length that is a fraction of the container's height; 1 is the whole height.
   public static func fractionalHeight(_ share: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .height, dimension: share)
   }
@@ -28,7 +29,7 @@ public struct CompositionalDimension: Hashable, Sendable {
   public static func absolute(_ points: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .points, dimension: points)
   }
-  /// Returns an estimated length in points, which is used as an exact one.
+  /// Returns an estimated length in points, which is treated as exact.
   public static func estimated(_ points: CGFloat) -> CompositionalDimension {
     CompositionalDimension(kind: .estimate, dimension: points)
   }
@@ -63,12 +64,12 @@ public final class CompositionalSize: Sendable {
   }
 }
 
-/// A fixed or flexible distance between items.
+/// A distance between items, either fixed or flexible.
 ///
 /// Apple counterpart: `NSCollectionLayoutSpacing` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, a flexible distance is always its minimum
+/// Fidelity: approximate, a flexible distance always has its minimum length
 public final class CompositionalSpacing: Sendable {
-  /// The distance in points; the minimum if it is flexible.
+  /// The distance in points; for a flexible distance, the minimum.
   public let spacing: CGFloat
   /// Whether the distance may grow beyond `spacing`; stored, but without effect.
   ///
@@ -82,7 +83,7 @@ public final class CompositionalSpacing: Sendable {
   public static func fixed(_ points: CGFloat) -> CompositionalSpacing {
     CompositionalSpacing(points, false)
   }
-  /// Returns a flexible distance with a minimum in points, which is used as the distance.
+  /// Returns a flexible distance with a minimum in points; the minimum is always used.
   public static func flexible(_ points: CGFloat) -> CompositionalSpacing {
     CompositionalSpacing(points, true)
   }
@@ -96,7 +97,7 @@ public final class CompositionalEdgeSpacing: Sendable {
   /// The distance at each edge of the item; nil for none.
   public let leading, top, trailing, bottom: CompositionalSpacing?
 
-  /// Creates the distances around an item; nil for none at an edge.
+  /// Creates the distances around an item; nil at an edge for none.
   public init(
     leading: CompositionalSpacing?, top: CompositionalSpacing?, trailing: CompositionalSpacing?,
     bottom: CompositionalSpacing?
@@ -113,7 +114,8 @@ public final class CompositionalEdgeSpacing: Sendable {
 /// effect
 @preconcurrency @MainActor
 public final class CompositionalLayoutConfiguration {
-  /// The direction in which the content scrolls; stored, but without effect: it scrolls vertically.
+  /// The direction in which the content scrolls; stored, but without effect, because the content
+  /// always scrolls vertically.
   ///
   /// Fidelity: inert
   public var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
@@ -124,11 +126,11 @@ public final class CompositionalLayoutConfiguration {
   /// Fidelity: inert
   public var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
 
-  /// Creates a configuration.
+  /// Creates a configuration with the default settings.
   public init() {}
 }
 
-/// A layout of sections; each section repeats a group of items.
+/// A layout that consists of sections, each of which repeats a group of items.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayout` · Source:
 /// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, the content
@@ -146,15 +148,14 @@ open class CompositionalLayout: CollectionViewLayout {
   /// The background color of a list; nil for that of its environment.
   final var listBackground: DynamicColor?
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout in which all sections are the same.
   public init(section: CompositionalSection) {
     provider = { _, _ in section }
     super.init()
     listEnvironment = section.environment
   }
 
-  /// Creates a layout with a closure that returns the section at an index; nil leaves the section
-  /// out.
+  /// Creates a layout with a closure that returns the section at an index; nil omits the section.
   public init(
     sectionProvider: @escaping (Int, CollectionLayoutEnvironment) -> CompositionalSection?,
     configuration: CompositionalLayoutConfiguration = CompositionalLayoutConfiguration()
@@ -164,8 +165,7 @@ open class CompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout with a closure that returns the section at an index; nil leaves the section
-  /// out.
+  /// Creates a layout with a closure that returns the section at an index; nil omits the section.
   public convenience init(
     _ sectionProvider: @escaping (Int, CollectionLayoutEnvironment) -> CompositionalSection?
   ) { self.init(sectionProvider: sectionProvider) }

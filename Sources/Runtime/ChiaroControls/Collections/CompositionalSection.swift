@@ -7,7 +7,7 @@ public import Foundation
 /// A section of a compositional layout, which repeats a group of items.
 ///
 /// Apple counterpart: `NSCollectionLayoutSection` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, sections do not scroll sideways and have no decorations
+/// Fidelity: approximate, sections do not scroll horizontally and have no decorations
 @preconcurrency @MainActor
 open class CompositionalSection {
   /// The way in which the groups of a section scroll horizontally.
@@ -26,24 +26,28 @@ open class CompositionalSection {
 
   /// The group that is repeated.
   final let group: CompositionalGroup
-  /// The distances of the items from the section's edges, in points; the default is zero.
+  /// The insets of the items from the section's edges, in points; the default is zero.
   public final var contentInsets = DirectionalEdgeInsets.zero
   /// The distance between groups, in points; the default is 0.
   public final var interGroupSpacing: CGFloat = 0
   /// The headers and footers of the section.
   public final var boundarySupplementaryItems: [CompositionalSupplementaryItem] = []
-  /// The horizontal scrolling of the section; all values but `none` place the groups side by side.
+  /// The way in which the groups scroll horizontally.
+  ///
+  /// All values except `none` place the groups side by side, without scrolling.
   public final var orthogonalScrollingBehavior = OrthogonalScrolling.none
-  /// A closure called with the visible items while the section scrolls; stored, but never called;
-  /// nil for none.
+  /// A closure that UIKit calls with the visible items while the section scrolls, nil for none;
+  /// stored, but never called.
   public final var visibleItemsInvalidationHandler: ((Any, CGPoint, Any) -> Void)?
   final var environment: ListEnvironment?
 
   /// Creates a section that repeats a group.
   public init(group: CompositionalGroup) { self.group = group }
 
-  /// Returns a section that looks like a list: rows of the full width with the height that rows
-  /// have in the environment's release of the system.
+  /// Returns a section that looks like a list.
+  ///
+  /// Its rows have the full width, and the height that is usual in the system release of the
+  /// environment.
   public static func list(
     using configuration: CompositionalListConfiguration,
     layoutEnvironment: CollectionLayoutEnvironment
@@ -76,7 +80,7 @@ open class CompositionalSection {
 ///
 /// Apple counterpart: `UICollectionLayoutListConfiguration` · Source: UICollectionLayoutList.h ·
 /// Fidelity: approximate, swipe actions and separators are stored without effect, and the
-/// background color counts only for `CompositionalLayout.list(using:)`
+/// background color is used only by `CompositionalLayout.list(using:)`
 @preconcurrency @MainActor
 public struct CompositionalListConfiguration {
   /// The appearance of a list.
@@ -101,39 +105,44 @@ public struct CompositionalListConfiguration {
     }
   }
 
-  /// The kind of view that shows a list's headers or footers.
+  /// The kind of view that a list uses for its headers or footers.
   ///
   /// Apple counterpart: `UICollectionLayoutListConfiguration.HeaderMode` · Source:
   /// UICollectionLayoutList.h · Fidelity: exact
   public enum Mode: Int, Sendable, CaseIterable {
     case none = 0
     case supplementary = 1
-    /// The first item of each section is its header; without effect: it looks like any other item.
+    /// Makes the first item of each section its header; without effect, because the item looks like
+    /// any other.
     case firstItemInSection = 2
   }
 
   /// The appearance of the list.
   public let appearance: Appearance
-  /// The kind of view that shows the headers; the default is `none`.
+  /// The kind of view that the headers use; the default is `none`.
   public var headerMode = Mode.none
-  /// The kind of view that shows the footers; the default is `none`.
+  /// The kind of view that the footers use; the default is `none`.
   public var footerMode = Mode.none
   /// Whether there are separator lines between items; stored, but without effect.
   ///
   /// Fidelity: inert
   public var showsSeparators = true
-  /// The background color of a list that `CompositionalLayout.list(using:)` makes, shown by the
-  /// collection view that is created with the layout; nil for the default one.
+  /// The background color of the list; nil for the default color.
+  ///
+  /// It is shown only by a collection view that was created with the layout from
+  /// `CompositionalLayout.list(using:)`.
   public var backgroundColor: DynamicColor?
-  /// The space above a header in points; stored, but without effect; nil for the default one.
+  /// The space above a header in points, nil for the default; stored, but without effect.
   ///
   /// Fidelity: inert
   public var headerTopPadding: CGFloat?
-  /// The actions of a swipe from the trailing edge; stored, but without effect; nil for none.
+  /// A closure that returns the actions of a swipe from the trailing edge, nil for none; stored,
+  /// but without effect.
   ///
   /// Fidelity: inert
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?
-  /// The actions of a swipe from the leading edge; stored, but without effect; nil for none.
+  /// A closure that returns the actions of a swipe from the leading edge, nil for none; stored, but
+  /// without effect.
   ///
   /// Fidelity: inert
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> SwipeActionsConfiguration?)?

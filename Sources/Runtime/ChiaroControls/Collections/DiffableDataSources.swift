@@ -3,34 +3,36 @@
 import ChiaroViews
 public import Foundation
 
-/// A table view's data source that shows snapshots of sections and items.
+/// A data source of a table view that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `UITableViewDiffableDataSource` · Source: UITableViewDiffableDataSource ·
 /// Fidelity: approximate, each snapshot reloads the whole table
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: TableViewDataSource {
-  /// A closure that returns the cell of an item; where it returns nil, the row is an empty cell.
+  /// A closure that returns the cell of an item; nil for an empty cell.
   public typealias CellProvider = (TableView, IndexPath, Item) -> TableViewCell?
 
   private final weak var table: TableView?
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// The animation of changed rows; stored, but without effect: rows change without animation.
+  /// The animation with which rows change; stored, but without effect, because rows change without
+  /// animation.
   ///
   /// Fidelity: inert
   public final var defaultRowAnimation = TableView.RowAnimation.automatic
 
-  /// Creates a data source and makes it the table view's data source.
+  /// Creates a data source and sets it as the data source of a table view.
   public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
     tableView.dataSource = self
   }
 
-  /// Returns the snapshot that is shown.
+  /// Returns the snapshot that the table view shows.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
 
-  /// Shows a snapshot without animation and calls the completion; selected items stay selected.
+  /// Shows a snapshot without animation and then calls the completion; selected items stay
+  /// selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -42,7 +44,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     completion?()
   }
 
-  /// Shows a snapshot and calls the completion; nothing stays selected.
+  /// Shows a snapshot and then calls the completion; all items are deselected.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {
@@ -89,7 +91,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }
 
-/// A collection view's data source that shows snapshots of sections and items.
+/// A data source of a collection view that shows snapshots of sections and items.
 ///
 /// Apple counterpart: `UICollectionViewDiffableDataSource` · Source:
 /// UICollectionViewDiffableDataSource · Fidelity: approximate, each snapshot reloads the whole
@@ -98,30 +100,30 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
 open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   CollectionViewDataSource
 {
-  /// A closure that returns the cell of an item; where it returns nil, an empty cell is shown.
+  /// A closure that returns the cell of an item; nil for an empty cell.
   public typealias CellProvider = (CollectionView, IndexPath, Item) -> CollectionViewCell?
-  /// A closure that returns the supplementary view of a kind; where it returns nil, an empty one is
-  /// shown.
+  /// A closure that returns the supplementary view of a kind; nil for an empty view.
   public typealias SupplementaryViewProvider =
     (CollectionView, String, IndexPath) -> CollectionReusableView?
 
   private final weak var collection: CollectionView?
   private final let provider: CellProvider
   private final var current = DiffableSnapshot<Section, Item>()
-  /// The closure that returns supplementary views; if nil, empty views are shown.
+  /// The closure that returns supplementary views; nil for empty views.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a data source and makes it the collection view's data source.
+  /// Creates a data source and sets it as the data source of a collection view.
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
     collectionView.dataSource = self
   }
 
-  /// Returns the snapshot that is shown.
+  /// Returns the snapshot that the collection view shows.
   open func snapshot() -> DiffableSnapshot<Section, Item> { current }
 
-  /// Shows a snapshot without animation and calls the completion; selected items stay selected.
+  /// Shows a snapshot without animation and then calls the completion; selected items stay
+  /// selected.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -136,7 +138,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     completion?()
   }
 
-  /// Shows a snapshot and calls the completion; nothing stays selected.
+  /// Shows a snapshot and then calls the completion; all items are deselected.
   open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {

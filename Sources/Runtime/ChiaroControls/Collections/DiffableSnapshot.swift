@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sections and items that a table or collection view shows at one time.
+/// The sections and items that a table view or collection view shows at one time.
 ///
 /// Apple counterpart: `NSDiffableDataSourceSnapshot` · Source:
 /// NSDiffableDataSourceSectionSnapshot.h · Fidelity: approximate, items cannot contain other items
@@ -10,9 +10,9 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   /// Creates a snapshot without sections.
   public init() {}
 
-  /// The sections, in their order.
+  /// The sections, in order.
   public var sectionIdentifiers: [Section] { sections.map(\.section) }
-  /// The items of all sections, in their order.
+  /// The items of all sections, in order.
   public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
@@ -23,7 +23,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   public func numberOfItems(inSection section: Section) -> Int {
     itemIdentifiers(inSection: section).count
   }
-  /// Returns the items in a section; none if there is no such section.
+  /// Returns the items in a section; empty if there is no such section.
   public func itemIdentifiers(inSection section: Section) -> [Item] {
     sections.first { $0.section == section }?.items ?? []
   }
@@ -31,9 +31,9 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   public func sectionIdentifier(containingItem item: Item) -> Section? {
     sections.first { $0.items.contains(item) }?.section
   }
-  /// Returns the index of an item among all items; nil if the snapshot does not contain it.
+  /// Returns the index of an item among all items; nil if the snapshot does not contain the item.
   public func indexOfItem(_ item: Item) -> Int? { itemIdentifiers.firstIndex(of: item) }
-  /// Returns the index of a section; nil if the snapshot does not contain it.
+  /// Returns the index of a section; nil if the snapshot does not contain the section.
   public func indexOfSection(_ section: Section) -> Int? {
     sections.firstIndex { $0.section == section }
   }
@@ -44,13 +44,13 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func appendSections(_ new: [Section]) {
     insert(new, at: sections.count)
   }
-  /// Inserts sections before another.
+  /// Inserts sections before another section.
   ///
   /// - Precondition: the snapshot contains the other section and none of the new ones
   public mutating func insertSections(_ new: [Section], beforeSection section: Section) {
     insert(new, at: place(of: section))
   }
-  /// Inserts sections after another.
+  /// Inserts sections after another section.
   ///
   /// - Precondition: the snapshot contains the other section and none of the new ones
   public mutating func insertSections(_ new: [Section], afterSection section: Section) {
@@ -68,15 +68,16 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
       sections.insert((section, []), at: place + offset)
     }
   }
-  /// Removes sections with their items; sections that the snapshot does not contain are ignored.
+  /// Removes sections with their items; ignores sections that the snapshot does not contain.
   public mutating func deleteSections(_ gone: [Section]) {
     sections.removeAll { gone.contains($0.section) }
   }
-  /// Marks sections to be reloaded; without effect, as every snapshot reloads everything.
+  /// Marks sections to be reloaded; without effect, because every snapshot reloads everything.
   public mutating func reloadSections(_ sections: [Section]) {}
 
-  /// Adds items to the end of a section, by default the last; items already in the snapshot move
-  /// there.
+  /// Adds items to the end of a section, or of the last section if none is given.
+  ///
+  /// Items that are already in the snapshot are moved there.
   ///
   /// - Precondition: the snapshot contains the section, or any section if none is given
   public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
@@ -85,13 +86,13 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     deleteItems(items)
     sections[index].items += items
   }
-  /// Inserts items before another; items already in the snapshot move there.
+  /// Inserts items before another item; items that are already in the snapshot are moved there.
   ///
   /// - Precondition: the snapshot contains the other item
   public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
     insert(items, at: item, 0)
   }
-  /// Inserts items after another; items already in the snapshot move there.
+  /// Inserts items after another item; items that are already in the snapshot are moved there.
   ///
   /// - Precondition: the snapshot contains the other item
   public mutating func insertItems(_ items: [Item], afterItem item: Item) {
@@ -107,19 +108,19 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
       sections[index].items.insert(contentsOf: items.filter { $0 != item }, at: place + step)
     }
   }
-  /// Moves an item before another.
+  /// Moves an item before another item.
   ///
   /// - Precondition: the snapshot contains the other item
   public mutating func moveItem(_ item: Item, beforeItem other: Item) {
     insertItems([item], beforeItem: other)
   }
-  /// Moves an item after another.
+  /// Moves an item after another item.
   ///
   /// - Precondition: the snapshot contains the other item
   public mutating func moveItem(_ item: Item, afterItem other: Item) {
     insertItems([item], afterItem: other)
   }
-  /// Removes items; items that the snapshot does not contain are ignored.
+  /// Removes items; ignores items that the snapshot does not contain.
   public mutating func deleteItems(_ gone: [Item]) {
     guard !gone.isEmpty else { return }
     let gone = Set(gone)
@@ -127,9 +128,9 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   }
   /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
-  /// Marks items to be reloaded; without effect, as every snapshot reloads everything.
+  /// Marks items to be reloaded; without effect, because every snapshot reloads everything.
   public mutating func reloadItems(_ items: [Item]) {}
-  /// Marks items whose cells are to be updated; without effect, as every snapshot reloads
+  /// Marks items whose cells must be updated; without effect, because every snapshot reloads
   /// everything.
   public mutating func reconfigureItems(_ items: [Item]) {}
 }

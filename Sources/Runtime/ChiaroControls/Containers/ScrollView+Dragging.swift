@@ -7,12 +7,12 @@ extension ScrollView: PointerFollower {
   package final var followsPointer: Bool { isScrollEnabled }
   /// Whether the user is dragging the content.
   public final var isDragging: Bool { drag != nil }
-  /// Whether a pointer that scrolls the content is down; here the same as `isDragging`.
+  /// Whether the user is dragging the content; here the same as `isDragging`.
   ///
-  /// Apple counterpart: `isTracking` · Source: UIScrollView.h · Fidelity: approximate, false before
-  /// the pointer moved
+  /// Apple counterpart: `isTracking` · Source: UIScrollView.h · Fidelity: approximate, false until
+  /// the pointer moves
   public final var isTracking: Bool { drag != nil }
-  /// Whether the content goes on moving after the user ended dragging.
+  /// Whether the content is still moving after the user stopped dragging it.
   public final var isDecelerating: Bool { animation?.isDeceleration ?? false }
 
   /// The horizontal content offsets at which the content can come to rest.

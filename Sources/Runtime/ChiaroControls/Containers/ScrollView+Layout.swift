@@ -4,43 +4,47 @@ public import ChiaroViews
 import Foundation
 
 extension ScrollView {
-  /// The condition under which safe area insets are added to the content inset.
+  /// The rule by which safe area insets are added to the content inset.
   ///
   /// Apple counterpart: `UIScrollView.ContentInsetAdjustmentBehavior` · Source: UIScrollView.h ·
   /// Fidelity: exact
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// The same as `scrollableAxes`, and above and below also where the bars of a container follow
-    /// the content.
+    /// Safe area insets are added as for `scrollableAxes`.
+    ///
+    /// If the bars of a container follow the content, they are always added at the top and bottom.
     case automatic = 0
-    /// Along the axes in which the content can be scrolled or always bounces.
+    /// Safe area insets are added along each axis in which the content can scroll or always
+    /// bounces.
     case scrollableAxes = 1
     /// Safe area insets are never added.
     case never = 2
-    /// Safe area insets are always added, on all sides.
+    /// Safe area insets are always added, at all edges.
     case always = 3
   }
 
   // MARK: Guides
 
-  /// The layout guide of the content, in the content's coordinates.
+  /// The layout guide of the content, in the coordinates of the content.
   ///
-  /// Constraints that determine its width and height set `contentSize`. Constraints from subviews
-  /// to the scroll view's own edges and margins are treated as constraints to this guide.
+  /// Constraints that determine the guide's width and height set `contentSize`. Constraints between
+  /// subviews and the scroll view's own edges or margins are treated as constraints to this guide.
   ///
   /// Apple counterpart: `contentLayoutGuide` · Source: UIScrollView.h · Fidelity: exact
   public final var contentLayoutGuide: LayoutGuide { contentArea }
 
-  /// The layout guide of the scroll view's visible area: views constrained to it do not scroll.
+  /// The layout guide of the scroll view's visible area.
+  ///
+  /// Views that are constrained to it do not scroll.
   ///
   /// Apple counterpart: `frameLayoutGuide` · Source: UIScrollView.h · Fidelity: exact
   public final var frameLayoutGuide: LayoutGuide { derivedGuide(.bounds) }
 
   // MARK: Insets
 
-  /// The distances by which content can be scrolled beyond its edges, in points.
+  /// The content inset in effect, in points.
   ///
-  /// They are the sum of `contentInset` and of the safe area insets that
-  /// `contentInsetAdjustmentBehavior` adds.
+  /// It is the sum of `contentInset` and the safe area insets that are added according to
+  /// `contentInsetAdjustmentBehavior`.
   public final var adjustedContentInset: EdgeInsets {
     let (own, safe) = (contentInset, insetsFromSafeArea)
     return EdgeInsets(

@@ -7,14 +7,14 @@ public import Foundation
 /// A view that shows a part of its content, which may be larger than the view, and scrolls it.
 ///
 /// Apple counterpart: `UIScrollView` · Source: UIScrollView.h; WWDC19 214 (statement S186) ·
-/// Fidelity: approximate, with a vertical indicator only, and without pinches
+/// Fidelity: approximate, there is only a vertical indicator, and pinches do not zoom
 open class ScrollView: View {
   /// The color of the scroll indicators.
   ///
   /// Apple counterpart: `UIScrollView.IndicatorStyle` · Source: UIScrollView.h (statement S186) ·
   /// Fidelity: exact
   public enum IndicatorStyle: Int, Sendable, CaseIterable {
-    /// Dark in the light user interface style, light in the dark one.
+    /// Dark in the light user interface style, light in the dark style.
     case `default` = 0
     /// Dark, for light content.
     case black = 1
@@ -34,15 +34,15 @@ open class ScrollView: View {
     private static let adaptive = DynamicColor { $0.userInterfaceStyle == .dark ? light : dark }
   }
 
-  /// The rate at which scrolling decelerates after the user ended dragging.
+  /// The rate at which scrolling slows down after the user stops dragging.
   ///
   /// Apple counterpart: `UIScrollView.DecelerationRate` · Source: UIScrollView.h ·
   /// Fidelity: exact
   public struct DecelerationRate: Hashable, Sendable {
-    /// The fraction of the speed that remains after a millisecond.
+    /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate from the fraction of the speed that remains after a millisecond.
+    /// Creates a rate from the fraction of the speed that is left after a millisecond.
     ///
     /// - Precondition: `rawValue` is greater than 0 and less than 1
     public init(rawValue: CGFloat) {
@@ -58,7 +58,9 @@ open class ScrollView: View {
 
   /// The color of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicator() } }
-  /// The size of the content in points; content that became smaller is scrolled back into view.
+  /// The size of the content, in points.
+  ///
+  /// If the content becomes smaller, it is scrolled back into view.
   ///
   /// - Precondition: all components are finite
   open var contentSize = CGSize.zero {
@@ -71,7 +73,7 @@ open class ScrollView: View {
       if isSmaller { returnToContent() }
     }
   }
-  /// The distances by which content can be scrolled beyond its edges, in points; the default is
+  /// The distances that the content can be scrolled beyond its edges, in points; the default is
   /// zero.
   ///
   /// - Precondition: all components are finite
@@ -84,9 +86,10 @@ open class ScrollView: View {
       if contentInset != oldValue { insetsDidChange(by: contentInset, oldValue) }
     }
   }
-  /// The point of the content at the view's top left corner; setting it is not animated.
+  /// The point of the content at the top left corner of the view; setting it is not animated.
   ///
-  /// Setting it ends deceleration; the delegate can correct it in `scrollViewDidScroll(_:)`.
+  /// Setting it ends deceleration. The delegate can correct the offset in
+  /// `scrollViewDidScroll(_:)`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -100,15 +103,14 @@ open class ScrollView: View {
       barFollower?.contentDidMove(self)
     }
   }
-  /// Whether a vertical indicator is shown while the content is higher than the view; the default
+  /// Whether a vertical indicator is shown while the content is taller than the view; the default
   /// is true.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicator() } }
   private final let indicator = View()
 
   // MARK: Layout
 
-  /// The condition under which safe area insets are added to the content inset; by default
-  /// `automatic`.
+  /// The rule by which safe area insets are added to the content inset; the default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setNeedsLayout() }
   }
@@ -127,10 +129,10 @@ open class ScrollView: View {
   /// Fidelity: exact
   open func adjustedContentInsetDidChange() {}
 
-  /// The control with which the user reloads the content by pulling it down; nil for none.
+  /// The control that lets the user reload the content by pulling it down; nil for none.
   ///
-  /// Apple counterpart: `refreshControl` · Source: UIScrollView.h · Fidelity: approximate, setting
-  /// it makes the content bounce vertically
+  /// Apple counterpart: `refreshControl` · Source: UIScrollView.h · Fidelity: approximate, if it is
+  /// set, the content bounces vertically
   open var refreshControl: RefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -140,27 +142,30 @@ open class ScrollView: View {
       setNeedsLayout()
     }
   }
-  /// Whether a horizontal indicator is shown; stored, but without effect: only a vertical one
-  /// exists.
+  /// Whether a horizontal indicator is shown; stored, but without effect, because only a vertical
+  /// indicator exists.
   ///
   /// Fidelity: inert
   open var showsHorizontalScrollIndicator = true
-  /// The distances of the indicators from the edges, in points; stored, but without effect.
+  /// The insets of the indicators from the view's edges, in points; stored, but without effect.
   ///
   /// Fidelity: inert
   open var scrollIndicatorInsets = EdgeInsets.zero
-  /// The distances of the vertical indicator from the edges, in points, besides those of the safe
-  /// area; the default is zero.
+  /// The insets of the vertical indicator from the view's edges, in points; the default is zero.
+  ///
+  /// They are added to the safe area insets.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { placeIndicator() } }
-  /// The distances of the horizontal indicator from the edges, in points; stored, but without
+  /// The insets of the horizontal indicator from the view's edges, in points; stored, but without
   /// effect.
   ///
   /// Fidelity: inert
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Whether the indicators avoid the safe area, as the content does; the default is true.
+  /// Whether the indicators stay within the safe area, as the content does; the default is true.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicator() } }
-  /// The way in which a drag ends editing: not at all for `none`, the default; every other value
-  /// ends it when the drag begins.
+  /// The way in which a drag ends editing.
+  ///
+  /// With `none`, the default, a drag does not end editing; with every other value, editing ends
+  /// when the drag begins.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a drag scrolls only along the axis in which it began; stored, but without effect.
   ///
@@ -174,13 +179,13 @@ open class ScrollView: View {
   open var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale; the default is 1.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the view that the delegate's `viewForZooming(in:)` returns; 1 without such a
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns; 1 if there is no such
   /// view.
   ///
-  /// Setting it clamps it to the minimum and the maximum.
+  /// Setting it clamps the scale to the minimum and the maximum.
   ///
-  /// Apple counterpart: `zoomScale` · Source: UIScrollView.h · Fidelity: approximate, no pinch
-  /// changes it
+  /// Apple counterpart: `zoomScale` · Source: UIScrollView.h · Fidelity: approximate, pinches do
+  /// not change it
   open var zoomScale: CGFloat {
     get { zoom }
     set { setZoomScale(newValue, animated: false) }
@@ -188,13 +193,13 @@ open class ScrollView: View {
   final var zoom: CGFloat = 1
   /// Scales the content about its top left corner, without animation.
   ///
-  /// - Precondition: `scale` is a number
+  /// - Precondition: `scale` is not NaN
   ///
   /// Apple counterpart: `setZoomScale(_:animated:)` · Source: UIScrollView.h · Fidelity:
   /// approximate, never animated
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale) }
-  /// Scales and scrolls so that a rectangle of the zoomed view fills as much of the scroll view as
-  /// it can.
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills as much of the scroll view as
+  /// possible.
   ///
   /// An empty rectangle is ignored.
   ///
@@ -205,8 +210,8 @@ open class ScrollView: View {
   ///
   /// Fidelity: inert
   open var bouncesZoom = true
-  /// UIKit shows the indicators for a moment; here it does nothing, because they are always shown
-  /// while content is hidden.
+  /// Does nothing, because the indicators are always shown while some of the content is out of
+  /// view.
   open func flashScrollIndicators() {}
 
   /// The way in which a drag ends editing and hides the keyboard.
@@ -221,7 +226,7 @@ open class ScrollView: View {
     case interactiveWithAccessory = 4
   }
 
-  /// The gesture recognizer that reports the drag that scrolls the content.
+  /// The gesture recognizer for the drag that scrolls the content.
   ///
   /// Apple counterpart: `panGestureRecognizer` · Source: UIScrollView.h · Fidelity: approximate,
   /// disabling it does not stop scrolling
@@ -241,23 +246,27 @@ open class ScrollView: View {
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the user can scroll the content; the default is true.
   open var isScrollEnabled = true
-  /// Whether a drag can move the content past its edges, to spring back from there; the default is
+  /// Whether a drag can pull the content past its edges, from where it springs back; the default is
   /// true.
   open var bounces = true
-  /// Whether dragging bounces vertically even if the content fits; false by default, requires
-  /// `bounces`.
+  /// Whether a drag bounces vertically even if the content fits; the default is false.
+  ///
+  /// It requires that `bounces` is true.
   open var alwaysBounceVertical = false
-  /// Whether dragging bounces horizontally even if the content fits; false by default, requires
-  /// `bounces`.
+  /// Whether a drag bounces horizontally even if the content fits; the default is false.
+  ///
+  /// It requires that `bounces` is true.
   open var alwaysBounceHorizontal = false
-  /// Whether scrolling comes to rest only at multiples of the view's size; the default is false.
+  /// Whether scrolling stops only at multiples of the view's size; the default is false.
   open var isPagingEnabled = false
   /// The rate at which scrolling decelerates; the default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a press reaches subviews only after a delay, as the user may be about to scroll; true
-  /// by default.
+  /// Whether a press reaches subviews only after a delay, because the user may be about to scroll.
+  ///
+  /// The default is true.
   open var delaysContentTouches = true
-  /// Whether a drag cancels the press of a subview and scrolls instead; the default is true.
+  /// Whether a drag that begins in a subview cancels the subview's press and scrolls; the default
+  /// is true.
   open var canCancelContentTouches = true
   /// The height of the steps at which vertical scrolling comes to rest; 0 for anywhere.
   var restStep: CGFloat { 0 }
@@ -268,7 +277,9 @@ open class ScrollView: View {
   /// Whether the offset is being set by a motion, a drag or a wheel.
   final var isMovingContent = false
 
-  /// Creates a scroll view with a frame and without content, which clips its content to its bounds.
+  /// Creates a scroll view with a frame.
+  ///
+  /// It has no content, and clips its content to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -281,10 +292,12 @@ open class ScrollView: View {
     addSubview(indicator)
   }
 
-  /// Sets the content offset, animated if requested and the view is in a window.
+  /// Sets the content offset.
+  ///
+  /// The change is animated if `animated` is true and the view is in a window.
   ///
   /// Apple counterpart: `setContentOffset(_:animated:)` · Source: UIScrollView.h · Fidelity:
-  /// approximate, the timing curve is this project's
+  /// approximate, the timing curve is this project's own
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     animation = nil
     guard animated, let window else {
@@ -297,7 +310,7 @@ open class ScrollView: View {
     window.input.animate(self)
   }
 
-  /// Scrolls the minimum distance that makes a rectangle of the content visible within the content
+  /// Scrolls as little as possible until a rectangle of the content is visible within the content
   /// insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
@@ -330,7 +343,7 @@ open class ScrollView: View {
 
   /// Lays out the scroll indicator and the refresh control, and applies the safe area insets.
   ///
-  /// In a subclass it is also called each time the content is scrolled.
+  /// It is also called each time the content is scrolled.
   open override func layoutSubviews() {
     applySafeArea()
     placeIndicator()
@@ -338,7 +351,7 @@ open class ScrollView: View {
     barFollower?.contentDidMove(self)
   }
 
-  /// Called before a layout in which the view has another safe area.
+  /// Called when the safe area of the view changes, before the next layout.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

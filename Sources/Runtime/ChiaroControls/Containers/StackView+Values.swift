@@ -8,19 +8,20 @@ extension StackView {
   ///
   /// Apple counterpart: `UIStackView.Distribution` · Source: UIStackView.h · Fidelity: exact
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// Views fill the stack's length: those of the lowest hugging priority grow, those of the
-    /// lowest compression resistance shrink.
+    /// Views fill the length of the stack.
     ///
-    /// Among views with the same priority, the last one grows and the first one shrinks.
+    /// The views with the lowest hugging priority grow, or the views with the lowest compression
+    /// resistance shrink.
+    ///
+    /// If several views have the same priority, the last one grows and the first one shrinks.
     case fill = 0
-    /// All views have the same length and fill the stack.
+    /// Views fill the stack, and all have the same length.
     case fillEqually = 1
     /// Views fill the stack in proportion to their intrinsic lengths.
     case fillProportionally = 2
     /// Views keep their lengths, with equal distances between them.
     case equalSpacing = 3
-    /// Views keep their lengths, with equal distances between their centers as far as `spacing`
-    /// allows.
+    /// Views keep their lengths, with equal distances between their centers if `spacing` allows it.
     case equalCentering = 4
   }
 
@@ -28,36 +29,36 @@ extension StackView {
   ///
   /// Apple counterpart: `UIStackView.Alignment` · Source: UIStackView.h · Fidelity: exact
   public enum Alignment: Int, Sendable, CaseIterable {
-    /// Views fill the width of a column, or the height of a row.
+    /// Views fill the width of a column or the height of a row.
     case fill = 0
-    /// Views lie at the leading edge of a column, or the top of a row.
+    /// Views are at the leading edge of a column or the top of a row.
     case leading = 1
-    /// The first baselines of a row lie on one line.
+    /// Views in a row are aligned at their first baselines.
     case firstBaseline = 2
-    /// Views are centered.
+    /// Views are centered across the axis.
     case center = 3
-    /// Views lie at the trailing edge of a column, or the bottom of a row.
+    /// Views are at the trailing edge of a column or the bottom of a row.
     case trailing = 4
-    /// The last baselines of a row lie on one line.
+    /// Views in a row are aligned at their last baselines.
     case lastBaseline = 5
 
-    /// Views lie at the top of a row; the same as `leading`.
+    /// Views are at the top of a row; the same as `leading`.
     public static var top: Alignment { .leading }
-    /// Views lie at the bottom of a row; the same as `trailing`.
+    /// Views are at the bottom of a row; the same as `trailing`.
     public static var bottom: Alignment { .trailing }
 
     var isOfBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
-  /// The custom spacing that stands for the stack's own `spacing`.
+  /// A custom spacing that stands for the `spacing` of the stack.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The custom spacing that stands for the system's spacing, 8 points.
+  /// A custom spacing that stands for the system's spacing, 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// Sets the distance after an arranged view, in points; `spacingUseDefault` restores the stack's
-  /// own.
+  /// `spacing`.
   ///
-  /// A view that the stack does not arrange is ignored.
+  /// It does nothing for a view that the stack does not arrange.
   public final func setCustomSpacing(_ spacing: CGFloat, after view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
@@ -66,7 +67,8 @@ extension StackView {
     arrangementDidChange()
   }
 
-  /// Returns the distance after an arranged view, in points; `spacingUseDefault` if none was set.
+  /// Returns the custom distance after an arranged view, in points; `spacingUseDefault` if none was
+  /// set.
   public final func customSpacing(after view: View) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }

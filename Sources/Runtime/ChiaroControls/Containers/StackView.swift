@@ -3,35 +3,36 @@
 public import ChiaroViews
 public import Foundation
 
-/// A view that arranges subviews in a row or column, by constraints.
+/// A view that uses constraints to arrange subviews in a row or column.
 ///
-/// The stack turns off `translatesAutoresizingMaskIntoConstraints` of arranged views; their hugging
-/// and compression resistance decide which ones grow or shrink. Hidden views take no space. The
-/// stack has no intrinsic content size: constrain it, or let its content determine its size.
+/// The stack sets `translatesAutoresizingMaskIntoConstraints` of arranged views to false. The
+/// hugging and compression resistance of the views decide which ones grow or shrink. Hidden views
+/// take no space. The stack has no intrinsic content size: constrain it, or let its content
+/// determine its size.
 ///
-/// Apple counterpart: `UIStackView` · Source: UIStackView.h · Fidelity: approximate, which of
-/// several views of the same priority grows or shrinks is this project's choice
+/// Apple counterpart: `UIStackView` · Source: UIStackView.h · Fidelity: approximate, of several
+/// views with the same priority, this project chooses which one grows or shrinks
 open class StackView: View, SizeMeasuring, LayoutArranging {
-  /// The direction in which the arranged views follow each other.
+  /// The direction in which a stack arranges its views: horizontal or vertical.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
   public typealias Axis = LayoutAxis
 
-  /// The direction in which the arranged views follow each other; the default is `horizontal`.
+  /// The direction in which the stack arranges its views; the default is `horizontal`.
   open var axis = Axis.horizontal { didSet { arrangementDidChange() } }
   /// The distribution of arranged views along the axis; the default is `fill`.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// The alignment of arranged views perpendicular to the axis; the default is `fill`.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// The distance between adjacent arranged views in points; the default is 0.
+  /// The distance between adjacent arranged views, in points; the default is 0.
   ///
-  /// In the distributions `equalSpacing` and `equalCentering` it is the minimum distance.
+  /// For the distributions `equalSpacing` and `equalCentering`, it is the minimum distance.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the views are arranged within the layout margins; the default is false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { arrangementDidChange() }
   }
-  /// Whether a column's spacing is measured from baseline to baseline; the default is false.
+  /// Whether the spacing of a column is measured from baseline to baseline; the default is false.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
   /// The views that the stack arranges, in order; hidden ones take no space.
   public private(set) final var arrangedSubviews: [View] = []
@@ -54,15 +55,15 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
 
   // MARK: Arranged views
 
-  /// Appends an arranged view, and adds it as a subview if needed.
+  /// Appends a view to the arranged views, and adds it as a subview if it is not one yet.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts an arranged view at an index, which is clamped to the valid ones, and adds it as a
-  /// subview if needed.
+  /// Inserts a view into the arranged views at an index, and adds it as a subview if it is not one
+  /// yet.
   ///
-  /// A view that is arranged already moves.
+  /// The index is clamped to the valid range. A view that is already arranged moves there.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview !== self { addSubview(view) }
     // A view may be refused, where it would be nested too deeply.
@@ -145,18 +146,18 @@ open class StackView: View, SizeMeasuring, LayoutArranging {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The view with the first baseline: the first arranged view of a column, or the tallest one of a
-  /// row.
+  /// The view that provides the first baseline: the first arranged view of a column, or the tallest
+  /// one of a row.
   ///
-  /// In a row that is aligned at baselines it is the first one. Hidden views do not count.
+  /// In a row that is aligned at baselines, it is the first view. Hidden views are ignored.
   open override var forFirstBaselineLayout: View {
     textView(\.first)?.forFirstBaselineLayout ?? self
   }
 
-  /// The view with the last baseline: the last arranged view of a column, or the tallest one of a
-  /// row.
+  /// The view that provides the last baseline: the last arranged view of a column, or the tallest
+  /// one of a row.
   ///
-  /// In a row that is aligned at baselines it is the last one. Hidden views do not count.
+  /// In a row that is aligned at baselines, it is the last view. Hidden views are ignored.
   open override var forLastBaselineLayout: View {
     textView(\.last)?.forLastBaselineLayout ?? self
   }

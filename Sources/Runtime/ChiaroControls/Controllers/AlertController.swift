@@ -4,22 +4,22 @@ import ChiaroAppearance
 public import ChiaroViews
 import Foundation
 
-/// A controller that shows a message with buttons, in the middle of the window or at its bottom.
+/// A controller that shows a message with buttons in the middle or at the bottom of the window.
 ///
-/// Present it like any other controller. Each button dismisses it and then calls the button's
-/// handler.
+/// Present it like any other controller. A button dismisses it and then calls the button's handler.
 ///
 /// Apple counterpart: `UIAlertController` · Source: UIAlertController.h · Fidelity: approximate, an
 /// action sheet never becomes a popover
 open class AlertController: ViewController {
-  /// The style of an alert: in the middle of the window, or a sheet of actions.
+  /// The style of an alert: a panel in the middle of the window, or an action sheet.
   ///
   /// Apple counterpart: `UIAlertController.Style` · Source: UIAlertController.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// A sheet at the bottom of the window; a press outside it chooses the button of the style
-    /// `cancel`.
+    /// A sheet at the bottom of the window.
+    ///
+    /// A press outside the sheet chooses the button whose style is `cancel`.
     case actionSheet = 0
-    /// A panel in the middle of the window, which stays until a button is pressed.
+    /// A panel in the middle of the window, which stays until the user presses a button.
     case alert = 1
   }
 
@@ -29,12 +29,12 @@ open class AlertController: ViewController {
   public final let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The text fields, from the top; nil for none.
+  /// The text fields, from top to bottom; nil for none.
   public private(set) final var textFields: [TextField]?
-  /// The button with a bold title, which the Return key presses; nil for none.
+  /// The button that has a bold title and is pressed by the Return key; nil for none.
   ///
-  /// Without one, the title of the button of the style `cancel` is bold, and the Return key presses
-  /// a button only if there is no other.
+  /// If it is nil, the title of the button with the style `cancel` is bold, and the Return key
+  /// presses a button only if there is just one.
   public final var preferredAction: AlertAction?
   private final let panel = AlertPanel()
 
@@ -49,15 +49,15 @@ open class AlertController: ViewController {
       AlertPresentationController(presentedViewController: self, presenting: nil))
   }
 
-  /// Creates an action sheet without a title and a message.
+  /// Creates an action sheet without a title or a message.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
-  /// Adds a button; the order of the buttons is that of the calls.
+  /// Adds a button after the buttons that were added before.
   public final func addAction(_ action: AlertAction) { actions.append(action) }
 
   /// Adds a text field below the message.
   ///
-  /// - Parameter configure: a closure that sets up the text field; nil for none
+  /// - Parameter configure: a closure that configures the text field; nil for none
   /// - Precondition: the style is `alert`
   public final func addTextField(configurationHandler configure: ((TextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "only alerts take text fields, not action sheets")
@@ -89,8 +89,7 @@ open class AlertController: ViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Chooses the preferred button for the Return key, and the button of the style `cancel` for the
-  /// Escape key.
+  /// Chooses the preferred button for the Return key, and the `cancel` button for the Escape key.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .return:
@@ -113,14 +112,13 @@ open class AlertController: ViewController {
 public final class AlertAction {
   /// The values stored under names.
   package var namedValues: [String: Any] = [:]
-  /// The role of a button, which decides its appearance and place.
+  /// The role of a button, which determines its appearance and place.
   ///
   /// Apple counterpart: `UIAlertAction.Style` · Source: UIAlertController.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// A button of no special role.
+    /// A button without a special role.
     case `default` = 0
-    /// A button that cancels and leaves everything as it is; it is set apart from the other
-    /// buttons.
+    /// A button that cancels and changes nothing; it is set apart from the other buttons.
     case cancel = 1
     /// A button that changes or deletes data; its title is red.
     case destructive = 2
@@ -128,11 +126,11 @@ public final class AlertAction {
 
   /// The title of the button; nil for none.
   public let title: String?
-  /// The role of the button, which decides its appearance and place.
+  /// The role of the button, which determines its appearance and place.
   public let style: Style
   /// Whether the button can be pressed; the default is true.
   public var isEnabled = true { didSet { onChange?() } }
-  /// The identifier by which tests find the button; nil for none.
+  /// The identifier that tests use to find the button; nil for none.
   public var accessibilityIdentifier: String?
   /// The text that assistive software reads out for the button; nil for the title.
   public var accessibilityLabel: String?
@@ -144,7 +142,8 @@ public final class AlertAction {
   /// - Parameters:
   ///   - title: the title; nil for none
   ///   - style: the role of the button
-  ///   - handler: called after the button was pressed and the alert dismissed; nil for none
+  ///   - handler: a closure called after the button was pressed and the alert was dismissed; nil
+  ///     for none
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -153,11 +152,11 @@ public final class AlertAction {
 }
 
 extension AlertAction: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether the two buttons are the same object.
   public nonisolated static func == (one: AlertAction, other: AlertAction) -> Bool {
     one === other
   }
-  /// Hashes the object's identity.
+  /// Hashes the identity of the object.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -69,11 +69,11 @@ extension ScrollView {
 }
 
 extension ViewController {
-  /// Sets the scroll view whose content the bars of a container follow at some edges; nil for the
-  /// usual one.
+  /// Sets the scroll view whose content the bars of a container follow at the given edges; nil for
+  /// the default one.
   ///
   /// Apple counterpart: `setContentScrollView(_:for:)` · Source: UIViewController.h · Fidelity:
-  /// approximate, of the edges only the upper and the lower one count
+  /// approximate, only the top and bottom edges have an effect
   public final func setContentScrollView(
     _ scrollView: ScrollView?, for edge: DirectionalRectEdge = .all
   ) {
@@ -81,12 +81,13 @@ extension ViewController {
     if edge.contains(.bottom) { contentViews.bottom = scrollView }
   }
 
-  /// The scroll view whose content the bars of a container follow at an edge; nil for none.
+  /// Returns the scroll view whose content the bars of a container follow at an edge; nil for none.
   ///
-  /// Unless one was set it is the controller's view, or the rearmost of its subviews that scrolls.
+  /// The default is the controller's view if it scrolls, or else the rearmost of its subviews that
+  /// scrolls.
   ///
   /// Apple counterpart: `contentScrollView(for:)` · Source: UIViewController.h · Fidelity:
-  /// approximate, which view UIKit finds by itself is not documented
+  /// approximate, UIKit does not document which view it finds by default
   public final func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
     let set = edge == .bottom ? contentViews.bottom : contentViews.top
     if let set = set as? ScrollView { return set }

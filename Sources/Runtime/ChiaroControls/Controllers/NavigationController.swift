@@ -4,20 +4,22 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A container with a stack of controllers, which shows the top one below a navigation bar.
+/// A container with a stack of controllers; it shows the top one below a navigation bar.
 ///
-/// Pushing and popping are not animated. The content extends behind the bars as the controller's
-/// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars` say, and its safe area begins
-/// below them. A bar is clear while no content is scrolled behind it.
+/// Pushing and popping are not animated. The controller's `edgesForExtendedLayout` and
+/// `extendedLayoutIncludesOpaqueBars` decide whether its content extends behind the bars; its safe
+/// area excludes the bars. A bar is clear while no content is scrolled behind it.
 ///
 /// Apple counterpart: `UINavigationController` · Source: UINavigationController.h · Fidelity:
 /// approximate, transitions are not animated
 open class NavigationController: ViewController {
-  /// The navigation bar, with the title, the bar buttons and the back button.
+  /// The navigation bar, which shows the title, the bar buttons and the back button.
   public final let navigationBar: NavigationBar
-  /// The delegate, which is notified of the controllers shown; nil for none.
+  /// The delegate, which is notified when the controller that is shown changes; nil for none.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// The controllers of the stack, from the root to the top; setting them shows the last one.
+  /// The controllers of the stack, from the root to the top.
+  ///
+  /// Setting them shows the last one.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -48,7 +50,7 @@ open class NavigationController: ViewController {
     prepareBar()
   }
 
-  /// Creates a navigation controller with the root controller of its stack.
+  /// Creates a navigation controller whose stack consists of a root controller.
   public init(rootViewController: ViewController) {
     navigationBar = NavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -56,12 +58,12 @@ open class NavigationController: ViewController {
     viewControllers = [rootViewController]
   }
 
-  /// Creates a navigation controller with an empty stack and custom classes of bars.
+  /// Creates a navigation controller with an empty stack and with custom bar classes.
   ///
   /// - Parameters:
   ///   - navigationBarClass: the class of the navigation bar; nil for `NavigationBar`
   ///   - toolbarClass: the class of the toolbar; nil for `Toolbar`
-  /// - Precondition: the classes are nil, or `NavigationBar` and `Toolbar` or their subclasses
+  /// - Precondition: each class is nil, or the default class of its bar or a subclass of that
   ///
   /// Apple counterpart: `init(navigationBarClass:toolbarClass:)` · Source:
   /// UINavigationController.h · Fidelity: exact
@@ -77,18 +79,19 @@ open class NavigationController: ViewController {
     navigationBar.barStyleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
   }
 
-  /// The controller on top of the stack, which is shown; nil if the stack is empty.
+  /// The controller at the top of the stack, which is shown; nil if the stack is empty.
   open var topViewController: ViewController? { stack.last }
-  /// The presented controller if there is one, else the top of the stack; nil if there is neither.
+  /// The presented controller, or else the controller at the top of the stack; nil if there is
+  /// neither.
   open var visibleViewController: ViewController? {
     presentedViewController ?? stack.last
   }
 
-  /// The top controller if the navigation bar is hidden; else nil, because the bar decides.
+  /// The top controller if the navigation bar is hidden; otherwise nil, because the bar decides.
   open override var childForStatusBarStyle: ViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
-  /// Light content on a black navigation bar, otherwise the content for the interface style.
+  /// Light content on a black navigation bar; otherwise the content that suits the interface style.
   ///
   /// Apple counterpart: `preferredStatusBarStyle`, by `barStyle` · Source: UINavigationController's
   /// behavior since iOS 7 · Fidelity: exact
@@ -106,7 +109,9 @@ open class NavigationController: ViewController {
     setViewControllers(stack + [controller], animated: animated)
   }
 
-  /// Pops the top controller and returns it; does nothing and returns nil if only the root is left.
+  /// Pops the top controller and returns it.
+  ///
+  /// If only the root is left, it does nothing and returns nil.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
@@ -115,15 +120,18 @@ open class NavigationController: ViewController {
     return left
   }
 
-  /// Pops to the root controller; returns the popped controllers, lowest first, or nil if the stack
-  /// is empty.
+  /// Pops all controllers except the root.
+  ///
+  /// It returns the popped controllers, lowest first, or nil if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops to a controller; returns the popped ones, lowest first, or nil if the stack does not
-  /// contain it.
+  /// Pops all controllers above a controller.
+  ///
+  /// It returns the popped controllers, lowest first, or nil if the stack does not contain the
+  /// controller.
   @discardableResult
   open func popToViewController(
     _ controller: ViewController, animated: Bool
@@ -187,10 +195,10 @@ open class NavigationController: ViewController {
     isNavigationBarHidden = hidden
   }
 
-  /// The gesture recognizer that pops the top controller, for a drag from the left edge.
+  /// The gesture recognizer for a drag from the left edge, which pops the top controller.
   ///
   /// Apple counterpart: `interactivePopGestureRecognizer` · Source: UINavigationController.h ·
-  /// Fidelity: approximate, pops as soon as the drag begins
+  /// Fidelity: approximate, the controller is popped as soon as the drag begins
   public final private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? = {
     let edge = ScreenEdgePanGestureRecognizer(
       target: self, action: Selector(NavigationController.draggedBack(_:), "draggedBack(_:)"))
@@ -204,7 +212,7 @@ open class NavigationController: ViewController {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The toolbar at the lower edge, with the `toolbarItems` of the controller that is shown.
+  /// The toolbar at the bottom, which shows the `toolbarItems` of the current controller.
   public final private(set) lazy var toolbar: Toolbar! = .make(toolbarClass, as: Toolbar.self)
   private final var toolbarClass: AnyClass = Toolbar.self
   /// Whether the toolbar is hidden; the default is true.
@@ -280,11 +288,11 @@ open class NavigationController: ViewController {
   }
 }
 
-/// The methods by which a navigation controller tells which controllers it shows; all have
+/// The methods that a navigation controller calls before and after it shows a controller; all have
 /// defaults.
 ///
 /// Apple counterpart: `UINavigationControllerDelegate` · Source: UINavigationController.h ·
-/// Fidelity: approximate, custom animations are missing
+/// Fidelity: approximate, the methods for custom animations are missing
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller's view is shown.

@@ -3,10 +3,10 @@
 public import ChiaroViews
 import Foundation
 
-/// A container with a controller for each tab, which shows the selected one behind a tab bar.
+/// A container with a controller for each tab; it shows the selected controller behind a tab bar.
 ///
 /// Apple counterpart: `UITabBarController` · Source: UITabBarController.h · Fidelity: approximate,
-/// without a list of further tabs
+/// there is no More tab
 open class TabBarController: ViewController, TabBarDelegate, BarFollower {
   /// The tab bar.
   public final let tabBar = TabBar()
@@ -14,7 +14,8 @@ open class TabBarController: ViewController, TabBarDelegate, BarFollower {
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The controllers of the tabs; nil for none.
   ///
-  /// Setting them keeps the selected one if it is among them, and otherwise selects the first.
+  /// If they are set, the selected controller stays selected if it is among them; otherwise the
+  /// first is selected.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -45,8 +46,9 @@ open class TabBarController: ViewController, TabBarDelegate, BarFollower {
 
   open override var childForStatusBarStyle: ViewController? { shown }
 
-  /// Replaces the controllers of the tabs, without animation; keeps the selected one if it is among
-  /// them.
+  /// Replaces the controllers of the tabs, without animation.
+  ///
+  /// The selected controller stays selected if it is among them.
   open func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
     let left = (tabs ?? []).filter { old in controllers?.contains { $0 === old } != true }
     let new = (controllers ?? []).filter { $0.parent !== self }
@@ -90,7 +92,7 @@ open class TabBarController: ViewController, TabBarDelegate, BarFollower {
 
   /// Selects the tab that the user pressed, unless the delegate refuses.
   ///
-  /// A press of the selected tab pops a navigation controller to its root.
+  /// If the tab is already selected, its navigation controller pops to the root.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
     guard let index = tabBar.selectedIndex, let tabs, tabs.indices.contains(index) else { return }
     let chosen = tabs[index]
@@ -152,17 +154,18 @@ open class TabBarController: ViewController, TabBarDelegate, BarFollower {
   private final var extendsBelow: Bool { extends(shown, under: tabBar, at: .bottom) }
 }
 
-/// The methods by which a tab bar controller asks about and reports selections; all have defaults.
+/// The methods that a tab bar controller calls to ask about and report selections; all have
+/// defaults.
 ///
 /// Apple counterpart: `UITabBarControllerDelegate` · Source: UITabBarController.h · Fidelity:
-/// approximate, custom animations are missing
+/// approximate, the methods for custom animations are missing
 @preconcurrency @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
   /// Asks whether the user may select a controller's tab.
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
-  /// Called after the user selected a tab, even if it was selected already.
+  /// Called after the user selected a tab, even if it was already selected.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
 }

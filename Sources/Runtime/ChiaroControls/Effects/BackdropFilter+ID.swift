@@ -5,13 +5,13 @@ public import ChiaroRaster
 import ChiaroViews
 
 extension BackdropFilter {
-  /// Creates the filter that draws a material over the content behind it; nil for an unknown
-  /// identifier.
+  /// Creates a filter that draws a material over the content behind it; nil if the identifier is
+  /// unknown.
   ///
   /// - Parameters:
-  ///   - id: the identifier, as `materialID` of `BlurEffect`, `GlassEffect` or `WindowMaterial`
-  ///     returns it
-  ///   - scale: the number of pixels per point of the screen
+  ///   - id: the identifier, which `materialID` of `BlurEffect`, `GlassEffect` or `WindowMaterial`
+  ///     returns
+  ///   - scale: the number of pixels per point on the screen
   public init?(material id: String, scale: Double) {
     guard let recipe = MaterialRecipe.withID(id) ?? GlassEffect.recipe(ofID: id) else { return nil }
     self.init(recipe, scale: scale)

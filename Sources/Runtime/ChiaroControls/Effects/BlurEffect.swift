@@ -22,11 +22,12 @@ public struct BlurEffect: VisualEffect {
     case extraLight = 0
     case light = 1
     case dark = 2
-    /// Extra dark; available on tvOS only.
+    /// An extra dark blur; available only on tvOS.
     case extraDark = 3
-    /// `light` or `dark`, depending on the interface style.
+    /// The style `light` or `dark`, depending on the user interface style.
     case regular = 4
-    /// `extraLight` or `dark` (on tvOS `extraDark`), depending on the interface style.
+    /// The style `extraLight` or `dark`, depending on the user interface style; on tvOS,
+    /// `extraDark` replaces `dark`.
     case prominent = 5
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7
@@ -50,10 +51,10 @@ public struct BlurEffect: VisualEffect {
 }
 
 extension BlurEffect.Style {
-  /// Whether the style is a system material, which tvOS does not have.
+  /// Whether the style is a system material; tvOS has no system materials.
   public var isSystemMaterial: Bool { rawValue >= Self.systemUltraThinMaterial.rawValue }
 
-  /// Whether the style differs between light and dark.
+  /// Whether the style is different in light and dark.
   public var isAdaptive: Bool {
     self == .regular || self == .prominent || isSystemMaterial && rawValue <= 10
   }
@@ -66,10 +67,10 @@ extension BlurEffect.Style {
     }
   }
 
-  /// Returns the fixed light or dark style for the user interface style of traits.
+  /// Returns the fixed light or dark style for the user interface style of the traits.
   ///
-  /// `regular` becomes `light` or `dark`, `systemMaterial` becomes `systemMaterialLight` or
-  /// `systemMaterialDark`; styles that are not adaptive are returned unchanged.
+  /// For example, `systemMaterial` becomes `systemMaterialLight` or `systemMaterialDark`. A style
+  /// that is not adaptive is returned unchanged.
   public func resolved(with traits: TraitCollection) -> BlurEffect.Style {
     let isDark = traits.userInterfaceStyle == .dark
     switch self {

@@ -5,7 +5,7 @@ import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// A Liquid Glass effect, whose color comes from the content behind it.
+/// A Liquid Glass effect, which takes its color from the content behind it.
 ///
 /// Apple counterpart: `UIGlassEffect` · Source: UIKit reference; HIG Color, Liquid Glass color
 /// (statements S181, S182) · Fidelity: approximate, Apple's colors and thresholds are not public
@@ -21,7 +21,7 @@ public struct GlassEffect: VisualEffect {
 
   /// The transparency of the glass.
   public var style: Style
-  /// Whether the glass reacts to touches; stored, but without effect; the default is false.
+  /// Whether the glass reacts to touches, false by default; stored, but without effect.
   ///
   /// Fidelity: inert
   public var isInteractive = false
@@ -31,12 +31,17 @@ public struct GlassEffect: VisualEffect {
   /// Creates a glass effect; the default style is `regular`.
   public init(style: Style = .regular) { self.style = style }
 
-  /// Returns the style of glass of a size, in points, over content of a mean relative luminance,
-  /// from 0 to 1.
+  /// Returns whether glass is light or dark over content of a given brightness.
   ///
-  /// Small elements become light above a luminance of 0.6 and dark below 0.4; in between they keep
-  /// the current style, so that scrolling does not make them flicker. Large elements are more
-  /// opaque and always keep the current style. Apple's thresholds are not public.
+  /// Small glass becomes light above a luminance of 0.6 and dark below 0.4. In between it keeps its
+  /// style, so that it does not flicker during scrolling. Large glass is more opaque and always
+  /// keeps its style. Apple's thresholds are not public.
+  ///
+  /// - Parameters:
+  ///   - luminance: the mean relative luminance of the content, from 0 to 1
+  ///   - size: the size of the glass, in points
+  ///   - current: the style that the glass has now
+  /// - Returns: the style of the glass
   public static func style(
     over luminance: Double, size: CGSize, current: UserInterfaceStyle
   ) -> UserInterfaceStyle {
@@ -48,15 +53,14 @@ public struct GlassEffect: VisualEffect {
   /// The glass effect as a `VisualEffectKind`.
   public var kind: VisualEffectKind { VisualEffectKind(.glass(self)) }
 
-  /// Returns the opacity of the glass, from 0 to 1, for a size in points; large elements are more
-  /// opaque.
+  /// Returns the opacity, from 0 to 1, of glass with a size in points; large glass is more opaque.
   public func opacity(of size: CGSize) -> Double {
     GlassAdaptation.opacity(isClear: style == .clear, height: size.height)
   }
 
-  /// Returns the identifier of the glass material for traits and a size in points.
+  /// Returns the identifier of the glass material for given traits and a size in points.
   ///
-  /// `BackdropFilter.init(material:scale:)` makes a filter from it. Small and large elements have
+  /// `BackdropFilter.init(material:scale:)` creates a filter from it. Small and large glass have
   /// different materials.
   public func materialID(with traits: TraitCollection, size: CGSize) -> String {
     let shown = traits.userInterfaceStyle == .dark ? "dark" : "light"

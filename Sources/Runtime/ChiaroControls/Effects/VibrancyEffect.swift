@@ -4,19 +4,20 @@ public import ChiaroAppearance
 import ChiaroColor
 import ChiaroViews
 
-/// An effect that derives the colors of content from a blur behind it.
+/// An effect that derives the colors of content from the blur behind it.
 ///
-/// Use it in the content view of an effect view with the same blur.
+/// Use it in the content view of an effect view that has the same blur.
 ///
 /// Apple counterpart: `UIVibrancyEffect` · Source: UIVibrancyEffect.h; WWDC19 214 (statements
-/// S172–S175) · Fidelity: approximate, translucent system colors stand for Apple's blending
+/// S172–S175) · Fidelity: approximate, translucent system colors replace Apple's blending
 public struct VibrancyEffect: VisualEffect {
-  /// The blur that the vibrancy is designed for.
+  /// The blur that is behind the content.
   public var blurEffect: BlurEffect
-  /// The style of the vibrancy; nil for an effect without a style, which is drawn as `label`.
+  /// The style of the vibrancy; nil for an effect without a style, which draws content like
+  /// `label`.
   public var style: Style?
 
-  /// Creates a vibrancy effect for a blur.
+  /// Creates a vibrancy effect for content in front of a blur.
   public init(blurEffect: BlurEffect, style: Style? = nil) {
     self.blurEffect = blurEffect
     self.style = style
@@ -25,7 +26,8 @@ public struct VibrancyEffect: VisualEffect {
   /// The vibrancy effect as a `VisualEffectKind`.
   public var kind: VisualEffectKind { VisualEffectKind(.vibrancy(self)) }
 
-  /// The style of a vibrancy: four for text, three for fills, one for separators.
+  /// The style of a vibrancy effect: four styles are for text, three for fills and one for
+  /// separators.
   ///
   /// Apple counterpart: `UIVibrancyEffectStyle` · Source: UIVibrancyEffect.h (statement S172) ·
   /// Fidelity: exact

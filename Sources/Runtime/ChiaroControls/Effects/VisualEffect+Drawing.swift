@@ -33,7 +33,7 @@ extension VisualEffectKind {
 }
 
 extension BlurEffect {
-  /// Returns the identifier of the `MaterialRecipe` by which the blur is drawn for traits; nil if
+  /// Returns the identifier of the `MaterialRecipe` that draws the blur for given traits; nil if
   /// the platform does not have the style.
   public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
 

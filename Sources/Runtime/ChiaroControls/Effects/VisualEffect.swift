@@ -3,16 +3,16 @@
 import ChiaroAppearance
 import ChiaroViews
 
-/// An effect of an effect view: a blur, vibrancy or glass.
+/// An effect that an effect view shows: a blur, vibrancy or glass.
 ///
-/// Apple counterpart: `UIVisualEffect` · Source: UIVisualEffect.h · Fidelity: approximate, a
+/// Apple counterpart: `UIVisualEffect` · Source: UIVisualEffect.h · Fidelity: approximate, it is a
 /// protocol and not a class
 public protocol VisualEffect: Hashable, Sendable {
-  /// The kind of effect; there are three, and other types cannot create new kinds.
+  /// The kind of the effect. There are three kinds, and an app cannot add others.
   var kind: VisualEffectKind { get }
 }
 
-/// One of the three kinds of visual effects, with its parameters.
+/// One of the three kinds of visual effects, with its settings.
 public struct VisualEffectKind: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case blur(BlurEffect)
@@ -24,7 +24,7 @@ public struct VisualEffectKind: Hashable, Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// The effect that the kind contains.
+  /// The effect as a blur, vibrancy or glass effect.
   public var effect: any VisualEffect {
     switch value {
     case .blur(let blur): blur

@@ -3,24 +3,24 @@
 import ChiaroViews
 import Foundation
 
-/// A use of an effect view that prevents its effect from showing correctly.
+/// A mistake in the use of an effect view that prevents its effect from showing correctly.
 ///
 /// Apple counterpart: what UIVisualEffectView.h warns of · Source: UIVisualEffectView.h (statements
 /// S173, S179) · Fidelity: approximate, listed in `issues` and not logged
 public enum EffectIssue: Hashable, Sendable {
-  /// The alpha of the view, or of its mask, is less than 1.
+  /// The alpha of the effect view or of its mask is less than 1.
   case translucentView
-  /// The alpha of an ancestor is less than 1.
+  /// The alpha of a superview is less than 1.
   case translucentAncestor
-  /// An ancestor has a mask.
+  /// A superview has a mask.
   case maskedAncestor
-  /// A vibrancy effect is not in the content view of an effect view with the blur for which it was
-  /// made.
+  /// A vibrancy effect is outside the content view of an effect view that has the blur for which
+  /// the vibrancy was made.
   case vibrancyOutsideOfItsBlur
 }
 
 extension VisualEffectView {
-  /// The reasons why the effect does not show correctly; empty if there are none.
+  /// The mistakes that prevent the effect from showing correctly; empty if there are none.
   public final var issues: [EffectIssue] {
     guard effect != nil else { return [] }
     var issues: [EffectIssue] = []

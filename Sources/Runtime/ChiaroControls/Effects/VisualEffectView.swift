@@ -4,23 +4,24 @@ package import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A view that shows an effect on the content behind it, with subviews in front.
+/// A view that applies an effect to the content behind it and shows its subviews in front.
 ///
-/// Add subviews to `contentView`; adding one to the effect view itself is a programming error.
+/// Add subviews to `contentView`. Adding a subview to the effect view itself is a programming
+/// error.
 ///
 /// Apple counterpart: `UIVisualEffectView` · Source: UIVisualEffectView.h; WWDC19 214 (statements
 /// S173–S180) · Fidelity: approximate, materials are measured or estimated
 open class VisualEffectView: View, EffectShowing {
-  /// The rule for showing an effect as active or inactive.
+  /// The rule that decides whether an effect looks active or inactive.
   ///
   /// Apple counterpart: `NSVisualEffectView.State` · Source: AppKit reference (statement S226) ·
   /// Fidelity: approximate, Apple's inactive look is not public
   public enum State: Int, Sendable, CaseIterable {
-    /// Active while the window is active.
+    /// The effect is active while the window is active.
     case followsWindowActiveState = 0
-    /// Always active.
+    /// The effect is always active.
     case active = 1
-    /// Always inactive.
+    /// The effect is always inactive.
     case inactive = 2
   }
 
@@ -30,9 +31,10 @@ open class VisualEffectView: View, EffectShowing {
     set { kind = newValue?.kind }
   }
   final var kind: VisualEffectKind? { didSet { if kind != oldValue { effectDidChange() } } }
-  /// The rule for showing the effect as active; the default is `followsWindowActiveState`.
+  /// The rule that decides whether the effect looks active; the default is
+  /// `followsWindowActiveState`.
   public final var state = State.followsWindowActiveState { didSet { setNeedsDisplay() } }
-  /// The view to which to add subviews; it fills the effect view.
+  /// The view that contains the app's subviews; it fills the effect view.
   public final let contentView = View()
   /// The adaptation of small glass to the content behind it; nil until it was measured.
   final var adaptation: GlassAdaptation?

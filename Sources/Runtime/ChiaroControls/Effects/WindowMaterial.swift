@@ -8,7 +8,7 @@ import ChiaroViews
 /// Apple counterpart: `NSVisualEffectView.Material` · Source: NSVisualEffectView.h (statements
 /// S222, S223) · Fidelity: exact
 public enum WindowMaterial: Int, Sendable {
-  /// A material that is light or dark by the effective appearance.
+  /// A material that is light or dark depending on the effective appearance.
   @available(*, deprecated, message: "choose a material by its purpose")
   case appearanceBased = 0
   /// A light material in every appearance.
@@ -17,15 +17,15 @@ public enum WindowMaterial: Int, Sendable {
   /// A dark material in every appearance.
   @available(*, deprecated, message: "does not adapt to light appearances")
   case dark = 2
-  /// The title bar of a window; blends within the window.
+  /// The material for the title bar of a window; it blends within the window.
   case titlebar = 3
-  /// The background of selected content.
+  /// The material for selected content.
   case selection = 4
-  /// The background of menus.
+  /// The material for menus.
   case menu = 5
-  /// The background of popovers.
+  /// The material for popovers.
   case popover = 6
-  /// The background of sidebars.
+  /// The material for sidebars.
   case sidebar = 7
   /// A medium light material in every appearance.
   @available(*, deprecated, message: "does not adapt to dark appearances")
@@ -33,23 +33,24 @@ public enum WindowMaterial: Int, Sendable {
   /// A very dark material in every appearance.
   @available(*, deprecated, message: "does not adapt to light appearances")
   case ultraDark = 9
-  /// The background of headers and footers within content.
+  /// The material for headers and footers in content.
   case headerView = 10
-  /// The background of sheets.
+  /// The material for sheets.
   case sheet = 11
-  /// The background of opaque windows.
+  /// The material for the background of opaque windows.
   case windowBackground = 12
-  /// The background of heads-up display windows.
+  /// The material for heads-up display windows.
   case hudWindow = 13
-  /// The background of full-screen modal interfaces.
+  /// The material for full-screen modal interfaces.
   case fullScreenUI = 15
-  /// The background of tool tips.
+  /// The material for tool tips.
   case toolTip = 17
-  /// The background of opaque content.
+  /// The material for the background of opaque content.
   case contentBackground = 18
-  /// The area under a window's background, visible where the background seems to be peeled away.
+  /// The material for the area under a window's background, which is visible where the background
+  /// seems to be peeled away.
   case underWindowBackground = 21
-  /// The area behind the pages of a document.
+  /// The material for the area behind the pages of a document.
   case underPageBackground = 22
 }
 
@@ -58,20 +59,21 @@ extension WindowMaterial: CaseIterable {
   /// All materials, including the deprecated ones.
   public static let allCases = (0...22).compactMap { WindowMaterial(rawValue: $0) }
 
-  /// Whether the material is deprecated: an older one that is not named after a purpose.
+  /// Whether the material is deprecated; deprecated materials are not named after a purpose.
   public var isDeprecated: Bool { [0, 1, 2, 8, 9].contains(rawValue) }
 
-  /// Whether the material differs between light and dark appearances.
+  /// Whether the material is different in light and dark appearances.
   public var isAdaptive: Bool { rawValue == 0 || !isDeprecated }
 }
 
 extension WindowMaterial {
-  /// Returns the identifier of the `MaterialRecipe` of the material for traits; nil for none.
+  /// Returns the identifier of the material's `MaterialRecipe` for given traits; nil if it has
+  /// none.
   ///
-  /// A material that has a flat color is drawn in that color, even if it has a recipe too.
+  /// A material that has a flat color is drawn in that color, even if it also has a recipe.
   ///
-  /// Apple's values for the deprecated materials are unknown: `mediumLight` and `ultraDark` have
-  /// the recipe of `sidebar`, the others that of `popover`.
+  /// Apple's values for the deprecated materials are unknown. `mediumLight` and `ultraDark` use the
+  /// recipe of `sidebar`; the others use the recipe of `popover`.
   public func materialID(with traits: TraitCollection) -> String? { recipe(with: traits)?.id }
 
   /// Returns the material's recipe for traits; nil for a material that is a flat color.
@@ -79,16 +81,17 @@ extension WindowMaterial {
     MaterialRecipe.named(recipeName, on: .macOS, style: fixedStyle ?? traits.userInterfaceStyle)
   }
 
-  /// Returns the color of a material that is drawn as a flat color; nil for one that is drawn by
-  /// its recipe.
+  /// Returns the color of a material that is drawn as a flat color; nil for a material that is
+  /// drawn by its recipe.
   ///
-  /// Window, content and under-page backgrounds take the desktop's tint in dark appearances. In
-  /// light ones they equal AppKit's colors, according to the release notes of macOS 10.14;
-  /// `MaterialRecipe` has different values, measured on macOS 27, in light only.
+  /// In dark appearances, the desktop tints the colors of `windowBackground`, `contentBackground`
+  /// and `underPageBackground`. In light appearances, they are AppKit's colors, according to the
+  /// release notes of macOS 10.14. The values in `MaterialRecipe`, measured on macOS 27, differ
+  /// from them in light appearances only.
   ///
-  /// - Parameter isEmphasized: whether the material is emphasized, as the selection of the view
-  ///   with keyboard focus is; it makes a difference for `selection` only
-  /// - Returns: the color
+  /// - Parameter isEmphasized: whether the material is emphasized, like a selection in the view
+  ///   with keyboard focus; it changes only `selection`
+  /// - Returns: the flat color; nil if the material has a recipe instead
   public func flatColor(isEmphasized: Bool = false) -> DynamicColor? {
     switch self {
     case .windowBackground: .windowBackgroundColor.tintedByDesktop

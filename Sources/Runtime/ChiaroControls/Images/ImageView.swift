@@ -6,15 +6,17 @@ import ChiaroRaster
 public import ChiaroViews
 public import Foundation
 
-/// A view that shows an image in the variant for the view's own traits.
+/// A view that shows the variant of an image that suits the view's traits.
 ///
-/// The variant is chosen when an image is set and when a trait that affects image lookup changes.
-/// Template images and symbols are filled with the tint color.
+/// The view chooses the variant when the image is set, and when a trait that affects the choice
+/// changes. Templates and symbols are filled with the tint color.
 ///
 /// Apple counterpart: `UIImageView` · Source: UIImageView.h; WWDC19 214 (statements S149,
 /// S156–S160, S178) · Fidelity: approximate, symbols have one weight
 open class ImageView: View, SizeMeasuring {
-  /// The image to show, in the variant for the view's traits; nil for none.
+  /// The image to show; nil for none.
+  ///
+  /// The view shows the variant for its traits.
   open var image: Image? { didSet { resolve() } }
   /// The image shown while the view is highlighted; if nil, `image` is used.
   open var highlightedImage: Image? { didSet { resolve() } }
@@ -23,36 +25,36 @@ open class ImageView: View, SizeMeasuring {
   /// Whether an image with a white background is darkened slightly in the dark style; the default
   /// is false.
   ///
-  /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`. White becomes 88
-  /// % gray and all other colors darken in proportion. Templates, symbols and images with
+  /// `Bitmap.hasWhiteBackground` tells whether the background is white. White becomes a gray of 88
+  /// %, and all other colors become darker in proportion. Templates, symbols and images with
   /// `showsUserContent` are never changed.
   ///
   /// Source: Human Interface Guidelines, Dark Mode ("Soften the color of white backgrounds"); the
-  /// amount is this project's · Fidelity: approximate, Apple publishes no amount
+  /// amount is this project's own · Fidelity: approximate, Apple publishes no amount
   public final var softensWhiteBackgrounds = false { didSet { setNeedsDisplay() } }
-  /// Whether the image is the user's own content, such as a photo, which `softensWhiteBackgrounds`
-  /// does not change.
+  /// Whether the image is the user's own content, such as a photo; the default is false.
   ///
-  /// The default is false.
+  /// `softensWhiteBackgrounds` does not change such an image.
   public final var showsUserContent = false { didSet { setNeedsDisplay() } }
-  /// The size and colors of a symbol that has none of its own; nil for the symbol's defaults.
+  /// The size and colors of a symbol that has none of its own; nil for the defaults of the symbol.
   ///
   /// Apple counterpart: `preferredSymbolConfiguration` · Source: UIImageView.h · Fidelity:
   /// approximate, the weight has no effect
   open var preferredSymbolConfiguration: SymbolConfiguration? { didSet { resolve() } }
-  /// The images that are shown one after the other between `startAnimating` and `stopAnimating`;
-  /// nil for none.
+  /// The images that are shown one after the other while the view animates; nil for none.
   open var animationImages: [Image]? { didSet { stopAnimating() } }
-  /// The images to animate while the view is highlighted; if nil, `animationImages` is used.
+  /// The images that are shown while the view animates and is highlighted; nil for
+  /// `animationImages`.
   open var highlightedAnimationImages: [Image]? { didSet { stopAnimating() } }
-  /// The time in seconds in which all images are shown once; 0, the default, for a thirtieth of a
-  /// second for each image.
+  /// The time in seconds in which all images are shown once.
+  ///
+  /// 0, the default, stands for a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// The number of times that the animation is repeated; 0, the default, for no end.
+  /// The number of times that the animation is repeated; 0, the default, for no limit.
   open var animationRepeatCount = 0
   private final var film: ImageFilm?
 
-  /// Shows the animation images one after the other; does nothing without any.
+  /// Shows the animation images one after the other; does nothing if there are none.
   ///
   /// Apple counterpart: `startAnimating()` · Source: UIImageView.h · Fidelity: exact
   open func startAnimating() {
@@ -66,7 +68,7 @@ open class ImageView: View, SizeMeasuring {
     resolve()
   }
 
-  /// Ends the animation, and shows `image` again.
+  /// Ends the animation and shows `image` again.
   open func stopAnimating() {
     guard film != nil else { return }
     film = nil
@@ -76,18 +78,18 @@ open class ImageView: View, SizeMeasuring {
   /// Whether the animation images are being shown.
   open var isAnimating: Bool { film != nil }
 
-  /// The variant of the image that is shown; nil for none.
+  /// The variant of the image that the view shows; nil for none.
   public private(set) final var displayedImage: Image?
 
-  /// Creates an image view without an image, with user interaction disabled.
+  /// Creates an image view without an image; user interaction is disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates an image view with an image, in the size of the image.
+  /// Creates an image view with an image and with the size of that image.
   ///
-  /// An image whose size is not known gets 24 by 24 points.
+  /// If the size of the image is unknown, the view is 24 by 24 points.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: Self.usualSize))
     prepare()
@@ -95,7 +97,7 @@ open class ImageView: View, SizeMeasuring {
     takeSizeOfImage()
   }
 
-  /// Creates an image view with an image and one for `isHighlighted`, in the image's size.
+  /// Creates an image view with an image and a highlighted image, and with the size of the first.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: Self.usualSize))
     prepare()

@@ -17,7 +17,9 @@ open class Cell: ConfiguredView {
   }
   /// Whether the cell is enabled; the default is true.
   package final var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the cell has keyboard focus; set by the window, or by the app.
+  /// Whether the cell has keyboard focus.
+  ///
+  /// The window sets it, and an app can set it too.
   public final var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
   /// Whether the cell is shown in editing mode.
   open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
@@ -48,7 +50,7 @@ open class Cell: ConfiguredView {
   /// Whether a selected cell is gray.
   var selectionIsShown: Bool { true }
 
-  /// Returns the default content configuration of a cell, without text and image.
+  /// Returns the default content configuration of the cell, without text or an image.
   open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
   open override func layoutSubviews() {
@@ -111,7 +113,8 @@ open class Cell: ConfiguredView {
     if container == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Selects the cell with the Space or Return key; Up and Down move the focus to adjacent cells.
+  /// Selects the cell for the Space or Return key, and moves the focus to an adjacent cell for the
+  /// up or down arrow key.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .space, .return:
@@ -150,7 +153,7 @@ open class Cell: ConfiguredView {
 /// A cell of a collection view.
 ///
 /// Apple counterpart: `UICollectionViewCell` · Source: UICollectionViewCell.h (statement S107) ·
-/// Fidelity: approximate, without drag and drop states
+/// Fidelity: approximate, there are no drag and drop states
 open class CollectionViewCell: Cell {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:

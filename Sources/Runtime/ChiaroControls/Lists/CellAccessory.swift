@@ -6,11 +6,11 @@ public import Foundation
 
 /// An accessory at an edge of a list cell, such as a disclosure indicator or a check mark.
 ///
-/// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate,
-/// without menus; outlines are not expanded, and items are not dragged
+/// Apple counterpart: `UICellAccessory` · Source: UICellAccessory.h · Fidelity: approximate, there
+/// are no menus, outlines are not expanded, and items are not dragged
 @preconcurrency @MainActor
 public struct CellAccessory {
-  /// The editing states of a cell in which an accessory is shown.
+  /// The editing states in which a cell shows an accessory.
   ///
   /// Apple counterpart: `UICellAccessory.DisplayedState` · Source: UICellAccessory.h · Fidelity:
   /// exact
@@ -23,29 +23,29 @@ public struct CellAccessory {
   /// The width that is reserved for an accessory.
   ///
   /// Apple counterpart: `UICellAccessory.LayoutDimension` · Source: UICellAccessory.h · Fidelity:
-  /// approximate, the standard width is the actual one
+  /// approximate, the standard width is the actual width
   public enum LayoutDimension: Hashable, Sendable {
     /// The actual width of the accessory.
     case actual
-    /// The width of a standard accessory; treated like `actual` here.
+    /// The width of a standard accessory; here the same as `actual`.
     case standard
     /// A width in points.
     case custom(CGFloat)
   }
 
-  /// The appearance of a standard accessory.
+  /// The options of a standard accessory: its color and width, and whether it is hidden.
   ///
   /// Apple counterpart: `UICellAccessory.DisclosureIndicatorOptions` and similar · Source:
-  /// UICellAccessory.h · Fidelity: approximate, one type for all symbols
+  /// UICellAccessory.h · Fidelity: approximate, all standard accessories share one type
   public struct Options: Sendable {
-    /// Whether the accessory is hidden; a hidden one takes no room.
+    /// Whether the accessory is hidden; a hidden accessory takes no space.
     public var isHidden: Bool
     /// The width that is reserved for the accessory; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of the symbol; nil for the standard one.
+    /// The color of the symbol; nil for the standard color.
     public var tintColor: DynamicColor?
 
-    /// Creates options of a standard accessory.
+    /// Creates the options of a standard accessory.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: DynamicColor? = nil
@@ -55,25 +55,25 @@ public struct CellAccessory {
     }
   }
 
-  /// The appearance of a label.
+  /// The options of a label accessory: its font, color and width, and whether it is hidden.
   ///
   /// Apple counterpart: `UICellAccessory.LabelOptions` · Source: UICellAccessory.h · Fidelity:
   /// exact
   public struct LabelOptions: Sendable {
-    /// Whether the label is hidden; a hidden one takes no room.
+    /// Whether the label is hidden; a hidden label takes no space.
     public var isHidden: Bool
     /// The width that is reserved for the label; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of the text; if nil, `secondaryLabel` is used.
+    /// The color of the text; nil for `secondaryLabel`.
     public var tintColor: DynamicColor?
     /// The font of the text; nil for the standard font of labels.
     public var font: Font?
-    /// Whether the font follows the preferred text size; stored, but without effect.
+    /// Whether the font follows the user's preferred text size; stored, but without effect.
     ///
     /// Fidelity: inert
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options of a label accessory.
+    /// Creates the options of a label accessory.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: DynamicColor? = nil, font: Font? = nil,
@@ -85,16 +85,17 @@ public struct CellAccessory {
     }
   }
 
-  /// The edge of the cell at which an accessory is placed, and when it is shown.
+  /// The edge of the cell at which an accessory is placed, and the editing states in which it is
+  /// shown.
   ///
   /// Apple counterpart: `UICellAccessory.Placement` · Source: UICellAccessory.h · Fidelity:
-  /// approximate, the order among accessories is that of the cell's `accessories`
+  /// approximate, accessories are always in the order of the cell's `accessories`
   public enum Placement: Sendable {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The configuration of an accessory that shows the app's own view.
+  /// The configuration of an accessory that shows a custom view.
   ///
   /// Apple counterpart: `UICellAccessory.CustomViewConfiguration` · Source: UICellAccessory.h ·
   /// Fidelity: approximate, the view keeps its size
@@ -102,16 +103,17 @@ public struct CellAccessory {
   public struct CustomViewConfiguration {
     /// The view that the accessory shows.
     public let customView: View
-    /// The edge of the cell, and when the view is shown.
+    /// The edge of the cell at which the view is placed, and the editing states in which it is
+    /// shown.
     public let placement: Placement
-    /// Whether the view is hidden; a hidden one takes no room.
+    /// Whether the view is hidden; a hidden view takes no space.
     public var isHidden: Bool
     /// The width that is reserved for the view; nil for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color that is set on the view; nil leaves the view's own.
+    /// The tint color that is set on the view; nil to keep the view's own.
     public var tintColor: DynamicColor?
 
-    /// Creates a configuration of an accessory with a view.
+    /// Creates a configuration with a custom view and its placement.
     public init(
       customView: View, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: DynamicColor? = nil
@@ -159,8 +161,9 @@ public struct CellAccessory {
       .symbol(\.forwardChevron, options.tintColor ?? .tertiaryLabel, nil), displayed, options)
   }
 
-  /// Returns an accessory that shows a chevron for an item with children; a press calls
-  /// `actionHandler`, but does not expand the item.
+  /// Returns an accessory that shows a chevron for an item with children.
+  ///
+  /// A press calls `actionHandler`, but does not expand the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -180,8 +183,9 @@ public struct CellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory { mark("info.circle", .tintColor, displayed, options, actionHandler) }
 
-  /// Returns an accessory that shows the three lines of a reorder control; items cannot be dragged
-  /// here.
+  /// Returns an accessory that shows the three lines of a reorder control.
+  ///
+  /// Items cannot be dragged here.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory { mark("line.3.horizontal", .tertiaryLabel, displayed, options) }
@@ -204,7 +208,7 @@ public struct CellAccessory {
     mark("plus.circle.fill", .systemGreen, isLeading: true, displayed, options, actionHandler)
   }
 
-  /// Returns an accessory that shows a text at the trailing edge.
+  /// Returns an accessory that shows text at the trailing edge.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
@@ -214,7 +218,7 @@ public struct CellAccessory {
     return CellAccessory(.label(text, options), displayed, shown)
   }
 
-  /// Returns an accessory that shows the app's own view.
+  /// Returns an accessory that shows a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     let shown = Options(
       isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
@@ -229,19 +233,19 @@ public struct CellAccessory {
 }
 
 extension CellAccessory {
-  /// The appearance of a disclosure indicator.
+  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
-  /// The appearance of an outline disclosure.
+  /// The options of an outline disclosure.
   public typealias OutlineDisclosureOptions = Options
-  /// The appearance of a check mark.
+  /// The options of a check mark.
   public typealias CheckmarkOptions = Options
-  /// The appearance of a detail symbol.
+  /// The options of a detail symbol.
   public typealias DetailOptions = Options
-  /// The appearance of a reorder control.
+  /// The options of a reorder control.
   public typealias ReorderOptions = Options
-  /// The appearance of a delete control.
+  /// The options of a delete control.
   public typealias DeleteOptions = Options
-  /// The appearance of an insert control.
+  /// The options of an insert control.
   public typealias InsertOptions = Options
 }
 

@@ -3,14 +3,15 @@
 public import ChiaroAppearance
 import ChiaroViews
 
-/// The state of a cell, from which its configurations are updated.
+/// The state of a cell, which determines how its configurations are updated.
 ///
 /// Apple counterpart: `UICellConfigurationState`, `UIViewConfigurationState` · Source:
-/// UICellConfigurationState.h (statement S107) · Fidelity: approximate, without expansion, swipe,
-/// reordering and drag states
+/// UICellConfigurationState.h (statement S107) · Fidelity: approximate, there are no states for
+/// expansion, swipes, reordering and drags
 public struct CellConfigurationState: Hashable, Sendable {
-  /// The traits of the cell; a change of a trait that was read during a configuration update causes
-  /// another update.
+  /// The traits of the cell.
+  ///
+  /// If a configuration update reads a trait, a change of that trait causes another update.
   public var traitCollection: TraitCollection
   /// Whether the cell is selected.
   public var isSelected = false
@@ -31,6 +32,6 @@ public struct CellConfigurationState: Hashable, Sendable {
     return state
   }
 
-  /// Creates a state with traits and with all flags set to false.
+  /// Creates a state with traits; all flags are false.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }

@@ -7,11 +7,11 @@ public import Foundation
 /// The layout of the items in a section of a collection view.
 ///
 /// Apple counterpart: `NSCollectionLayoutSection` · Source: UICollectionViewCompositionalLayout.h ·
-/// Fidelity: approximate, lists and grids only
+/// Fidelity: approximate, there are only lists and grids
 public enum CollectionLayoutSection: Hashable, Sendable {
-  /// A list with rows, as in a table or sidebar.
+  /// A list of rows, as in a table or a sidebar.
   case list(ListEnvironment)
-  /// A grid of items with a size and a spacing, both in points.
+  /// A grid of items, with the size of an item and the distance between items, both in points.
   case grid(itemSize: CGSize, spacing: CGFloat)
 
   /// The list environment of the items; `none` for a grid.
@@ -20,20 +20,20 @@ public enum CollectionLayoutSection: Hashable, Sendable {
   }
 }
 
-/// The size and traits of a collection view for which a section is laid out.
+/// The size and the traits of the collection view that a section is laid out for.
 ///
 /// Apple counterpart: `NSCollectionLayoutEnvironment` · Source:
 /// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, the container
 /// has no insets
 @preconcurrency @MainActor
 public struct CollectionLayoutEnvironment {
-  /// The size available to the items, in points.
+  /// The size that is available to the items, in points.
   public let contentSize: CGSize
   /// The traits of the collection view.
   ///
-  /// Traits read by a section provider are tracked: the provider is called again when they change.
+  /// If a section provider reads a trait, it is called again when that trait changes.
   public let traitCollection: TraitCollection
-  /// The container of the items, which has the size `contentSize`.
+  /// The container of the items; its size is `contentSize`.
   ///
   /// Apple counterpart: `container` · Source: UICollectionViewCompositionalLayout.h · Fidelity:
   /// exact
@@ -44,23 +44,23 @@ public struct CollectionLayoutEnvironment {
 
 /// The container of the items in a compositional layout.
 ///
-/// Apple counterpart: `NSCollectionLayoutContainer` · Source:
-/// UICollectionViewCompositionalLayout.h · Fidelity: approximate, without insets
+/// Apple counterpart: `NSCollectionLayoutContainer` · Source: UICollectionViewCompositionalLayout.h
+/// · Fidelity: approximate, there are no insets
 public struct CollectionLayoutContainer: Sendable {
   /// The size of the container, in points.
   public let contentSize: CGSize
-  /// The size of the container without its insets, in points; the same as `contentSize`.
+  /// The size of the container inside its insets, in points; the same as `contentSize`.
   public var effectiveContentSize: CGSize { contentSize }
   /// The insets of the content; always zero.
   public var contentInsets: DirectionalEdgeInsets { .zero }
-  /// The insets in effect; always zero.
+  /// The insets that are in effect; always zero.
   public var effectiveContentInsets: DirectionalEdgeInsets { .zero }
 }
 
-/// A closure that returns the layout of a section by its index; nil hides the section.
+/// A closure that returns the layout of the section at an index; nil hides the section.
 ///
 /// Apple counterpart: `UICollectionViewCompositionalLayoutSectionProvider` · Source:
-/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, returns a list
-/// or a grid
+/// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, it returns a
+/// list or a grid
 public typealias CollectionSectionProvider =
   @MainActor (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?

@@ -3,14 +3,16 @@
 import ChiaroViews
 public import Foundation
 
-/// The methods by which a collection view asks about and reports selection and display; all have
-/// defaults.
+/// The methods that a collection view calls to ask about and report selection and display.
+///
+/// All have defaults.
 ///
 /// Apple counterpart: `UICollectionViewDelegate` · Source: UICollectionView.h · Fidelity:
-/// approximate, without menus, focus and reordering
+/// approximate, the methods for editing, selection with two fingers and the edit menu are never
+/// called
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Asks whether an item can be highlighted, and so selected by the user; true by default.
+  /// Asks whether an item can be highlighted and therefore selected by the user; true by default.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -31,7 +33,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     _ collectionView: CollectionView,
     willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
-  /// Asks for the context menu of an item; never called here, as items show no menus.
+  /// Asks for the context menu that a long press on an item shows; nil, the default, for none.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -40,36 +42,36 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after the user deselected an item, for example by selecting another.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Called after the user began to press an item, which is highlighted now.
+  /// Called after the user has begun to press an item; the item is highlighted now.
   func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after the user let go of an item, or moved away from it.
+  /// Called after the user has released an item or moved the pointer away from it.
   func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Asks whether the user can deselect an item in a selection of several; true by default.
+  /// Asks whether the user can deselect an item when several can be selected; true by default.
   func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks whether a selected item can perform its action; true by default.
+  /// Asks whether a selected item can perform its primary action; true by default.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called when the user selected an item, after `didSelectItemAt`, to perform the item's primary
+  /// Called after `didSelectItemAt` when the user selected an item, to perform the item's primary
   /// action.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   )
-  /// Asks whether an item can have the keyboard focus; true by default if items can be selected.
+  /// Asks whether an item can have keyboard focus; by default true if items can be selected.
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Asks whether an item can be edited; never called here, as no item is.
+  /// Asks whether an item can be edited; never called here, because items cannot be edited.
   func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Asks whether two fingers begin a selection of several items; never called here.
+  /// Asks whether a drag with two fingers selects several items; never called here.
   func collectionView(
     _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers began a selection of several items; never called here.
+  /// Called when a drag with two fingers begins to select several items; never called here.
   func collectionView(
     _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// Asks whether a long press shows the menu of editing; never called here.
+  /// Asks whether a long press on an item shows the edit menu; never called here.
   func collectionView(
     _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
@@ -96,12 +98,13 @@ extension CollectionViewDelegate {
     willDisplaySupplementaryView view: CollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Asks for the context menu of an item; by default nil, for none, and never called here.
+  /// Asks for the context menu that a long press on an item shows; the default returns nil, for
+  /// none.
   public func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> ContextMenuConfiguration? { nil }
-  /// Asks whether an item can be highlighted, and so selected; the default returns true.
+  /// Asks whether an item can be highlighted and therefore selected; the default returns true.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -145,7 +148,7 @@ extension CollectionView: CellContainer {
     return isAllowed ? path : nil
   }
 
-  /// The index paths of the selected items, from the top; empty for none.
+  /// The index paths of the selected items, from top to bottom; empty for none.
   public final var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
   /// Returns the cell of an item; nil if the item is not visible or does not exist.
@@ -155,15 +158,15 @@ extension CollectionView: CellContainer {
 
   /// Selects an item without notifying the delegate; nil deselects all items.
   ///
-  /// An index path without an item is ignored.
+  /// It does nothing for an index path without an item.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
     selectItem(at: indexPath, animated: animated, scrollPosition: [])
   }
 
-  /// Selects an item without notifying the delegate, and scrolls it to a position; nil deselects
-  /// all items.
+  /// Selects an item without notifying the delegate, and scrolls the item to a position.
   ///
-  /// With an empty position nothing scrolls. An index path without an item is ignored.
+  /// Nil deselects all items. With an empty position, it does not scroll. It does nothing for an
+  /// index path without an item.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

@@ -4,23 +4,22 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A scroll view that shows items in sections: as lists, as grids, or as placed by a
-/// `CollectionViewLayout`.
+/// A scroll view that shows items in sections: in lists, in grids, or in a `CollectionViewLayout`.
 ///
-/// With a `CollectionViewLayout`, only visible items have cells, which are reused. In the lists and
-/// grids of `init(frame:layout:sectionProvider:)` every item has a cell.
+/// With a `CollectionViewLayout`, only visible items have cells, and the cells are reused. In the
+/// lists and grids of `init(frame:layout:sectionProvider:)`, every item has a cell.
 ///
 /// Apple counterpart: `UICollectionView` · Source: UICollectionView.h; HIG Color · Fidelity:
-/// approximate, changes are not animated and items not reordered
+/// approximate, changes are not animated, and items cannot be reordered
 open class CollectionView: ScrollView {
-  /// The layout of a section that `init(frame:layout:sectionProvider:)` shows: a list or a grid.
+  /// The layout of a section in a collection view of lists or grids.
   public typealias Layout = CollectionLayoutSection
 
   /// The layout of lists and grids without a layout object.
   private final let listLayout: Layout
   /// The provider of layouts for single sections; nil for none.
   private final let sectionProvider: CollectionSectionProvider?
-  /// The layout that places the items; setting it lays them out again.
+  /// The layout that places the items; setting it lays out the items again.
   open var collectionViewLayout: CollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -29,20 +28,20 @@ open class CollectionView: ScrollView {
       reloadData()
     }
   }
-  /// The data source of the sections and cells, referenced weakly; nil for none.
+  /// The data source, which supplies the sections and cells; nil for none.
   ///
-  /// Setting it reloads the data.
+  /// Setting it reloads the data. The collection view holds it weakly.
   open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
-  /// The data source for prefetching; stored, but never asked; nil for none.
+  /// The data source for prefetching, nil for none; stored, but never called.
   public final weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
-  /// Whether items are prefetched; stored, but without effect: cells are made when they become
-  /// visible.
+  /// Whether items are prefetched; stored, but without effect, because cells are created when they
+  /// become visible.
   ///
   /// Fidelity: inert
   open var isPrefetchingEnabled = true
   /// Whether the user can select items; the default is true.
   open var allowsSelection = true
-  /// Whether the user can select more than one item; the default is false.
+  /// Whether the user can select several items; the default is false.
   open var allowsMultipleSelection = false
   /// Whether the collection view and its visible cells are in editing mode; the default is false.
   open var isEditing = false {
@@ -62,14 +61,14 @@ open class CollectionView: ScrollView {
   final var batches = ListBatches()
   private final lazy var menus = ListMenus(of: self)
 
-  /// Creates a collection view of lists or grids.
+  /// Creates a collection view that shows lists or grids.
   ///
-  /// A section provider returns the layout of each section in place of `layout`, or nil to hide the
-  /// section.
+  /// If there is a section provider, it returns the layout of each section instead of `layout`; nil
+  /// hides the section.
   ///
   /// Apple counterpart: `init(frame:collectionViewLayout:)`, and
   /// `UICollectionViewCompositionalLayout(sectionProvider:)` · Source:
-  /// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, without a
+  /// UICollectionViewCompositionalLayout.h (statement S108) · Fidelity: approximate, there is no
   /// layout object
   public init(
     frame: CGRect = .zero, layout: Layout = .list(.none),
@@ -108,12 +107,12 @@ open class CollectionView: ScrollView {
     if let color = layout?.listBackground { backgroundColor = color }
   }
 
-  /// Creates a collection view with a frame and the layout of a plain list without separators.
+  /// Creates a collection view with a frame; its layout is a plain list without separators.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, layout: .list(.none))
   }
 
-  /// Reloads all sections and cells from the data source; nothing stays selected.
+  /// Reloads all sections and cells from the data source and deselects all items.
   open func reloadData() { load() }
 
   /// Loads everything anew.
@@ -186,29 +185,28 @@ open class CollectionView: ScrollView {
     collectionViewLayout = layout
   }
 
-  /// Shows items that were inserted in the data source; the selection moves along.
+  /// Shows items that were inserted into the data source; selected items stay selected.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
 
-  /// Removes items that were deleted from the data source; the remaining selected items stay
-  /// selected.
+  /// Removes items that were deleted from the data source; the other selected items stay selected.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks the data source for the cells of items again; the items are deselected.
+  /// Asks the data source again for the cells of items; the items are deselected.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Updates the cells of items, by reloading everything but the selection.
+  /// Updates the cells of items by reloading all cells; selected items stay selected.
   open func reconfigureItems(at indexPaths: [IndexPath]) { show(ListChanges()) }
 
-  /// Shows an item at the place to which it was moved in the data source.
+  /// Moves an item to the place that it now has in the data source.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Shows sections that were inserted in the data source.
+  /// Shows sections that were inserted into the data source.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
@@ -218,14 +216,15 @@ open class CollectionView: ScrollView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Reloads sections; none of their items is selected then.
+  /// Reloads sections and deselects their items.
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Calls a closure that makes several changes, shows them, and calls the completion with true.
+  /// Calls a closure that makes several changes, shows them, and then calls the completion with
+  /// true.
   ///
-  /// Deleted and moved items are named by their index paths before all changes, inserted items by
+  /// For deleted and moved items, pass the index paths before all changes; for inserted items,
   /// those after all changes. Selected items stay selected.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -238,7 +237,8 @@ open class CollectionView: ScrollView {
     completion?(true)
   }
 
-  /// Scrolls an item to a position within the content insets; does nothing without such an item.
+  /// Scrolls an item to a position within the content insets; does nothing if there is no such
+  /// item.
   open func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -268,7 +268,7 @@ open class CollectionView: ScrollView {
   /// Returns the index path of a cell; nil if the collection view does not show the cell.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? { path(of: cell) }
 
-  /// Returns the index path of the visible item at a point of the content; nil for none.
+  /// Returns the index path of the visible item at a point of the content; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     return shownCells.first { $0.cell.convert($0.cell.bounds, to: self).contains(point) }?.path
@@ -279,7 +279,7 @@ open class CollectionView: ScrollView {
 
   /// Returns the number of items in a section.
   ///
-  /// - Precondition: there is such a section
+  /// - Precondition: the section exists
   open func numberOfItems(inSection section: Int) -> Int {
     precondition(counts.indices.contains(section), "the collection has no section \(section)")
     return counts[section]

@@ -7,7 +7,7 @@ public import Foundation
 /// A controller that manages a collection view and is its data source and delegate.
 ///
 /// Apple counterpart: `UICollectionViewController` · Source: UICollectionViewController.h ·
-/// Fidelity: approximate, without reordering and layout transitions
+/// Fidelity: approximate, there is no reordering and there are no layout transitions
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
@@ -16,13 +16,13 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   /// Whether selected items are deselected when the view appears; the default is true.
   public final var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a collection view with a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a collection view with a flow layout.
+  /// Creates a controller whose collection view has a flow layout.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
@@ -32,7 +32,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection view, which is the controller's view.
   ///
-  /// - Precondition: `view` was not replaced by another kind of view
+  /// - Precondition: `view` is a collection view
   public final var collectionView: CollectionView! {
     get {
       guard let collection = view as? CollectionView else {
@@ -43,7 +43,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     set { view = newValue }
   }
 
-  /// Creates the collection view, with the controller as its data source and delegate.
+  /// Creates the collection view; the controller is its data source and delegate.
   open override func loadView() {
     let collection = CollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     collection.backgroundColor = .systemBackground

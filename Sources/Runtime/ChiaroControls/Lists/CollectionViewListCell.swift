@@ -7,18 +7,19 @@ import Foundation
 /// A cell of a collection view that shows a list.
 ///
 /// Apple counterpart: `UICollectionViewListCell` · Source: UICollectionViewListCell.h (statement
-/// S107) · Fidelity: approximate, without indentation and separator guides
+/// S107) · Fidelity: approximate, there are no indentation and separator guides
 open class CollectionViewListCell: CollectionViewCell {
-  /// The accessories at the edges of the cell, such as a disclosure indicator, in the order from
-  /// the leading to the trailing edge.
+  /// The accessories of the cell, such as a disclosure indicator, from the leading to the trailing
+  /// edge.
   ///
   /// Apple counterpart: `accessories` · Source: UICollectionViewListCell.h · Fidelity: approximate,
-  /// standard accessories stand in the given order, not in UIKit's
+  /// standard accessories keep the given order, not UIKit's
   public final var accessories: [CellAccessory] = [] { didSet { accessoriesDidChange() } }
   /// The views of the accessories, in their order.
   private final var accessoryViews: [View] = []
-  /// The guide whose leading edge an app ties to where the separator is to begin; without effect:
-  /// separators begin at the text.
+  /// A guide whose leading edge an app aligns with the start of the separator.
+  ///
+  /// It is without effect, because the separator always begins at the text.
   ///
   /// Apple counterpart: `separatorLayoutGuide` · Source: UICollectionViewListCell.h · Fidelity:
   /// approximate, without effect

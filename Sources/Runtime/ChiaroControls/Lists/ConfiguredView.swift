@@ -4,13 +4,15 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// The base class of cells, headers and footers, with configurations for content and background.
+/// The base class of cells, headers and footers that have configurations for content and
+/// background.
 ///
 /// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
 /// UITableViewCell.h; UICollectionViewCell.h (statement S107) · Fidelity: approximate, content is
-/// drawn and not a view
+/// drawn, not shown by a view
 open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
-  /// The configuration of image and text, drawn behind `contentView`; nil for none.
+  /// The configuration of the image and the text, which are drawn behind `contentView`; nil for
+  /// none.
   public final var contentConfiguration: (any ContentConfiguration)? {
     didSet {
       listContent = contentConfiguration as? ListContentConfiguration
@@ -24,20 +26,20 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   private final var madeContent: (any View & ContentView)?
   /// Whether the configurations are being updated, which ends with the view that was made.
   private final var isUpdatingConfiguration = false
-  /// The configuration of the background; nil for the default of the kind of view.
+  /// The configuration of the background; nil for the default background of this kind of view.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the background follows the state, such as selection; the default is true.
+  /// Whether the background changes with the state, for example when selected; the default is true.
   public final var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsDisplay() }
   }
-  /// Whether the content follows the state, such as being disabled; the default is true.
+  /// Whether the content changes with the state, for example when disabled; the default is true.
   public final var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsDisplay() }
   }
 
-  /// The view to which to add custom subviews; it fills the view.
+  /// The view that contains custom subviews; it fills the view.
   public final let contentView: View = CellContentView()
   /// The distance of content from the sides, in points: 16, or 20 in a wide list.
   private(set) final var sideMargin: CGFloat = 16
@@ -64,21 +66,21 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
     CellConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Called to update the configurations for a state, also after a change of a trait read from the
-  /// state.
+  /// Called to update the configurations for a state.
   ///
-  /// The default does nothing.
+  /// It is called again when a trait changes that the method read from the state. The default does
+  /// nothing.
   ///
   /// Apple counterpart: `updateConfiguration(using:)` · Source: UITableViewCell.h (statement S107)
   /// · Fidelity: exact
   open func updateConfiguration(using state: CellConfigurationState) {}
 
-  /// Requests a call of `updateConfiguration(using:)` in the next update pass.
+  /// Requests that `updateConfiguration(using:)` be called in the next update pass.
   public final func setNeedsUpdateConfiguration() { setNeedsConfigurationUpdate() }
 
   /// The frame of the content view.
   var contentFrame: CGRect { bounds }
-  /// Resizes the content view to fill the view.
+  /// Resizes the content view so that it fills the view.
   open override func layoutSubviews() { contentView.frame = contentFrame }
 
   /// Calls the configuration update handler of a specific kind of view.

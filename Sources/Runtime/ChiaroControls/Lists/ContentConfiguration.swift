@@ -4,10 +4,10 @@ public import ChiaroAppearance
 public import ChiaroViews
 package import Foundation
 
-/// The state of a view, such as a cell, from which its configuration is updated.
+/// The state of a view, such as a cell, that determines how its configuration is updated.
 ///
 /// Apple counterpart: `UIConfigurationState` · Source: UIConfigurationState.h · Fidelity:
-/// approximate, without an app's custom states
+/// approximate, there are no custom states
 public protocol ConfigurationState {
   /// The traits of the view whose configuration is updated.
   var traitCollection: TraitCollection { get set }
@@ -15,7 +15,7 @@ public protocol ConfigurationState {
 
 extension CellConfigurationState: ConfigurationState {}
 
-/// The content of a cell, header or footer, which also makes the view that shows the content.
+/// The content of a cell, header or footer; it creates the view that shows the content.
 ///
 /// Apple counterpart: `UIContentConfiguration` · Source: UIContentConfiguration.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -33,14 +33,16 @@ public protocol ContentConfiguration {
 public protocol ContentView: AnyObject {
   /// The content that the view shows; a setter must update the view.
   var configuration: any ContentConfiguration { get set }
-  /// Returns whether the view can show a configuration; the default is true for the type of the
-  /// current configuration only.
+  /// Returns whether the view can show a configuration.
+  ///
+  /// The default returns true if the configuration has the type of the current one.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
-  /// Returns whether the view can show a configuration; the default is true for the type of the
-  /// current configuration only.
+  /// Returns whether the view can show a configuration.
+  ///
+  /// The default returns true if the configuration has the type of the current one.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
@@ -51,22 +53,24 @@ extension ListContentConfiguration: ContentConfiguration {
   @preconcurrency @MainActor
   public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-  /// Returns the configuration for a state; only a `CellConfigurationState` has an effect.
+  /// Returns the configuration for a state.
   ///
-  /// For a disabled cell, text and image get the color `tertiaryLabel`.
+  /// If the state is a `CellConfigurationState` of a disabled cell, the text and the image have the
+  /// color `tertiaryLabel`.
   @preconcurrency @MainActor
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     (state as? CellConfigurationState).map { updated(for: $0) } ?? self
   }
 }
 
-/// A view that shows an image and text as a list cell does, also outside of a cell.
+/// A view that shows an image and text like a list cell; it can be used outside cells.
 ///
 /// Apple counterpart: `UIListContentView` · Source: UIListContentConfiguration.h · Fidelity:
-/// approximate, the insets are 16 points at the sides
+/// approximate, the horizontal insets are 16 points
 open class ListContentView: View, ContentView, SizeMeasuring {
-  /// The content that the view shows; any configuration but a `ListContentConfiguration` shows
-  /// nothing.
+  /// The content that the view shows.
+  ///
+  /// If it is not a `ListContentConfiguration`, the view shows nothing.
   open var configuration: any ContentConfiguration {
     didSet {
       invalidateIntrinsicContentSize()

@@ -4,19 +4,19 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// The content of a cell, header or footer: an image, text and secondary text.
+/// The content of a cell, header or footer: an image, a text and a secondary text.
 ///
 /// Apple counterpart: `UIListContentConfiguration` · Source: UIListContentConfiguration.h
-/// (statement S107) · Fidelity: approximate, each text has one line, and margins, most distances
-/// and image sizes have no effect
+/// (statement S107) · Fidelity: approximate, each text has one line; margins, most distances and
+/// image sizes have no effect
 public struct ListContentConfiguration: Sendable {
   /// The primary text; nil for none.
   public var text: String?
   /// The secondary text below the primary text; nil for none.
   public var secondaryText: String?
-  /// The primary text as attributed text; nil for no text.
+  /// The primary text as attributed text; nil for none.
   ///
-  /// Setting it takes the font and the color of the first character for the whole text.
+  /// If it is set, the font and the color of the first character are used for the whole text.
   ///
   /// Apple counterpart: `attributedText` · Source: UIListContentConfiguration.h · Fidelity:
   /// approximate, one font and color
@@ -24,9 +24,9 @@ public struct ListContentConfiguration: Sendable {
     get { text.map { Self.attributed($0, font, textColor) } }
     set { Self.take(newValue, &text, &font, &textColor) }
   }
-  /// The secondary text as attributed text; nil for no text.
+  /// The secondary text as attributed text; nil for none.
   ///
-  /// Setting it takes the font and the color of the first character for the whole text.
+  /// If it is set, the font and the color of the first character are used for the whole text.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondaryText.map { Self.attributed($0, secondaryFont, secondaryTextColor) } }
     set { Self.take(newValue, &secondaryText, &secondaryFont, &secondaryTextColor) }
@@ -58,38 +58,38 @@ public struct ListContentConfiguration: Sendable {
   /// The appearance of a text: its font, color and case.
   ///
   /// Apple counterpart: `UIListContentConfiguration.TextProperties` · Source:
-  /// UIListContentTextProperties.h · Fidelity: approximate, a text has a single line
+  /// UIListContentTextProperties.h · Fidelity: approximate, text has a single line
   public struct TextProperties: Sendable {
     /// The font of the text.
     public var font: Font
     /// The color of the text.
     public var color: DynamicColor
-    /// The number of lines; stored, but without effect: text has a single line.
+    /// The number of lines; stored, but without effect, because text has a single line.
     ///
     /// Fidelity: inert
     public var numberOfLines = 0
-    /// The truncation of text that does not fit; stored, but without effect.
+    /// The way in which text that does not fit is truncated; stored, but without effect.
     ///
     /// Fidelity: inert
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether a font of a text style follows the text size; the default is true.
+    /// Whether the font follows the user's text size if it has a text style; the default is true.
     public var adjustsFontForContentSizeCategory = true
     /// Whether text shrinks to fit the width; stored, but without effect.
     ///
     /// Fidelity: inert
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest scale of text that shrinks, from 0 to 1; stored, but without effect.
+    /// The smallest scale to which text shrinks, from 0 to 1; stored, but without effect.
     ///
     /// Fidelity: inert
     public var minimumScaleFactor: CGFloat = 0
-    /// The alignment of text; stored, but without effect: it follows the language.
+    /// The alignment of the text; stored, but without effect, because the language determines it.
     ///
     /// Fidelity: inert
     public var alignment = TextAlignment.natural
-    /// The case of the letters; the default is `none`, for that of the text itself.
+    /// The case of the letters; `none`, the default, does not change them.
     public var transform = TextTransform.none
 
-    /// The case of the letters of a text.
+    /// The case in which the letters of a text are shown.
     ///
     /// Apple counterpart: `UIListContentConfiguration.TextProperties.TextTransform` · Source:
     /// UIListContentTextProperties.h · Fidelity: exact
@@ -113,23 +113,25 @@ public struct ListContentConfiguration: Sendable {
   /// The appearance of an image.
   ///
   /// Apple counterpart: `UIListContentConfiguration.ImageProperties` · Source:
-  /// UIListContentImageProperties.h · Fidelity: approximate, images have one size
+  /// UIListContentImageProperties.h · Fidelity: approximate, all images have the same size
   public struct ImageProperties: Sendable {
     /// The tint color of template images; nil for the view's tint color.
     public var tintColor: DynamicColor?
-    /// The radius of the corners in points; stored, but without effect.
+    /// The corner radius in points; stored, but without effect.
     ///
     /// Fidelity: inert
     public var cornerRadius: CGFloat = 0
-    /// The maximum size in points; stored, but without effect: images are 24 by 24 points.
+    /// The maximum size in points; stored, but without effect, because images are 24 by 24 points.
     ///
     /// Fidelity: inert
     public var maximumSize = CGSize.zero
-    /// The size reserved for an image, in points; stored, but without effect.
+    /// The size that is reserved for the image, in points; stored, but without effect.
     ///
     /// Fidelity: inert
     public var reservedLayoutSize = CGSize.zero
-    /// The colors of a symbol that has none of its own; size and weight have no effect.
+    /// The colors of a symbol that has none of its own; nil for the symbol's defaults.
+    ///
+    /// The size and the weight have no effect.
     public var preferredSymbolConfiguration: SymbolConfiguration?
   }
 
@@ -163,38 +165,40 @@ public struct ListContentConfiguration: Sendable {
     }
     set { (imageLook, imageTintColor) = (newValue, newValue.tintColor) }
   }
-  /// Whether the texts are side by side if the width suffices, with the secondary text at the
-  /// trailing edge.
+  /// Whether the texts are side by side if the cell is wide enough; the default is false.
   ///
-  /// The default is false: the secondary text is below the text.
+  /// The secondary text is then at the trailing edge, otherwise below the text.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The vertical distance between the texts, in points; stored, but without effect.
   ///
   /// Fidelity: inert
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// The least distance between texts side by side, in points; the default is 8.
+  /// The minimum distance between texts that are side by side, in points; the default is 8.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The distance between image and text, in points; stored, but without effect.
+  /// The distance between the image and the text, in points; stored, but without effect.
   ///
   /// Fidelity: inert
   public var imageToTextPadding: CGFloat = 16
-  /// The margins around the content, in points; stored, but without effect: cells have their own.
+  /// The margins around the content, in points; stored, but without effect, because cells have
+  /// margins of their own.
   ///
   /// Fidelity: inert
   public var directionalLayoutMargins = DirectionalEdgeInsets.zero
-  /// The axes along which margins follow the superview's; stored, but without effect.
+  /// The axes along which the margins are at least those of the superview; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   public var axesPreservingSuperviewLayoutMargins = 0
 
-  /// Returns the default content of a cell with a value, the secondary text, at the trailing edge.
+  /// Returns the default content of a cell that shows a value as secondary text at the trailing
+  /// edge.
   public static func valueCell() -> ListContentConfiguration {
     var content = ListContentConfiguration()
     content.secondaryFont = Self.usualFont(.body)
     content.prefersSideBySideTextAndSecondaryText = true
     return content
   }
-  /// Returns the default content of a cell with secondary text below the text.
+  /// Returns the default content of a cell that shows secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }
   /// Returns the default content of a cell in a sidebar; the same as `cell()`.
   public static func sidebarCell() -> ListContentConfiguration { ListContentConfiguration() }
@@ -228,7 +232,8 @@ public struct ListContentConfiguration: Sendable {
     return content
   }
 
-  /// Returns the content for a state: if it is disabled, with text and image in `tertiaryLabel`.
+  /// Returns the content for a state; if the state is disabled, the text and the image have the
+  /// color `tertiaryLabel`.
   public func updated(for state: CellConfigurationState) -> ListContentConfiguration {
     guard state.isDisabled else { return self }
     var content = self

@@ -4,7 +4,7 @@ import ChiaroViews
 import Foundation
 
 extension TableView {
-  /// The animation of inserted and deleted rows; without effect.
+  /// The animation with which rows are inserted and deleted; without effect.
   ///
   /// Apple counterpart: `UITableView.RowAnimation` · Source: UITableView.h · Fidelity: approximate,
   /// rows change without animation

@@ -5,8 +5,9 @@ public import ChiaroViews
 public import Foundation
 
 extension TableView {
-  /// The style of the separators between rows; `none` draws no lines, and every other style draws
-  /// single ones.
+  /// The style of the separators between rows.
+  ///
+  /// `none` draws no lines; every other style draws single lines.
   ///
   /// Apple counterpart: `UITableViewCell.SeparatorStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -16,10 +17,10 @@ extension TableView {
     case singleLineEtched = 2
   }
 
-  /// Registers a class for the headers and footers of a reuse identifier; nil removes the
+  /// Registers a class for header and footer views with a reuse identifier; nil removes the
   /// registration.
   ///
-  /// They are created with `init(reuseIdentifier:)`.
+  /// The views are created with `init(reuseIdentifier:)`.
   ///
   /// - Precondition: the class is `TableViewHeaderFooterView` or one of its subclasses, or nil
   ///
@@ -34,10 +35,10 @@ extension TableView {
     }
   }
 
-  /// Registers a closure that creates the headers and footers of a reuse identifier.
+  /// Registers a closure that creates header and footer views for a reuse identifier.
   ///
   /// Apple counterpart: `register(_:forHeaderFooterViewReuseIdentifier:)` · Source: UITableView.h ·
-  /// Fidelity: approximate, a closure instead of a nib
+  /// Fidelity: approximate, takes a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> TableViewHeaderFooterView,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -56,7 +57,8 @@ extension TableView {
     return view
   }
 
-  /// Returns the rectangle of a section in the table's content; zero if there is no such section.
+  /// Returns the rectangle of a section in the content of the table; zero if there is no such
+  /// section.
   public final func rect(forSection section: Int) -> CGRect {
     layoutIfNeeded()
     guard tableSections.indices.contains(section) else { return .zero }
@@ -115,16 +117,16 @@ extension TableView {
   }
 }
 
-/// The actions that a swipe over a row offers, in a menu beside the row.
+/// The actions that a swipe across a row offers in a menu beside the row.
 ///
 /// Apple counterpart: `UISwipeActionsConfiguration` · Source: UISwipeActionsConfiguration.h ·
-/// Fidelity: approximate, shown as a menu
+/// Fidelity: approximate, they are shown as a menu
 @preconcurrency @MainActor
 public final class SwipeActionsConfiguration {
   /// The actions, in the order of the menu.
   public let actions: [ContextualAction]
-  /// Whether a full swipe performs the first action; stored, but without effect: the user chooses
-  /// one.
+  /// Whether a full swipe performs the first action; stored, but without effect, because the user
+  /// chooses an action.
   ///
   /// Fidelity: inert
   public var performsFirstActionWithFullSwipe = true
@@ -133,13 +135,13 @@ public final class SwipeActionsConfiguration {
   public init(actions: [ContextualAction]) { self.actions = actions }
 }
 
-/// An action for a row, offered in a menu after a swipe.
+/// An action for a row that a menu offers after a swipe.
 ///
 /// Apple counterpart: `UIContextualAction` · Source: UIContextualAction.h · Fidelity: approximate,
 /// its background color is not shown
 @preconcurrency @MainActor
 public final class ContextualAction {
-  /// The effect of an action on its row: destructive or not.
+  /// The kind of an action: normal or destructive.
   ///
   /// Apple counterpart: `UIContextualAction.Style` · Source: UIContextualAction.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
@@ -147,13 +149,13 @@ public final class ContextualAction {
     case destructive = 1
   }
 
-  /// The closure of an action, called with the action, the row's view and a closure to call when
-  /// done.
+  /// The closure of an action.
   ///
-  /// The closure to call when done has no effect.
+  /// It is called with the action, the view of the row, and a closure to call when the action is
+  /// done, which has no effect.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// The effect of the action on its row; the title of a destructive action is red.
+  /// The kind of the action; a destructive action has a red title.
   public let style: Style
   /// The title of the action; nil for none.
   public var title: String?
@@ -161,7 +163,7 @@ public final class ContextualAction {
   public var image: Image?
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The background color of the action; stored, but without effect, as actions are shown in a
+  /// The background color of the action; stored, but without effect, because actions are shown in a
   /// menu.
   ///
   /// Fidelity: inert

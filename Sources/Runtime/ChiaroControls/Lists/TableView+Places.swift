@@ -4,9 +4,10 @@ import ChiaroViews
 public import Foundation
 
 extension TableView {
-  /// Returns the rectangle of a section's header in the table's content.
+  /// Returns the rectangle of a section's header in the content of the table.
   ///
-  /// Without a header it has no height; zero if there is no such section.
+  /// The height is 0 if the section has no header. The rectangle is zero if there is no such
+  /// section.
   ///
   /// Apple counterpart: `rectForHeader(inSection:)` · Source: UITableView.h · Fidelity: exact
   public final func rectForHeader(inSection section: Int) -> CGRect {
@@ -17,9 +18,10 @@ extension TableView {
     return shown.header?.frame ?? place
   }
 
-  /// Returns the rectangle of a section's footer in the table's content.
+  /// Returns the rectangle of a section's footer in the content of the table.
   ///
-  /// Without a footer it has no height; zero if there is no such section.
+  /// The height is 0 if the section has no footer. The rectangle is zero if there is no such
+  /// section.
   ///
   /// Apple counterpart: `rectForFooter(inSection:)` · Source: UITableView.h · Fidelity: exact
   public final func rectForFooter(inSection section: Int) -> CGRect {
@@ -30,8 +32,8 @@ extension TableView {
     return shown.footer?.frame ?? place
   }
 
-  /// Returns the index paths of the rows that reach into a rectangle of the content, from the top;
-  /// empty for none.
+  /// Returns the index paths of the rows that intersect a rectangle of the content, from top to
+  /// bottom; empty for none.
   ///
   /// Apple counterpart: `indexPathsForRows(in:)` · Source: UITableView.h · Fidelity: exact
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {

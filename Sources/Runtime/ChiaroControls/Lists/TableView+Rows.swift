@@ -7,11 +7,11 @@ public import Foundation
 extension TableView {
   // MARK: Cells that are used again
 
-  /// Registers a class for the cells of a reuse identifier, which are created with
-  /// `init(style:reuseIdentifier:)`.
+  /// Registers a class for cells with a reuse identifier.
   ///
   /// - Parameters:
-  ///   - cellClass: the class; nil to remove the registration
+  ///   - cellClass: the class, whose `init(style:reuseIdentifier:)` creates the cells; nil to
+  ///     remove the registration
   ///   - identifier: the reuse identifier
   /// - Precondition: the class is `TableViewCell` or one of its subclasses, or nil
   ///
@@ -22,14 +22,14 @@ extension TableView {
     pool.makers[identifier] = { TableViewCell.make(cellClass, reuseIdentifier: identifier) }
   }
 
-  /// Registers a closure that creates the cells of a reuse identifier.
+  /// Registers a closure that creates cells with a reuse identifier.
   ///
   /// - Parameters:
-  ///   - make: creates a cell
+  ///   - make: a closure that creates a cell
   ///   - identifier: the reuse identifier
   ///
   /// Apple counterpart: `register(_:forCellReuseIdentifier:)` · Source: UITableView.h · Fidelity:
-  /// approximate, a closure instead of a nib
+  /// approximate, takes a closure instead of a nib
   public final func register(
     _ make: @escaping @MainActor () -> TableViewCell, forCellReuseIdentifier identifier: String
   ) {
@@ -57,12 +57,12 @@ extension TableView {
 
   // MARK: What is where
 
-  /// The cells of the visible rows, from the top.
+  /// The cells of the visible rows, from top to bottom.
   public final var visibleCells: [TableViewCell] {
     shownCells.compactMap { isSeen($0.cell) ? $0.cell as? TableViewCell : nil }
   }
 
-  /// The index paths of the visible rows, from the top; empty for none.
+  /// The index paths of the visible rows, from top to bottom; empty for none.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     shownCells.compactMap { isSeen($0.cell) ? $0.path : nil }
   }
@@ -72,11 +72,11 @@ extension TableView {
     return frame.maxY > bounds.minY && frame.minY < bounds.maxY
   }
 
-  /// The position of a row in the table after scrolling to it.
+  /// The position that a row has in the table view after scrolling to it.
   ///
   /// Apple counterpart: `UITableView.ScrollPosition` · Source: UITableView.h · Fidelity: exact
   public enum ScrollPosition: Int, Sendable, CaseIterable {
-    /// Scrolls the shortest distance that makes the row visible.
+    /// The table view scrolls the shortest distance that makes the row visible.
     case none = 0
     case top = 1
     case middle = 2

@@ -3,27 +3,32 @@
 public import ChiaroViews
 public import Foundation
 
-/// The methods by which a table view asks for heights and views and reports selection; all have
-/// defaults.
+/// The methods that a table view calls to ask for heights and views and to report selection.
 ///
-/// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate,
-/// methods about detail buttons, indentation, context menus and dragged rows are never called
+/// All have defaults.
+///
+/// Apple counterpart: `UITableViewDelegate` · Source: UITableView.h · Fidelity: approximate, the
+/// methods for detail buttons, indentation during editing and dragged rows are never called
 @preconcurrency @MainActor
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// Asks for the height of a row in points; the default is the table's `rowHeight`.
   ///
-  /// `automaticDimension` is for the height of the row's content.
+  /// If it returns `automaticDimension`, the row has the height of its content.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Asks for the view above a section; nil, the default, for the title of the data source, or no
-  /// header.
+  /// Asks for the view above a section.
+  ///
+  /// If it returns nil, the default, the header shows the title that the data source returns, if
+  /// any.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// Asks for the view below a section; nil, the default, for the title of the data source, or no
-  /// footer.
+  /// Asks for the view below a section.
+  ///
+  /// If it returns nil, the default, the footer shows the title that the data source returns, if
+  /// any.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
   /// Called before a cell is shown.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Asks whether a row can be highlighted, and so selected by the user; true by default.
+  /// Asks whether a row can be highlighted and therefore selected by the user; true by default.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after the user selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
@@ -39,22 +44,24 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, heightForFooterInSection section: Int
   ) -> CGFloat
-  /// Asks for the height of a row, in points, before its content is measured; by default
-  /// `estimatedRowHeight`.
+  /// Asks for the estimated height of a row, in points, which is used until the content is
+  /// measured.
+  ///
+  /// The default is `estimatedRowHeight`.
   func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
-  /// Called before the user selects a row; returns the row to select instead, or nil to select
-  /// none.
+  /// Called before the user selects a row.
   ///
-  /// The default returns the given index path.
+  /// It returns the index path of the row to select instead, or nil to select none. The default
+  /// returns the given index path.
   func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// Called before the user deselects a row, also by selecting another; returns the row to deselect
-  /// instead.
+  /// Called before the user deselects a row, for example by selecting another one.
   ///
-  /// If it returns nil, the selection stays. The default returns the given index path.
+  /// It returns the index path of the row to deselect instead, or nil to keep the selection. The
+  /// default returns the given index path.
   func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
@@ -62,29 +69,31 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   )
-  /// Called when the table has loaded the header of a section, visible or not.
+  /// Called when the table view has loaded the header of a section, even if it is not visible.
   func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   )
-  /// Called when the table has loaded the footer of a section, visible or not.
+  /// Called when the table view has loaded the footer of a section, even if it is not visible.
   func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   )
-  /// Called when the user pressed a row's detail button; never called here, as the button takes no
-  /// presses.
+  /// Called when the user pressed the detail button of a row; never called here, because that
+  /// button cannot be pressed.
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
-  /// Asks for the editing style of a row, which a swipe offers; the default, `delete`, is the only
-  /// style with an effect.
+  /// Asks for the editing style of a row, which determines what a swipe offers.
+  ///
+  /// Only `delete`, the default, has an effect.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
-  /// Asks for the title of the Delete action of a row; nil, the default, for “Delete”.
+  /// Asks for the title of a row's Delete action; nil, the default, for “Delete”.
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Asks whether a row is indented during editing; never called here, as rows are not indented.
+  /// Asks whether a row is indented during editing; never called here, because rows are not
+  /// indented.
   func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
@@ -92,53 +101,58 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Asks for the actions of a swipe from the trailing edge; nil, the default, for those of the
-  /// editing style.
+  /// Asks for the actions of a swipe from the trailing edge.
+  ///
+  /// If it returns nil, the default, the editing style determines the actions.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Asks for the context menu that a long press of a row shows; nil, the default, for none.
+  /// Asks for the context menu that a long press on a row shows; nil, the default, for none.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration?
-  /// Asks for the target of a dragged row; never called here, as rows are not dragged.
+  /// Asks for the index path to which a row is dragged; never called here, because rows cannot be
+  /// dragged.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath
-  /// Called after the user began to press a row, which is highlighted now.
+  /// Called after the user has begun to press a row; the row is highlighted now.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after the user let go of a row, or moved away from it.
+  /// Called after the user has released a row or moved the pointer away from it.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Called before a row's swipe actions are shown.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a row's swipe actions were closed; the path is never nil here.
+  /// Called after the swipe actions of a row were closed; the index path is never nil here.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Asks for the level to which a row is indented; 0, the default, keeps the cell's own.
+  /// Asks for the indentation level of a row; 0, the default, keeps the level of the cell.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Asks whether a selected row can perform its action; false by default while the table is
-  /// edited.
+  /// Asks whether a selected row can perform its primary action.
+  ///
+  /// By default, it is true unless the table view is in editing mode.
   func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called when the user selected a row, after `didSelectRowAt`, to perform the row's primary
+  /// Called after `didSelectRowAt` when the user selected a row, to perform the row's primary
   /// action.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Asks whether a row can have the keyboard focus; true by default for rows that can be selected.
+  /// Asks whether a row can have keyboard focus; by default true for rows that can be selected.
   func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Asks for an estimate of the height of a header; never called here, as headers are measured.
+  /// Asks for the estimated height of a header; never called here, because headers are always
+  /// measured.
   func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// Asks for an estimate of the height of a footer; never called here, as footers are measured.
+  /// Asks for the estimated height of a footer; never called here, because footers are always
+  /// measured.
   func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// Asks whether two fingers begin a selection of several rows; never called here.
+  /// Asks whether a drag with two fingers selects several rows; never called here.
   func tableView(
     _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers began a selection of several rows; never called here.
+  /// Called when a drag with two fingers begins to select several rows; never called here.
   func tableView(
     _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// Asks whether a long press shows the menu of editing; never called here.
+  /// Asks whether a long press on a row shows the edit menu; never called here.
   func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 }
 
@@ -147,13 +161,13 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-  /// Asks for the view above a section; the default returns nil: the data source's title, or no
-  /// header.
+  /// Asks for the view above a section; the default returns nil, so that the data source's title is
+  /// used.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     nil
   }
-  /// Asks for the view below a section; the default returns nil: the data source's title, or no
-  /// footer.
+  /// Asks for the view below a section; the default returns nil, so that the data source's title is
+  /// used.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     nil
   }
@@ -161,7 +175,7 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Asks whether a row can be highlighted, and so selected; the default returns true.
+  /// Asks whether a row can be highlighted and therefore selected; the default returns true.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -172,7 +186,7 @@ extension TableViewDelegate {
 }
 
 extension TableView: CellContainer {
-  /// The index paths of the selected rows, from the top; nil for none.
+  /// The index paths of the selected rows, from top to bottom; nil for none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths
   }

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A scroll view that shows rows in sections.
 ///
-/// Only visible rows have cells. A cell that is scrolled away is reused if it came from
-/// `dequeueReusableCell(withIdentifier:for:)`, and released otherwise.
+/// Only visible rows have cells. When a cell is scrolled out of view, it is reused if it came from
+/// `dequeueReusableCell(withIdentifier:for:)`; otherwise it is released.
 ///
 /// Apple counterpart: `UITableView` · Source: UITableView.h; HIG Color · Fidelity: approximate,
 /// changes are not animated
@@ -39,16 +39,16 @@ open class TableView: ScrollView {
   /// Whether the background color is the usual one of the table's style.
   package final var hasUsualBackground: Bool { backgroundColor == style.ground }
 
-  /// The value, −1, of heights that follow from the content.
+  /// The value −1, which stands for a height that is determined by the content.
   ///
   /// Apple counterpart: `UITableView.automaticDimension` · Source: UITableView.h · Fidelity: exact
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The style of the table view: plain, grouped, or grouped and inset from the edges.
   public final let style: Style
-  /// The data source of the sections and cells, referenced weakly; nil for none.
+  /// The data source, which supplies the sections and cells; nil for none.
   ///
-  /// Setting it reloads the data.
+  /// Setting it reloads the data. The table view holds it weakly.
   public final weak var dataSource: (any TableViewDataSource)? {
     didSet {
       commitsNothing = false
@@ -59,18 +59,19 @@ open class TableView: ScrollView {
   final var commitsNothing = false
   /// The height of rows in points; the default is `automaticDimension`.
   ///
-  /// A delegate's `tableView(_:heightForRowAt:)` takes its place.
+  /// A delegate's `tableView(_:heightForRowAt:)` overrides it.
   open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height of rows whose content was not measured yet, in points.
+  /// The estimated height, in points, of rows whose content has not been measured yet.
   ///
-  /// The default is `automaticDimension`, which stands for 44.
+  /// The default is `automaticDimension`, which stands for 44 points.
   open var estimatedRowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The color of the separators between rows; if nil, `separator` is used.
+  /// The color of the separators between rows; nil for `separator`.
   open var separatorColor: DynamicColor? { didSet { reloadData() } }
   /// The style of the separators between rows; the default is a single line.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The insets of the separators between rows, in points; unless set, they reach from the text to
-  /// the edge.
+  /// The insets of the separators between rows, in points.
+  ///
+  /// If it is not set, separators extend from the text to the edge.
   open var separatorInset: EdgeInsets {
     get { chosenInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -79,15 +80,21 @@ open class TableView: ScrollView {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// The height of headers in points; `automaticDimension`, the default, for that of their content.
+  /// The height of headers, in points.
+  ///
+  /// With `automaticDimension`, the default, the content determines the height.
   open var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height of footers in points; `automaticDimension`, the default, for that of their content.
+  /// The height of footers, in points.
+  ///
+  /// With `automaticDimension`, the default, the content determines the height.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The estimated height of headers in points; stored, but without effect: headers are measured.
+  /// The estimated height of headers, in points; stored, but without effect, because headers are
+  /// always measured.
   ///
   /// Fidelity: inert
   open var estimatedSectionHeaderHeight = TableView.automaticDimension
-  /// The estimated height of footers in points; stored, but without effect: footers are measured.
+  /// The estimated height of footers, in points; stored, but without effect, because footers are
+  /// always measured.
   ///
   /// Fidelity: inert
   open var estimatedSectionFooterHeight = TableView.automaticDimension
@@ -99,18 +106,18 @@ open class TableView: ScrollView {
   ///
   /// Fidelity: inert
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether visible rows resize with their content; stored, but without effect: rows resize when
-  /// they are next shown.
+  /// Whether visible rows resize with their content; stored, but without effect, because rows
+  /// resize only when they are next shown.
   ///
   /// Fidelity: inert
   open var selfSizingInvalidation = true
-  /// Whether cells' content stays within the safe area; true by default; stored, but without
+  /// Whether the content of cells stays within the safe area, true by default; stored, but without
   /// effect.
   ///
   /// Fidelity: inert
   open var insetsContentViewsToSafeArea = true
-  /// The number of rows from which on the index is shown; stored, but without effect: it is not
-  /// shown.
+  /// The number of rows from which an index is shown; stored, but without effect, because no index
+  /// is shown.
   ///
   /// Fidelity: inert
   open var sectionIndexMinimumDisplayRowCount = 0
@@ -132,11 +139,15 @@ open class TableView: ScrollView {
   }
   /// Whether the user can select rows; the default is true.
   open var allowsSelection = true
-  /// Whether the user can select more than one row; the default is false.
+  /// Whether the user can select several rows; the default is false.
   open var allowsMultipleSelection = false
-  /// The view above the first section, with the height of its frame; nil for none.
+  /// The view above the first section; nil for none.
+  ///
+  /// It keeps the height of its frame.
   open var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// The view below the last section, with the height of its frame; nil for none.
+  /// The view below the last section; nil for none.
+  ///
+  /// It keeps the height of its frame.
   open var tableFooterView: View? { didSet { replace(oldValue, by: tableFooterView) } }
 
   /// The sections as of the last load; nil if they are to be loaded.
@@ -148,7 +159,7 @@ open class TableView: ScrollView {
   private final var placedWidth: CGFloat?
   private final var placedDirection: LayoutDirection?
 
-  /// Creates a table view with a frame and style.
+  /// Creates a table view with a frame and a style.
   public init(frame: CGRect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
@@ -172,7 +183,7 @@ open class TableView: ScrollView {
   /// Creates a plain table view with a frame.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Reloads sections and rows from the data source; nothing stays selected.
+  /// Reloads sections and rows from the data source and deselects all rows.
   open func reloadData() { load(selecting: []) }
 
   /// Loads everything anew, of which some rows are selected.
@@ -240,32 +251,33 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Shows rows that were inserted in the data source; the selection moves along.
+  /// Shows rows that were inserted into the data source; selected rows stay selected.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted += indexPaths }
   }
 
-  /// Removes rows that were deleted from the data source, without animation; the remaining selected
-  /// rows stay selected.
+  /// Removes rows that were deleted from the data source, without animation.
+  ///
+  /// The other selected rows stay selected.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks the data source for the cells of rows again, without animation; the rows are deselected.
+  /// Asks the data source again for the cells of rows, without animation; the rows are deselected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// Reloads sections, without animation; none of their rows is selected then.
+  /// Reloads sections, without animation, and deselects their rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Calls a closure that makes several changes, shows them without animation, and calls the
+  /// Calls a closure that makes several changes, shows them without animation, and then calls the
   /// completion with true.
   ///
-  /// Deleted and moved rows are named by their index paths before all changes, inserted rows by
-  /// those after all changes. Selected rows stay selected.
+  /// For deleted and moved rows, pass the index paths before all changes; for inserted rows, those
+  /// after all changes. Selected rows stay selected.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -283,18 +295,18 @@ open class TableView: ScrollView {
   /// Begins a group of changes, which `endUpdates()` shows.
   open func beginUpdates() { batches.begin() }
 
-  /// Ends a group of changes; the outermost group is shown then.
+  /// Ends a group of changes; ending the outermost group shows the changes.
   open func endUpdates() {
     guard let changes = batches.end() else { return }
     show(changes)
   }
 
-  /// Shows a row at the place to which it was moved in the data source, without animation.
+  /// Moves a row to the place that it now has in the data source, without animation.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Shows sections that were inserted in the data source, without animation.
+  /// Shows sections that were inserted into the data source, without animation.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
@@ -304,24 +316,27 @@ open class TableView: ScrollView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Has the data source configure the cells of rows that are shown, which stay the same cells.
+  /// Asks the data source to configure the cells of visible rows again, without replacing the
+  /// cells.
   ///
-  /// `dequeueReusableCell(withIdentifier:for:)` returns the row's own cell meanwhile.
+  /// Meanwhile `dequeueReusableCell(withIdentifier:for:)` returns the row's current cell.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Returns a reused or new header or footer of a reuse identifier; nil if none is registered.
+  /// Returns a reused or new header or footer view with a reuse identifier.
   ///
-  /// Those that left with a reload are used again, after `prepareForReuse()`.
+  /// It returns nil if there is no view to reuse and the identifier is not registered.
+  ///
+  /// A view that a reload removed is reused after its `prepareForReuse()` was called.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? { pool.header(identifier) }
 
-  /// Returns the header view of a section; nil for none, or one that cannot be seen.
+  /// Returns the header view of a section; nil if there is none or it is not visible.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     visibleView(of: section, \.header)
   }
 
-  /// Returns the footer view of a section; nil for none, or one that cannot be seen.
+  /// Returns the footer view of a section; nil if there is none or it is not visible.
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     visibleView(of: section, \.footer)
   }
@@ -349,8 +364,9 @@ open class TableView: ScrollView {
     scrollRectToVisible(place, animated: animated)
   }
 
-  /// Returns a reused or new cell of a reuse identifier; nil if there is none to reuse and none is
-  /// registered.
+  /// Returns a reused or new cell with a reuse identifier.
+  ///
+  /// It returns nil if there is no cell to reuse and the identifier is not registered.
   ///
   /// Apple counterpart: `dequeueReusableCell(withIdentifier:)` · Source: UITableView.h ·
   /// Fidelity: exact
@@ -363,7 +379,7 @@ open class TableView: ScrollView {
 
   /// Returns the number of rows in a section.
   ///
-  /// - Precondition: there is such a section
+  /// - Precondition: the section exists
   open func numberOfRows(inSection section: Int) -> Int {
     precondition(tableSections.indices.contains(section), "the table has no section \(section)")
     return tableSections[section].rowCount
@@ -372,9 +388,9 @@ open class TableView: ScrollView {
   /// Returns the index path of a cell; nil if the table does not show the cell.
   open func indexPath(for cell: TableViewCell) -> IndexPath? { path(of: cell) }
 
-  /// Returns the rectangle of a row in the table's content; zero if there is no such row.
+  /// Returns the rectangle of a row in the content of the table; zero if there is no such row.
   ///
-  /// Rows above it that were never visible count with their estimated heights.
+  /// It uses the estimated heights of the rows above that were never visible.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     guard hasRow(indexPath) else { return .zero }
@@ -383,7 +399,7 @@ open class TableView: ScrollView {
       dx: section.group.frame.minX, dy: section.group.frame.minY)
   }
 
-  /// Returns the index path of the row at a point of the table's content; nil for none.
+  /// Returns the index path of the row at a point of the table's content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     for (index, section) in tableSections.enumerated() where section.group.frame.contains(point) {
@@ -395,7 +411,7 @@ open class TableView: ScrollView {
 
   /// Selects a row without notifying the delegate, and scrolls to it; nil deselects all rows.
   ///
-  /// With the position `none` nothing scrolls. An index path without a row is ignored.
+  /// With the position `none`, it does not scroll. It does nothing for an index path without a row.
   ///
   /// Apple counterpart: `selectRow(at:animated:scrollPosition:)` · Source: UITableView.h ·
   /// Fidelity: exact

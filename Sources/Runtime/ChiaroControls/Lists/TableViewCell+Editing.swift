@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TableViewCell {
-  /// The effect of editing on a row: none, deletion or insertion.
+  /// The change that editing makes to a row: none, deletion or insertion.
   ///
   /// Apple counterpart: `UITableViewCell.EditingStyle` · Source: UITableViewCell.h · Fidelity:
   /// exact
@@ -11,7 +11,7 @@ extension TableViewCell {
     case insert = 2
   }
 
-  /// The editing controls that a cell shows; here cells show none of them.
+  /// The editing controls that a cell shows; never used here, because cells show none of them.
   ///
   /// Apple counterpart: `UITableViewCell.StateMask` · Source: UITableViewCell.h · Fidelity:
   /// approximate, never passed to a cell
@@ -20,9 +20,9 @@ extension TableViewCell {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control that begins deletion or insertion is shown.
+    /// The cell shows the control that begins deletion or insertion.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The Delete button is shown.
+    /// The cell shows the Delete button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }

@@ -4,12 +4,12 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A row of a table view.
+/// A cell that shows one row of a table view.
 ///
 /// Apple counterpart: `UITableViewCell` · Source: UITableViewCell.h (statement S107) · Fidelity:
-/// approximate, without editing controls and indentation
+/// approximate, there are no editing controls
 open class TableViewCell: Cell {
-  /// The standard view at the trailing edge of a cell.
+  /// The type of the standard view at the trailing edge of a cell.
   ///
   /// Apple counterpart: `UITableViewCell.AccessoryType` · Source: UITableViewCell.h ·
   /// Fidelity: exact
@@ -33,24 +33,24 @@ open class TableViewCell: Cell {
     }
   }
 
-  /// The arrangement of a cell's own labels.
+  /// The arrangement of the labels in a cell.
   ///
   /// Apple counterpart: `UITableViewCell.CellStyle` · Source: UITableViewCell.h · Fidelity: exact
   public enum CellStyle: Int, Sendable, CaseIterable {
     /// A single label.
     case `default` = 0
-    /// A label at the leading edge, and a gray one at the trailing edge.
+    /// A label at the leading edge, and a gray label at the trailing edge.
     case value1 = 1
-    /// A label in the tint color at the leading edge, and another one beside it.
+    /// A label in the tint color at the leading edge, and another label beside it.
     case value2 = 2
-    /// A label, and a smaller one below it.
+    /// A label, and a smaller label below it.
     case subtitle = 3
   }
 
   /// The appearance of a selected cell: gray, or unchanged for `none`.
   ///
-  /// Apple counterpart: `UITableViewCell.SelectionStyle` · Source: UITableViewCell.h ·
-  /// Fidelity: exact, as since iOS 7 three of them look the same
+  /// Apple counterpart: `UITableViewCell.SelectionStyle` · Source: UITableViewCell.h · Fidelity:
+  /// exact, because three of them have looked the same since iOS 7
   public enum SelectionStyle: Int, Sendable, CaseIterable {
     case none = 0
     case blue = 1
@@ -67,7 +67,7 @@ open class TableViewCell: Cell {
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
   override final var selectionIsShown: Bool { selectionStyle != .none }
 
-  /// Creates a cell with labels in an arrangement.
+  /// Creates a cell with a style and a reuse identifier.
   ///
   /// - Parameters:
   ///   - style: the arrangement of the labels
@@ -138,10 +138,12 @@ open class TableViewCell: Cell {
     (isEditing ? editingAccessoryView : nil) ?? accessoryView
   }
 
-  /// The primary label, created when it is first read; never nil.
+  /// The primary label; never nil.
+  ///
+  /// It is created when it is first read.
   ///
   /// Apple counterpart: `textLabel` · Source: UITableViewCell.h · Fidelity: approximate, it takes
-  /// no room until it is read
+  /// no space until it is read
   open var textLabel: Label? {
     if let label = parts?.text { return label }
     let label = Label()
@@ -151,10 +153,12 @@ open class TableViewCell: Cell {
     return label
   }
 
-  /// The secondary label, created when it is first read; nil in a cell of the default style.
+  /// The secondary label; nil in a cell of the default style.
+  ///
+  /// It is created when it is first read.
   ///
   /// Apple counterpart: `detailTextLabel` · Source: UITableViewCell.h · Fidelity: approximate, it
-  /// takes no room until it is read
+  /// takes no space until it is read
   open var detailTextLabel: Label? {
     if cellStyle == .default { return nil }
     if let label = parts?.detail { return label }
@@ -165,12 +169,14 @@ open class TableViewCell: Cell {
     return label
   }
 
-  /// The image view at the leading edge, created when it is first read; never nil.
+  /// The image view at the leading edge; never nil.
   ///
-  /// It takes no room while it has no image.
+  /// It is created when it is first read.
   ///
-  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate, always 29
-  /// by 29 points
+  /// It takes no space if it has no image.
+  ///
+  /// Apple counterpart: `imageView` · Source: UITableViewCell.h · Fidelity: approximate, it is
+  /// always 29 by 29 points
   open var imageView: ImageView? {
     if let view = parts?.image { return view }
     let view = ImageView(frame: .zero)
@@ -178,7 +184,7 @@ open class TableViewCell: Cell {
     return view
   }
 
-  /// The view at the trailing edge, shown in place of the accessory type; nil for none.
+  /// The view at the trailing edge, which replaces the accessory type; nil for none.
   ///
   /// Apple counterpart: `accessoryView` · Source: UITableViewCell.h · Fidelity: exact
   open var accessoryView: View? {
@@ -189,7 +195,7 @@ open class TableViewCell: Cell {
       setNeedsDisplay()
     }
   }
-  /// The view at the trailing edge during editing; if nil, `accessoryView` is used.
+  /// The view at the trailing edge during editing; nil for `accessoryView`.
   open var editingAccessoryView: View? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -204,26 +210,28 @@ open class TableViewCell: Cell {
   ///
   /// Fidelity: inert
   open var showsReorderControl = false
-  /// Whether content is indented during editing; stored, but without effect.
+  /// Whether the content is indented during editing; stored, but without effect.
   ///
   /// Fidelity: inert
   open var shouldIndentWhileEditing = true
-  /// The indentation of the content, in levels; the default is 0.
+  /// The indentation level of the content; the default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation level in points; the default is 10.
+  /// The width of an indentation level, in points; the default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The appearance of the cell while it is focused; stored, but without effect.
   ///
   /// Fidelity: inert
   open var focusStyle = 0
-  /// The effect of editing on the cell's row, as the table's data source and delegate decide;
-  /// `none` outside a table.
+  /// The change that editing makes to the cell's row; `none` outside a table view.
+  ///
+  /// The data source and the delegate of the table view determine it.
   ///
   /// Apple counterpart: `editingStyle` · Source: UITableViewCell.h · Fidelity: exact
   open var editingStyle: EditingStyle { rowStyle }
   final var rowStyle = EditingStyle.none
-  /// The insets of the separator below the cell, in points; unless set, it reaches from the text to
-  /// the edge.
+  /// The insets of the separator below the cell, in points.
+  ///
+  /// If it is not set, the separator extends from the text to the edge.
   open var separatorInset: EdgeInsets {
     get { chosenInset ?? EdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
@@ -232,22 +240,22 @@ open class TableViewCell: Cell {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// Never called here; in UIKit, called before the cell shows other editing controls.
+  /// Never called here. UIKit calls it before the cell shows other editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Never called here; in UIKit, called after the cell showed other editing controls.
+  /// Never called here. UIKit calls it after the cell has shown other editing controls.
   open func didTransition(to state: StateMask) {}
 
   /// Selects or deselects the cell, without animation.
   ///
-  /// The table view calls it, also before it shows the cell.
+  /// The table view calls it, even before it shows the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   override final func show(selected: Bool) { setSelected(selected, animated: false) }
 
-  /// Highlights the cell or not, without animation; the table view calls it.
+  /// Sets whether the cell is highlighted, without animation; the table view calls it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   override final func show(highlighted: Bool) { setHighlighted(highlighted, animated: false) }
 
-  /// The standard view at the trailing edge; the default is `none`.
+  /// The type of the standard view at the trailing edge; the default is `none`.
   open var accessoryType = AccessoryType.none {
     didSet {
       guard accessoryType != oldValue else { return }

@@ -11,13 +11,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// Whether selected rows are deselected when the view appears; the default is true.
   public final var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a table view with a style.
+  /// Creates a controller whose table view has a style.
   public init(style: TableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table view.
+  /// Creates a controller whose table view is plain.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
@@ -27,7 +27,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table view, which is the controller's view.
   ///
-  /// - Precondition: `view` was not replaced by another kind of view
+  /// - Precondition: `view` is a table view
   public final var tableView: TableView! {
     get {
       guard let table = view as? TableView else {
@@ -37,13 +37,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
     set { view = newValue }
   }
-  /// The control with which the user reloads the content by pulling it down; nil for none.
+  /// The control that lets the user reload the content by pulling it down; nil for none.
   public final var refreshControl: RefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Creates the table view, with the controller as its data source and delegate.
+  /// Creates the table view; the controller is its data source and delegate.
   open override func loadView() {
     let table = TableView(frame: .zero, style: style)
     table.dataSource = self

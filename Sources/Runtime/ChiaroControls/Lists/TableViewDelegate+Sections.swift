@@ -18,11 +18,11 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// Called when the table has loaded the header of a section; the default does nothing.
+  /// Called when the table view has loaded the header of a section; the default does nothing.
   public func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   ) {}
-  /// Called when the table has loaded the footer of a section; the default does nothing.
+  /// Called when the table view has loaded the footer of a section; the default does nothing.
   public func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   ) {}

@@ -3,16 +3,16 @@
 public import Foundation
 
 extension TableViewDelegate {
-  /// Asks which row to select when the user is about to select one; nil selects none.
+  /// Asks which row to select when the user is about to select one; nil to select none.
   ///
   /// The default returns the given index path.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Asks which row to deselect when the user is about to deselect one, also by selecting another;
-  /// nil keeps the selection.
+  /// Asks which row to deselect when the user is about to deselect one, for example by selecting
+  /// another.
   ///
-  /// The default returns the given index path.
+  /// Nil keeps the selection. The default returns the given index path.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -20,12 +20,12 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Called when the user pressed a row's detail button; does nothing by default, and is never
-  /// called here.
+  /// Called when the user pressed the detail button of a row; the default does nothing, and it is
+  /// never called here.
   public func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Asks for the context menu that a long press of a row shows; by default nil, for none.
+  /// Asks for the context menu that a long press on a row shows; the default returns nil, for none.
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> ContextMenuConfiguration? { nil }

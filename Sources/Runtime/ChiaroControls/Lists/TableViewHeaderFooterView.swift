@@ -7,7 +7,7 @@ public import Foundation
 /// The header or footer of a section of a table view.
 ///
 /// Apple counterpart: `UITableViewHeaderFooterView` · Source: UITableViewHeaderFooterView.h
-/// (statement S107) · Fidelity: approximate, all headers of a table are there at once
+/// (statement S107) · Fidelity: approximate, all headers and footers of a table exist at once
 open class TableViewHeaderFooterView: ConfiguredView {
   /// A closure that updates the configurations after `updateConfiguration(using:)`; nil for none.
   public final var configurationUpdateHandler:
@@ -29,7 +29,9 @@ open class TableViewHeaderFooterView: ConfiguredView {
       setNeedsLayout()
     }
   }
-  /// The label of the title, created when it is first read; never nil.
+  /// The label that shows the title; never nil.
+  ///
+  /// It is created when it is first read.
   public final private(set) lazy var textLabel: Label? = {
     let label = Label()
     label.font = .headline
@@ -38,7 +40,7 @@ open class TableViewHeaderFooterView: ConfiguredView {
     contentView.addSubview(label)
     return label
   }()
-  /// The label of a second line of text; always nil, as this view has none.
+  /// The label of a second line of text; always nil, because this view has no such label.
   public final var detailTextLabel: Label? { nil }
 
   /// Creates a view with a reuse identifier; nil for none.

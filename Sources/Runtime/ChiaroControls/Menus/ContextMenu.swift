@@ -9,16 +9,16 @@ public import Foundation
 /// Fidelity: approximate, the preview is not shown
 @preconcurrency @MainActor
 public final class ContextMenuConfiguration {
-  /// The identifier that tells apart the menus of one view; nil for none.
+  /// The identifier that distinguishes the menus of a view; nil for none.
   public let identifier: AnyHashable?
   private let preview: (() -> ViewController?)?
   private let actions: (([MenuElement]) -> Menu?)?
 
-  /// Creates a configuration with closures that supply the preview, which is not shown, and the
-  /// menu.
+  /// Creates a configuration with a closure for the preview and a closure for the menu; the preview
+  /// is not shown.
   ///
-  /// The menu's closure is called with no suggested elements, each time the menu is shown; nil is
-  /// for no menu.
+  /// The closure for the menu is called each time the menu is shown, with an empty array of
+  /// suggested elements. It returns nil for no menu.
   public init(
     identifier: AnyHashable? = nil, previewProvider: (() -> ViewController?)? = nil,
     actionProvider: (([MenuElement]) -> Menu?)? = nil
@@ -28,21 +28,22 @@ public final class ContextMenuConfiguration {
 
   /// The context menu; nil for none.
   ///
-  /// Each read calls the configuration's closure.
+  /// Each access calls the closure of the configuration.
   public var menu: Menu? { actions?([]) }
-  /// The controller whose view is the preview; nil for none.
+  /// The controller whose view is the preview, which is not shown; nil for none.
   ///
-  /// Each read calls the configuration's closure; the preview is not shown.
+  /// Each access calls the closure of the configuration.
   public var previewController: ViewController? { preview?() }
 }
 
-/// The delegate of a context menu interaction, which supplies the menu.
+/// The delegate of a context menu interaction; it supplies the menu.
 ///
 /// Apple counterpart: `UIContextMenuInteractionDelegate` · Source: UIContextMenuInteraction.h ·
 /// Fidelity: approximate, it only supplies the menu
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Asks for the menu of a long press at a point of the view, in its coordinates; nil for no menu.
+  /// Asks for the menu to show for a long press at a point in the view's coordinates; nil for no
+  /// menu.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> ContextMenuConfiguration?
@@ -55,16 +56,18 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
 public protocol Interaction: AnyObject {
   /// The view to which the interaction was added; nil for none.
   var view: View? { get }
-  /// Called before the interaction moves to a view, or with nil before it is removed.
+  /// Called before the interaction is added to a view, or with nil before it is removed from its
+  /// view.
   func willMove(to view: View?)
-  /// Called after the interaction moved to a view, or with nil after it was removed.
+  /// Called after the interaction was added to a view, or with nil after it was removed from its
+  /// view.
   func didMove(to view: View?)
 }
 
 /// An interaction that shows a context menu on a long press of its view.
 ///
 /// Apple counterpart: `UIContextMenuInteraction` · Source: UIContextMenuInteraction.h · Fidelity:
-/// approximate, without a preview
+/// approximate, there is no preview
 @preconcurrency @MainActor
 open class ContextMenuInteraction: Interaction {
   /// The view to which the interaction was added; nil for none.
@@ -94,7 +97,7 @@ open class ContextMenuInteraction: Interaction {
   /// Where the view was pressed last.
   package final func placeOfPress(in view: View?) -> CGPoint { press.location(in: view) }
 
-  /// Closes the menus that are shown in the view's window, if any.
+  /// Closes the menus that are shown in the window of the view.
   open func dismissMenu() {
     for panel in view?.window?.subviews.compactMap({ $0 as? MenuPanel }) ?? [] { panel.close() }
   }
@@ -134,7 +137,7 @@ extension View {
   /// Apple counterpart: `interactions` · Source: UIView.h · Fidelity: exact
   public final var interactions: [any Interaction] { ViewInteractions.shared[self] }
 
-  /// Adds an interaction, which is first removed from its previous view.
+  /// Adds an interaction to the view, after removing it from its previous view.
   ///
   /// Apple counterpart: `addInteraction(_:)` · Source: UIView.h · Fidelity: exact
   public final func addInteraction(_ interaction: any Interaction) {
@@ -144,7 +147,7 @@ extension View {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction; one of another view is ignored.
+  /// Removes an interaction from the view; an interaction of another view is ignored.
   ///
   /// Apple counterpart: `removeInteraction(_:)` · Source: UIView.h · Fidelity: exact
   public final func removeInteraction(_ interaction: any Interaction) {

@@ -5,10 +5,10 @@ public import ChiaroViews
 
 /// A list of actions, commands and other menus.
 ///
-/// Apple counterpart: `UIMenu` · Source: UIMenu.h · Fidelity: approximate, palettes and element
-/// sizes have no effect
+/// Apple counterpart: `UIMenu` · Source: UIMenu.h · Fidelity: approximate, menu palettes and
+/// element sizes have no effect
 open class Menu: MenuElement {
-  /// The display of a menu within another menu.
+  /// The options for showing a menu within another menu.
   ///
   /// Apple counterpart: `UIMenu.Options` · Source: UIMenu.h · Fidelity: exact
   public struct Options: OptionSet, Hashable, Sendable {
@@ -18,16 +18,17 @@ open class Menu: MenuElement {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The elements are shown inline in the other menu, between separators.
+    /// The elements are shown directly in the other menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The menu's title is red, as its actions destroy data.
+    /// The title of the menu is red, because its actions destroy data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of the actions and commands has a check mark, which moves to the one that the
-    /// user chooses.
+    /// At most one of the actions and commands has a check mark.
+    ///
+    /// The check mark moves to the element that the user chooses.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The identifier of a menu.
+  /// The name that an app uses to tell a menu from others.
   ///
   /// Apple counterpart: `UIMenu.Identifier` · Source: UIMenu.h · Fidelity: exact
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -39,7 +40,7 @@ open class Menu: MenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The size of a menu's elements; without effect, as all have the same size.
+  /// The size of a menu's elements; without effect, because all elements have the same size.
   ///
   /// Apple counterpart: `UIMenu.ElementSize` · Source: UIMenu.h · Fidelity: approximate, without
   /// effect
@@ -52,16 +53,16 @@ open class Menu: MenuElement {
 
   /// The identifier of the menu; empty if none was given.
   public final let identifier: Identifier
-  /// The display of the menu within another menu.
+  /// The options for showing the menu within another menu.
   public final let options: Options
-  /// The elements, from the top.
+  /// The elements, from top to bottom.
   public final let children: [MenuElement]
   /// The preferred size of the elements; stored, but without effect.
   ///
   /// Fidelity: inert
   public final var preferredElementSize: ElementSize
 
-  /// Creates a menu with elements, from the top.
+  /// Creates a menu with elements, from top to bottom.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -80,7 +81,7 @@ open class Menu: MenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements with a check mark, without those of submenus.
+  /// The elements that have a check mark, except those of submenus.
   public final var selectedElements: [MenuElement] {
     children.filter { ($0 as? Action)?.state == .on || ($0 as? Command)?.state == .on }
   }
@@ -119,21 +120,23 @@ open class Menu: MenuElement {
   }
 }
 
-/// A menu element that supplies its elements when the menu is shown.
+/// A menu element that supplies other elements when the menu is shown.
 ///
 /// Apple counterpart: `UIDeferredMenuElement` · Source: UIDeferredMenuElement.h · Fidelity:
-/// approximate, elements supplied after the closure returned are not shown
+/// approximate, elements that are supplied after the closure has returned are not shown
 open class DeferredMenuElement: MenuElement {
   private final let provider: (@escaping ([MenuElement]) -> Void) -> Void
 
-  /// Creates an element with a closure, which is called each time the menu is shown and must pass
-  /// the elements to its argument before it returns.
+  /// Creates an element with a closure that supplies other elements.
+  ///
+  /// The closure is called each time the menu is shown. It must pass the elements to its argument
+  /// before it returns.
   public init(_ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init()
   }
 
-  /// Returns an element whose closure is called each time the menu is shown; the same as
+  /// Returns an element with a closure that is called each time the menu is shown; the same as
   /// `init(_:)`.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void

@@ -3,21 +3,22 @@
 public import ChiaroViews
 public import Foundation
 
-/// A custom item of the menu of editing commands.
+/// A custom item in the menu of editing commands.
 ///
 /// Apple counterpart: `UIMenuItem` · Source: UIMenuController.h · Fidelity: exact
 @preconcurrency @MainActor
 open class MenuItem {
   /// The title of the item.
   public final var title: String
-  /// The method that is called on the first responder, or else on the next responder that
+  /// The method that the item calls on the first responder, or on the next responder that
   /// implements it.
   public final var action: Selector
-  /// Creates an item with a title and a method.
+  /// Creates an item with a title and the method to call.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// The menu of editing commands, with those that the first responder can perform.
+/// A controller of the menu of editing commands, which shows those that the first responder can
+/// perform.
 ///
 /// Apple counterpart: `UIMenuController` · Source: UIMenuController.h · Fidelity: approximate, it
 /// looks like other menus
@@ -25,14 +26,14 @@ open class MenuItem {
 open class MenuController {
   /// The app's shared menu of editing commands.
   public static let shared = MenuController()
-  /// Posted before the menu is shown; the object is the menu controller.
+  /// The notification posted before the menu is shown; its object is the menu controller.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted after the menu was closed; the object is the menu controller.
+  /// The notification posted after the menu was closed; its object is the menu controller.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
 
-  /// The app's custom items, after the standard ones; nil for none.
+  /// The app's custom items, which follow the standard items; nil for none.
   public final var menuItems: [MenuItem]?
   /// Whether the menu is shown.
   public final var isMenuVisible: Bool { panel?.window != nil }
@@ -40,13 +41,13 @@ open class MenuController {
   private final weak var target: View?
   private final var place = CGRect.zero
 
-  /// Sets the rectangle beside which the menu is shown, in the coordinates of a view.
+  /// Sets the rectangle, in the coordinates of a view, beside which the menu is shown.
   public final func setTargetRect(_ targetRect: CGRect, in targetView: View) {
     (target, place) = (targetView, targetRect)
   }
   /// Shows or hides the menu, without animation; a menu without items is not shown.
   ///
-  /// Nothing is shown unless `setTargetRect(_:in:)` named a view in a window.
+  /// Before the menu can be shown, `setTargetRect(_:in:)` must be called with a view in a window.
   public final func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
     guard menuVisible, let target, let window = target.window else {
@@ -62,14 +63,14 @@ open class MenuController {
       NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
     }
   }
-  /// Shows the menu beside a rectangle of a view.
+  /// Shows the menu beside a rectangle in the coordinates of a view.
   public final func showMenu(from targetView: View, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
   /// Hides the menu.
   public final func hideMenu() { setMenuVisible(false, animated: true) }
-  /// Hides the menu of a view; the same as `hideMenu()`.
+  /// Hides the menu; the same as `hideMenu()`.
   public final func hideMenu(from targetView: View) { hideMenu() }
 
   private final func entries(of window: Window) -> [MenuElement] {

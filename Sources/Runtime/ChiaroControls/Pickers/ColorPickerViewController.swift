@@ -4,12 +4,12 @@ public import ChiaroAppearance
 public import ChiaroViews
 import Foundation
 
-/// A controller that lets the user choose a color from a grid, and its opacity with a slider.
+/// A controller that lets the user choose a color from a grid and set its opacity with a slider.
 ///
 /// Apple counterpart: `UIColorPickerViewController` · Source: UIColorPickerViewController.h ·
-/// Fidelity: approximate, without the spectrum and the component sliders
+/// Fidelity: approximate, the spectrum and the component sliders are missing
 open class ColorPickerViewController: ViewController {
-  /// The delegate, which is notified of choices; nil for none.
+  /// The delegate, which is notified when the user chooses a color; nil for none.
   public final weak var delegate: (any ColorPickerViewControllerDelegate)?
   /// The chosen color; the default is white.
   open var selectedColor = DynamicColor.white { didSet { grid.selectedColor = selectedColor } }
@@ -71,13 +71,14 @@ open class ColorPickerViewController: ViewController {
   }
 }
 
-/// The methods by which a color picker reports choices; all have defaults.
+/// The methods that a color picker calls to report choices; all have defaults.
 ///
 /// Apple counterpart: `UIColorPickerViewControllerDelegate` · Source:
 /// UIColorPickerViewController.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol ColorPickerViewControllerDelegate: AnyObject {
-  /// Called when the user chose a color; `continuously` is true while the opacity slider moves.
+  /// Called when the user chose a color; `continuously` is true while the user moves the opacity
+  /// slider.
   func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: DynamicColor, continuously: Bool)
   /// Called when the user closed the picker.
@@ -85,7 +86,8 @@ public protocol ColorPickerViewControllerDelegate: AnyObject {
 }
 
 extension ColorPickerViewControllerDelegate {
-  /// Called when the user chose a color; `continuously` is true while the opacity slider moves.
+  /// Called when the user chose a color; `continuously` is true while the user moves the opacity
+  /// slider.
   ///
   /// The default does nothing.
   public func colorPickerViewController(

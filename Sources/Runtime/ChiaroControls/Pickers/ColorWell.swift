@@ -6,8 +6,9 @@ import ChiaroRaster
 public import ChiaroViews
 package import Foundation
 
-/// A control that shows a color within a ring of all hues, and presents a color picker when
-/// pressed.
+/// A control that shows a color inside a ring of all hues.
+///
+/// When it is pressed, it presents a color picker.
 ///
 /// Apple counterpart: `UIColorWell` · Source: UIColorWell.h · Fidelity: approximate, the sizes are
 /// estimates

@@ -4,7 +4,7 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A control with which the user chooses a date, a time or a duration.
+/// A control that lets the user choose a date, a time or a duration.
 ///
 /// Apple counterpart: `UIDatePicker` · Source: UIDatePicker.h · Fidelity: approximate, the sizes
 /// are estimates
@@ -13,15 +13,15 @@ open class DatePicker: Control, SizeMeasuring {
   ///
   /// Apple counterpart: `UIDatePicker.Mode` · Source: UIDatePicker.h · Fidelity: exact
   public enum Mode: Int, Sendable, CaseIterable {
-    /// A time in hours and minutes.
+    /// A mode for choosing a time in hours and minutes.
     case time = 0
-    /// A day.
+    /// A mode for choosing a day.
     case date = 1
-    /// A day and a time in hours and minutes.
+    /// A mode for choosing a day and a time in hours and minutes.
     case dateAndTime = 2
-    /// A duration in hours and minutes.
+    /// A mode for choosing a duration in hours and minutes.
     case countDownTimer = 3
-    /// A month of a year.
+    /// A mode for choosing a month of a year.
     case yearAndMonth = 4
   }
 
@@ -29,52 +29,56 @@ open class DatePicker: Control, SizeMeasuring {
   ///
   /// Apple counterpart: `UIDatePickerStyle` · Source: UIDatePicker.h · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// The same as `compact`, or as `wheels` for modes that have no compact style.
+    /// The same as `compact`, or as `wheels` for a mode that has no compact style.
     case automatic = 0
     /// Wheels side by side, which the user turns.
     case wheels = 1
-    /// Labels that open a calendar or wheels when pressed.
+    /// Labels that show a calendar or wheels when they are pressed.
     case compact = 2
     /// A calendar that is always shown.
     case inline = 3
   }
 
-  /// The chosen date, clamped to the minimum and maximum date; the default is the time of the
-  /// picker's creation.
+  /// The chosen date, clamped to the minimum and maximum date.
+  ///
+  /// The default is the time at which the picker was created.
   open var date: Date {
     get { rounded(chosen) }
     set { setDate(newValue, animated: false) }
   }
   private final var chosen = Date()
-  /// The earliest date; nil for none.
+  /// The earliest date that the user can choose; nil for none.
   ///
-  /// It has no effect if it is later than the maximum date.
+  /// It is ignored if it is later than the maximum date.
   open var minimumDate: Date? { didSet { rangeDidChange() } }
-  /// The latest date; nil for none.
+  /// The latest date that the user can choose; nil for none.
   ///
-  /// It has no effect if it is earlier than the minimum date.
+  /// It is ignored if it is earlier than the minimum date.
   open var maximumDate: Date? { didSet { rangeDidChange() } }
   /// The kind of value that the user chooses; the default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
   /// The preferred style; the default is `automatic`.
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
-  /// The locale of names and of the order of components; nil for that of the calendar, or else the
-  /// current one.
+  /// The locale for the names and the order of the components.
+  ///
+  /// If nil, it is the locale of the calendar, or else the current one.
   open var locale: Locale? { didSet { contentDidChange() } }
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The calendar; nil for the current one.
   open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }
-  /// The time zone; nil for that of the calendar.
+  /// The time zone of the shown date; nil for the time zone of the calendar.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
-  /// The interval of the minutes to choose from, a divisor of 60 from 1 to 30; other values count
-  /// as 1.
-  open var minuteInterval = 1 { didSet { contentDidChange() } }
-  /// Whether the date is rounded down to the minute interval; the default is true.
-  open var roundsToMinuteInterval = true { didSet { contentDidChange() } }
-  /// The duration of the mode `countDownTimer`, in seconds; the default is 60.
+  /// The interval between the minutes that can be chosen; the default is 1.
   ///
-  /// Setting it rounds down to whole minutes, from a minute to a minute less than a day.
+  /// It must be a divisor of 60 from 1 to 30; any other value counts as 1.
+  open var minuteInterval = 1 { didSet { contentDidChange() } }
+  /// Whether the date is rounded down to a multiple of the minute interval; the default is true.
+  open var roundsToMinuteInterval = true { didSet { contentDidChange() } }
+  /// The duration in the mode `countDownTimer`, in seconds; the default is 60.
+  ///
+  /// A value that is set is clamped to the range from 1 minute to 23 hours and 59 minutes, and
+  /// rounded down to whole minutes.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -84,7 +88,9 @@ open class DatePicker: Control, SizeMeasuring {
   }
   private final var duration: TimeInterval = 60
 
-  /// The style that is shown: the preferred one, or another one if the mode does not have it.
+  /// The style that is shown.
+  ///
+  /// It is the preferred style, or another one if the mode does not have that style.
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     let isWide = preferredDatePickerStyle == .inline && datePickerMode == .time
@@ -94,7 +100,7 @@ open class DatePicker: Control, SizeMeasuring {
   /// The view of the style; nil before it is needed.
   private final var part: (any DatePickerPart)?
 
-  /// Creates a date picker in the size of its style.
+  /// Creates a date picker with the size of its style.
   public convenience init() {
     self.init(frame: .zero)
     frame.size = measuredSize(within: .zero)
@@ -211,13 +217,13 @@ open class DatePicker: Control, SizeMeasuring {
     setNeedsLayout()
   }
 
-  /// Whether the picker can have keyboard focus; false, because its parts take it.
+  /// Whether the picker itself can have keyboard focus; false, because its parts can.
   open override var canBecomeFocused: Bool { false }
   open override var isAccessibilityElement: Bool {
     get { accessibilityChoice ?? false }
     set { super.isAccessibilityElement = newValue }
   }
-  /// Returns whether to track a pointer; false, as the parts of the picker track it.
+  /// Returns whether the picker itself tracks a pointer; false, because its parts do.
   open override func beginTracking(_ event: PointerEvent) -> Bool { false }
 }
 

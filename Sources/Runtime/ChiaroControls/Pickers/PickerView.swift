@@ -4,14 +4,14 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A view with wheels side by side; the user chooses one row of each wheel.
+/// A view with wheels side by side. The user chooses a row of each wheel.
 ///
 /// Apple counterpart: `UIPickerView` · Source: UIPickerView.h · Fidelity: approximate, the sizes
 /// are estimates
 open class PickerView: View, SizeMeasuring {
-  /// The data source, which is asked for the numbers of wheels and rows; nil for no wheels.
+  /// The data source, which supplies the numbers of wheels and rows; nil for no wheels.
   open weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which supplies the rows and is notified of choices; nil for none.
+  /// The delegate, which supplies the content of the rows and is notified of choices; nil for none.
   open weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private final var wheels: [PickerWheel] = []
 
@@ -32,12 +32,12 @@ open class PickerView: View, SizeMeasuring {
   /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// Returns the number of rows of a wheel, as the data source returns it; 0 without a data source.
+  /// Returns the number of rows of a wheel; 0 if there is no data source.
   open func numberOfRows(inComponent component: Int) -> Int {
     max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
-  /// Returns the size of a wheel's rows, in points.
+  /// Returns the size of the rows of a wheel, in points.
   ///
   /// - Precondition: the wheel exists
   open func rowSize(forComponent component: Int) -> CGSize {
@@ -45,12 +45,15 @@ open class PickerView: View, SizeMeasuring {
     return CGSize(width: widths[component], height: own >= 1 ? own : Self.rowHeight)
   }
 
-  /// Returns the view that the delegate supplied for a visible row; nil for none.
+  /// Returns the view that the delegate supplied for a row; nil if there is none or the row is not
+  /// visible.
   open func view(forRow row: Int, forComponent component: Int) -> View? {
     wheels.indices.contains(component) ? wheels[component].shownViews[row] : nil
   }
 
-  /// Reloads the rows of all wheels; the chosen rows stay chosen if they still exist.
+  /// Reloads the rows of all wheels.
+  ///
+  /// The chosen rows stay chosen if they still exist.
   open func reloadAllComponents() {
     let count = dataSource == nil ? 0 : numberOfComponents
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
@@ -63,7 +66,7 @@ open class PickerView: View, SizeMeasuring {
     setNeedsLayout()
   }
 
-  /// Reloads the rows of a wheel, or of all wheels if it does not exist.
+  /// Reloads the rows of a wheel; if the wheel does not exist, reloads all wheels.
   open func reloadComponent(_ component: Int) {
     guard wheels.indices.contains(component) else { return reloadAllComponents() }
     wheels[component].reload()

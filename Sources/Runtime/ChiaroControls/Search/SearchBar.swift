@@ -7,8 +7,8 @@ public import Foundation
 
 /// A bar with a search field and a button that cancels the search.
 ///
-/// Apple counterpart: `UISearchBar` · Source: UISearchBar.h · Fidelity: approximate, scopes,
-/// prompts and styles have no effect
+/// Apple counterpart: `UISearchBar` · Source: UISearchBar.h · Fidelity: approximate, scopes and
+/// prompts have no effect
 open class SearchBar: View, SizeMeasuring {
   /// The appearance of a search bar's background.
   ///
@@ -22,29 +22,32 @@ open class SearchBar: View, SizeMeasuring {
   /// The text field of the bar.
   public final let searchTextField = SearchTextField(frame: .zero)
   private final let cancel = Button(type: .system)
-  /// The delegate, which observes the search; nil for none.
+  /// The delegate, which is notified of the user's actions; nil for none.
   open weak var delegate: (any SearchBarDelegate)?
   /// What is told besides the delegate.
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
   final var onCancel: (() -> Void)?
-  /// The appearance of the background: a `minimal` bar shows the search field alone, without its
-  /// bar tint color; the default is `default`.
+  /// The style of the background; the default is `default`.
+  ///
+  /// A `minimal` bar shows only the search field, without the bar tint color.
   ///
   /// Apple counterpart: `searchBarStyle` · Source: UISearchBar.h · Fidelity: approximate, a
   /// prominent bar looks like any other
   open var searchBarStyle = Style.default { didSet { showBarTint() } }
-  /// The text of the search field; empty for none, also after setting nil.
+  /// The text of the search field; empty if there is none, even after nil was set.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The text shown while the search field is empty; nil for none; the default is “Search”.
+  /// The text that is shown while the search field is empty, by default “Search”; nil for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The background color of the bar, unless it is minimal; nil for none.
+  /// The background color of the bar; nil for none.
+  ///
+  /// A minimal bar does not show it.
   open var barTintColor: DynamicColor? {
     get { barTint ?? (searchBarStyle == .minimal ? nil : backgroundColor) }
     set {
@@ -58,7 +61,7 @@ open class SearchBar: View, SizeMeasuring {
   }
   /// Whether the bar shows a Cancel button; the default is false.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// The titles of the scopes; stored, but not shown; nil for none.
+  /// The titles of the scopes, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert
   open var scopeButtonTitles: [String]?
@@ -66,19 +69,19 @@ open class SearchBar: View, SizeMeasuring {
   ///
   /// Fidelity: inert
   open var selectedScopeButtonIndex = 0
-  /// Whether scopes are shown; stored, but without effect.
+  /// Whether the scopes are shown; stored, but without effect.
   ///
   /// Fidelity: inert
   open var showsScopeBar = false
-  /// Whether the bar is translucent; stored, but without effect: `barTintColor` decides.
+  /// Whether the bar is translucent; stored, but without effect, because `barTintColor` decides.
   ///
   /// Fidelity: inert
   open var isTranslucent = true
-  /// The line of text above the search field; stored, but not shown; nil for none.
+  /// The line of text above the search field, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert
   open var prompt: String?
-  /// The background image of the bar; stored, but not shown; nil for none.
+  /// The background image of the bar, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert
   open var backgroundImage: Image?
@@ -150,12 +153,12 @@ open class SearchBar: View, SizeMeasuring {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 }
 
-/// The text field of a search bar, with a magnifying glass at its leading edge.
+/// The text field of a search bar, which has a magnifying glass at its leading edge.
 ///
 /// Apple counterpart: `UISearchTextField` · Source: UISearchTextField.h · Fidelity: approximate,
-/// without tokens
+/// there are no tokens
 open class SearchTextField: TextField {
-  /// Creates a field with a frame.
+  /// Creates a search field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
@@ -170,10 +173,10 @@ open class SearchTextField: TextField {
   }
 }
 
-/// The methods by which a search bar reports its use; all have defaults.
+/// The methods that a search bar calls to report the user's actions; all have defaults.
 ///
-/// Apple counterpart: `UISearchBarDelegate` · Source: UISearchBar.h · Fidelity: approximate,
-/// without bookmarks and results lists
+/// Apple counterpart: `UISearchBarDelegate` · Source: UISearchBar.h · Fidelity: approximate, there
+/// are no bookmarks and results lists
 @preconcurrency @MainActor
 public protocol SearchBarDelegate: AnyObject {
   /// Called after the user began editing the search text.
@@ -188,9 +191,9 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
   /// Called after the user selected another scope; never called here.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Asks whether editing may begin; true by default, and never called here.
+  /// Asks whether editing may begin; never called here.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// Asks whether editing may end; true by default, and never called here.
+  /// Asks whether editing may end; never called here.
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
 }
 
@@ -205,13 +208,13 @@ extension SearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
   /// Called after the Cancel button was pressed; the default does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
-  /// Called after the user selected another scope; does nothing by default, and is never called
+  /// Called after the user selected another scope; the default does nothing, and it is never called
   /// here.
   public func searchBar(
     _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
-  /// Asks whether editing may begin; by default true, and never called here.
+  /// Asks whether editing may begin; the default returns true, but it is never called here.
   public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
-  /// Asks whether editing may end; by default true, and never called here.
+  /// Asks whether editing may end; the default returns true, but it is never called here.
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
 }

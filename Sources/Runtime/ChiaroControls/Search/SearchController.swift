@@ -3,52 +3,55 @@
 public import ChiaroViews
 import Foundation
 
-/// A controller with a search bar, which reports each change of the search text.
+/// A controller that has a search bar and reports each change of the search text.
 ///
-/// A navigation item shows the bar below the title; another controller may show the results.
+/// A navigation item shows the search bar below the title. Another controller can show the results.
 ///
 /// Apple counterpart: `UISearchController` · Source: UISearchController.h · Fidelity: approximate,
-/// the results are shown over the searched content, without a presentation
+/// the results cover the searched content, without a presentation
 open class SearchController: ViewController {
   /// The search bar.
   public final let searchBar = SearchBar(frame: .zero)
-  /// The controller that shows the results; nil if the searched controller itself shows them.
+  /// The controller that shows the results; nil if the controller that is searched shows them.
   public final let searchResultsController: ViewController?
-  /// The object that is notified of each change of the search; nil for none.
+  /// The object that is notified when the search changes; nil for none.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// The delegate, which is notified of the beginning and the end of a search; nil for none.
+  /// The delegate, which is notified when a search begins and ends; nil for none.
   open weak var delegate: (any SearchControllerDelegate)?
   /// Whether a search is in progress; setting it begins or ends the search.
   ///
-  /// Ending a search empties the search text.
+  /// Ending a search deletes the search text.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? begin() : end() }
   }
   private final var isSearching = false
-  /// Whether a search covers the searched content; stored, but without effect: it never does.
+  /// Whether a search obscures the searched content; stored, but without effect, because a search
+  /// never obscures it.
   ///
   /// Fidelity: inert
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether a search hides the navigation bar; stored, but without effect: the bar stays visible.
+  /// Whether a search hides the navigation bar; stored, but without effect, because the bar stays
+  /// visible.
   ///
   /// Fidelity: inert
   open var hidesNavigationBarDuringPresentation = true
   /// Whether a search shows and hides the Cancel button; the default is true.
   open var automaticallyShowsCancelButton = true
-  /// Whether a search shows the scopes; stored, but without effect: scopes are not shown.
+  /// Whether a search shows the scopes; stored, but without effect, because scopes are never shown.
   ///
   /// Fidelity: inert
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown during a search without text too; the default is false.
+  /// Whether the results are shown during a search even if the search text is empty; the default is
+  /// false.
   open var showsSearchResultsController = false { didSet { showResults() } }
   /// The controller whose content is searched; nil for none.
   final weak var owner: ViewController?
 
   /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: the controller that shows the results; nil to show them
-  ///   in the searched controller
+  /// - Parameter searchResultsController: the controller that shows the results; nil if the
+  ///   controller that is searched shows them
   public init(searchResultsController: ViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -100,16 +103,16 @@ open class SearchController: ViewController {
   }
 }
 
-/// An object that is told of each change of a search.
+/// An object that is notified of each change of a search.
 ///
 /// Apple counterpart: `UISearchResultsUpdating` · Source: UISearchController.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol SearchResultsUpdating: AnyObject {
-  /// Called when the text changed, and when the search begins and ends.
+  /// Called when the search text changes, and when the search begins or ends.
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// The methods by which a search controller reports searches; all have defaults.
+/// The methods that a search controller calls when a search begins or ends; all have defaults.
 ///
 /// Apple counterpart: `UISearchControllerDelegate` · Source: UISearchController.h · Fidelity:
 /// exact

@@ -10,10 +10,11 @@ public import Foundation
     /// The attributes of UIKit and AppKit in an `AttributedString`.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes for the appearance of text in an `AttributedString`.
+    /// The scope of the attributes that determine the appearance of text in an `AttributedString`.
     ///
     /// Apple counterpart: `AttributeScopes.UIKitAttributes` · Source: UIKit reference · Fidelity:
-    /// approximate, without attachments and shadows; paragraph styles are not in the scope itself
+    /// approximate, there are no attachments and shadows, and paragraph styles are not in the scope
+    /// itself
     public struct UIKitAttributes: AttributeScope {
       /// The font of the text.
       public let font: FontAttribute
@@ -21,83 +22,88 @@ public import Foundation
       public let foregroundColor: ForegroundColorAttribute
       /// The color behind the text.
       public let backgroundColor: BackgroundColorAttribute
-      /// The space added between letters, in points; stored, but not drawn.
+      /// The space that is added between letters, in points; stored, but not drawn.
       ///
       /// Fidelity: inert
       public let kern: KernAttribute
-      /// The kind of underline; drawn as a plain line where the text is shown as an
-      /// `NSAttributedString`.
+      /// The kind of underline.
+      ///
+      /// It is drawn only if the text is shown as an `NSAttributedString`, and always as a plain
+      /// line.
       public let underlineStyle: UnderlineStyleAttribute
-      /// The kind of strikethrough line; drawn as a plain line where the text is shown as an
-      /// `NSAttributedString`.
+      /// The kind of strikethrough line.
+      ///
+      /// It is drawn only if the text is shown as an `NSAttributedString`, and always as a plain
+      /// line.
       public let strikethroughStyle: StrikethroughStyleAttribute
-      /// The color of the underline; nil for that of the text.
+      /// The color of the underline; if it is not set, the underline has the color of the text.
       public let underlineColor: UnderlineColorAttribute
-      /// The color of the strikethrough line; nil for that of the text.
+      /// The color of the strikethrough line; if it is not set, the line has the color of the text.
       public let strikethroughColor: StrikethroughColorAttribute
-      /// The distance of the text above the baseline, in points; applied where the text is shown as
-      /// an `NSAttributedString`.
+      /// The distance of the text above the baseline, in points.
+      ///
+      /// It is used only if the text is shown as an `NSAttributedString`.
       public let baselineOffset: BaselineOffsetAttribute
       /// The attributes that Foundation defines.
       public let foundation: FoundationAttributes
 
-      /// The attribute of the font.
+      /// The attribute that sets the font.
       public enum FontAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = Font
         /// The name of the attribute.
         public static let name = "NSFont"
       }
-      /// The attribute of the letters' color.
+      /// The attribute that sets the color of the letters.
       public enum ForegroundColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = DynamicColor
         /// The name of the attribute.
         public static let name = "NSColor"
       }
-      /// The attribute of the color behind the letters.
+      /// The attribute that sets the color behind the letters.
       public enum BackgroundColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = DynamicColor
         /// The name of the attribute.
         public static let name = "NSBackgroundColor"
       }
-      /// The attribute of the space between letters.
+      /// The attribute that sets the space between letters.
       public enum KernAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
         /// The name of the attribute.
         public static let name = "NSKern"
       }
-      /// The attribute of the underline.
+      /// The attribute that sets the kind of underline.
       public enum UnderlineStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSUnderlineStyle
         /// The name of the attribute.
         public static let name = "NSUnderline"
       }
-      /// The attribute of the line through the text.
+      /// The attribute that sets the kind of strikethrough line.
       public enum StrikethroughStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSUnderlineStyle
         /// The name of the attribute.
         public static let name = "NSStrikethrough"
       }
-      /// The attribute of the underline's color.
+      /// The attribute that sets the color of the underline.
       public enum UnderlineColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = DynamicColor
         /// The name of the attribute.
         public static let name = "NSUnderlineColor"
       }
-      /// The attribute of the color of the line through the text.
+      /// The attribute that sets the color of the strikethrough line.
       public enum StrikethroughColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = DynamicColor
         /// The name of the attribute.
         public static let name = "NSStrikethroughColor"
       }
-      /// The attribute of the distance above the baseline.
+      /// The attribute that sets the distance of the text above the baseline.
       public enum BaselineOffsetAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
@@ -108,15 +114,14 @@ public import Foundation
   }
 
   extension AttributeDynamicLookup {
-    /// Returns the key of one of UIKit's attributes, for dynamic member lookup.
+    /// Returns the key of one of UIKit's attributes; used for dynamic member lookup.
     public subscript<Key: AttributedStringKey>(
       dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }
   }
 
   extension AttributeContainer {
-    /// Creates a container of the attributes that belong to `AttributeScopes.UIKitAttributes`, and
-    /// of the link.
+    /// Creates a container with the link and the attributes of `AttributeScopes.UIKitAttributes`.
     ///
     /// Apple counterpart: `init(_:)` · Source: Foundation reference · Fidelity: approximate, other
     /// attributes are dropped

@@ -3,14 +3,14 @@
 import ChiaroAppearance
 public import ChiaroViews
 
-/// A view whose text can follow the user's text size.
+/// A view whose text can follow the user's preferred text size.
 ///
 /// Apple counterpart: `UIContentSizeCategoryAdjusting` · Source: UIContentSizeCategoryAdjusting.h ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol ContentSizeCategoryAdjusting: View {
-  /// Whether a font of a text style follows the text size in the view's traits; the default is
-  /// false.
+  /// Whether a font that has a text style follows the text size in the view's traits; the default
+  /// is false.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -7,7 +7,7 @@ public import Foundation
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
   extension Font {
-    /// The weight of a font, from -1 to 1; 0 is regular.
+    /// The weight of a font, from −1 to 1; 0 is regular.
     ///
     /// Apple counterpart: `UIFont.Weight` · Source: UIFontDescriptor.h · Fidelity: exact
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -19,23 +19,23 @@ public import Foundation
       /// Creates a weight from a number from −1 to 1.
       public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-      /// The font weight 100, as the number −0.8.
+      /// The weight −0.8, which is 100 in CSS.
       public static let ultraLight = Weight(-0.8)
-      /// The font weight 200, as the number −0.6.
+      /// The weight −0.6, which is 200 in CSS.
       public static let thin = Weight(-0.6)
-      /// The font weight 300, as the number −0.4.
+      /// The weight −0.4, which is 300 in CSS.
       public static let light = Weight(-0.4)
-      /// The font weight 400, as the number 0.
+      /// The weight 0, which is 400 in CSS.
       public static let regular = Weight(0)
-      /// The font weight 500, as the number 0.23.
+      /// The weight 0.23, which is 500 in CSS.
       public static let medium = Weight(0.23)
-      /// The font weight 600, as the number 0.3.
+      /// The weight 0.3, which is 600 in CSS.
       public static let semibold = Weight(0.3)
-      /// The font weight 700, as the number 0.4.
+      /// The weight 0.4, which is 700 in CSS.
       public static let bold = Weight(0.4)
-      /// The font weight 800, as the number 0.56.
+      /// The weight 0.56, which is 800 in CSS.
       public static let heavy = Weight(0.56)
-      /// The font weight 900, as the number 0.62.
+      /// The weight 0.62, which is 900 in CSS.
       public static let black = Weight(0.62)
 
       private static let named = [
@@ -63,7 +63,8 @@ public import Foundation
       systemFont(ofSize: size, weight: 700)
     }
 
-    /// Returns the system font with a size in points and a weight, whose digits are equally wide.
+    /// Returns the system font with a size in points and a weight; its digits all have the same
+    /// width.
     ///
     /// Apple counterpart: `monospacedDigitSystemFont(ofSize:weight:)` · Source: UIFont.h ·
     /// Fidelity: exact
@@ -73,7 +74,7 @@ public import Foundation
       Font(pointSize: size, weight: weight.number, face: .tabularDigits)
     }
 
-    /// Returns the font with another size, in points.
+    /// Returns this font with another size, in points.
     public func withSize(_ size: CGFloat) -> Font { with(size: size) }
   }
 #endif

@@ -9,9 +9,9 @@ public import Foundation
 /// Apple counterpart: `UILabel` · Source: UILabel.h; WWDC19 214 (statements S189–S191) · Fidelity:
 /// approximate, shadows, tightening and baseline adjustment have no effect
 open class Label: View, SizeMeasuring {
-  /// The plain text, in the label's font and color; nil for none.
+  /// The plain text, which has the label's font and color; nil for none.
   ///
-  /// Reading returns the characters of `attributedText` if that is set; setting `text` removes
+  /// If `attributedText` is set, `text` returns its characters. Setting `text` removes
   /// `attributedText`.
   open var text: String? {
     get { held.characters }
@@ -22,9 +22,9 @@ open class Label: View, SizeMeasuring {
     change(&held)
     contentDidChange()
   }
-  /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
+  /// The text as runs of fonts and colors, which replaces `text`; nil to show `text`.
   ///
-  /// Runs without a font or a color have those of the label.
+  /// A run without a font or a color uses the label's.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -32,12 +32,12 @@ open class Label: View, SizeMeasuring {
   #if !canImport(UIKit) && !canImport(AppKit)
     /// The text with its attributes; nil if there is no text.
     ///
-    /// A text that was set as `text` has the label's font and color. Setting `attributedText`
-    /// replaces `text` and `styledText`; nil removes them. Characters without a font or color are
-    /// drawn in those of the label.
+    /// Text that was set as `text` has the label's font and color. Setting `attributedText`
+    /// replaces `text` and `styledText`; nil removes them. Characters without a font or a color are
+    /// drawn in the label's.
     ///
-    /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
-    /// attachments are drawn; other attributes are only stored.
+    /// These attributes are drawn: fonts, colors, paragraph styles, underlines, strikethroughs,
+    /// baseline offsets and attachments. All others are only stored.
     ///
     /// Apple counterpart: `attributedText` · Source: UILabel.h · Fidelity: approximate, kerning,
     /// outlines, shadows and links are not drawn
@@ -57,7 +57,7 @@ open class Label: View, SizeMeasuring {
     }
   }
   private final var adjustableFont = AdjustableFont(usual: .label)
-  /// Whether a font of a text style follows the user's text size; the default is false.
+  /// Whether a font that has a text style follows the user's text size; the default is false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustableFont.isAdjusted }
     set {
@@ -67,7 +67,9 @@ open class Label: View, SizeMeasuring {
   }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of `text`; the default is `label`, which setting nil restores.
+  /// The color of `text`; the default is `label`.
+  ///
+  /// Setting nil restores the default.
   open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
@@ -76,11 +78,11 @@ open class Label: View, SizeMeasuring {
     }
   }
   private final var chosenColor: DynamicColor?
-  /// The color of `text` while the label is highlighted; if nil, `textColor` is used.
+  /// The color of `text` while the label is highlighted; nil for `textColor`.
   open var highlightedTextColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted and uses `highlightedTextColor`.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the label is shown as enabled; a disabled label's `text` is dimmed.
+  /// Whether the label is shown as enabled; if false, `text` is dimmed.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// The alignment of the text; the default is `natural`.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -88,29 +90,29 @@ open class Label: View, SizeMeasuring {
   ///
   /// The default is 1.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
-  /// The wrapping or truncation of text that does not fit; the default is `byTruncatingTail`.
+  /// The way in which text that does not fit is wrapped or truncated; the default is
+  /// `byTruncatingTail`.
   open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { setNeedsDisplay() }
   }
-  /// The width in points at which text of several lines wraps to measure the intrinsic content
-  /// size.
+  /// The width, in points, at which text wraps when the intrinsic content size is measured.
   ///
-  /// The default, 0, is the width that constraints give the label.
+  /// The default, 0, stands for the width that constraints give to the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   /// Whether the text of a label with one line shrinks to fit the width; the default is false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The smallest scale to which text shrinks, from 0 to 1; values below 0.1 count as 0.1.
+  /// The smallest scale to which the text shrinks, from 0 to 1; values below 0.1 count as 0.1.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Whether text that slightly exceeds its room, in one line or several, shrinks instead of being
   /// cut, as for a label measured with another font.
   package final var toleratesTightRoom = false { didSet { setNeedsDisplay() } }
-  /// Whether characters move closer before text is truncated; stored, but without effect; false by
-  /// default.
+  /// Whether characters move closer together before text is truncated, false by default; stored,
+  /// but without effect.
   ///
   /// Fidelity: inert
   open var allowsDefaultTighteningForTruncation = false
-  /// The color of the text's shadow; stored, but not drawn; nil for none.
+  /// The color of the text's shadow, nil for none; stored, but not drawn.
   ///
   /// Fidelity: inert
   open var shadowColor: DynamicColor?
@@ -118,12 +120,14 @@ open class Label: View, SizeMeasuring {
   ///
   /// Fidelity: inert
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The vertical position of text that shrinks; stored, but without effect: it is centered.
+  /// The vertical position of text that shrinks; stored, but without effect, because the text is
+  /// centered.
   ///
   /// Fidelity: inert
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// The vertical position of text that shrinks to fit; without effect: labels center it.
+  /// The vertical position of text that shrinks to fit; without effect, because labels center the
+  /// text.
   ///
   /// Apple counterpart: `UIBaselineAdjustment` · Source: UIStringDrawing.h · Fidelity: approximate,
   /// without effect
@@ -133,21 +137,23 @@ open class Label: View, SizeMeasuring {
     case none = 2
   }
 
-  /// Draws the text in a rectangle; an override may inset the rectangle and must call `super`.
+  /// Draws the text in a rectangle. An override can inset the rectangle and must call `super`.
   ///
   /// Apple counterpart: `drawText(in:)` · Source: UILabel.h · Fidelity: exact
   open func drawText(in rect: CGRect) {
     if let context = GraphicsContext.current { drawLines(in: context, rect) }
   }
 
-  /// Returns the rectangle of the text at the top left of bounds, with at most a number of lines; 0
-  /// for any number.
+  /// Returns the rectangle that text with a maximum number of lines fills at the top left of
+  /// bounds.
   ///
-  /// An override changes the size of the label; to change where the text is drawn, override
+  /// The number 0 stands for no limit.
+  ///
+  /// An override changes the size of the label. To change where the text is drawn, override
   /// `drawText(in:)`.
   ///
   /// Apple counterpart: `textRect(forBounds:limitedToNumberOfLines:)` · Source: UILabel.h ·
-  /// Fidelity: approximate, the text is drawn centered vertically in `drawText(in:)`'s rectangle
+  /// Fidelity: approximate, `drawText(in:)` centers the text vertically in its rectangle
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     let size = textMeasure.size(of: content, width: bounds.width, limit: lines)
     return CGRect(
@@ -155,13 +161,13 @@ open class Label: View, SizeMeasuring {
       height: min(size.height, bounds.height))
   }
 
-  /// Creates a label with a frame and without text, with user interaction disabled.
+  /// Creates a label with a frame and without text; user interaction is disabled.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label with a text, sized to fit it.
+  /// Creates a label that shows a text and is sized to fit it.
   public convenience init(text: String) {
     self.init(frame: .zero)
     self.text = text
@@ -191,8 +197,8 @@ open class Label: View, SizeMeasuring {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The size of the text in points: in one line, or wrapped at the width that the label has for
-  /// it.
+  /// The size of the text in points, in one line or wrapped at the width that is available to the
+  /// label.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
     let room = numberOfLines == 1 ? CGFloat.infinity : width

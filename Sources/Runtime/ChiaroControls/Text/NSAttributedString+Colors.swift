@@ -7,8 +7,10 @@ public import Foundation
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
   extension NSAttributedString.Key {
-    /// The color of the text, a `UIColor`; without it, text is black where it is drawn and in text
-    /// views, and of the `textColor` of labels and fields (statement S190).
+    /// The color of the text, a `UIColor`.
+    ///
+    /// If it is not set, text is black when it is drawn and in text views, and has the `textColor`
+    /// of labels and fields (statement S190).
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The color behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
@@ -17,7 +19,9 @@ public import Foundation
   }
 
   extension NSAttributedString {
-    /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
+    /// Draws the text in a rectangle of the current graphics context.
+    ///
+    /// Call it during `draw(_:)`.
     ///
     /// Apple counterpart: `draw(in:)` · Source: NSStringDrawing.h (statements S190, S191) ·
     /// Fidelity: approximate, kerning, outlines, shadows and links are not drawn
@@ -26,8 +30,8 @@ public import Foundation
     /// Draws the text at a point of the current graphics context, with one line for each paragraph.
     @preconcurrency @MainActor
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
-    /// Draws the text in a rectangle of the current graphics context; options and context have no
-    /// effect.
+    /// Draws the text in a rectangle of the current graphics context; the options and the context
+    /// are ignored.
     @preconcurrency @MainActor
     public func draw(
       with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -36,10 +40,10 @@ public import Foundation
   }
 
   extension AttributedText {
-    /// Creates a text from an attributed string, with those of its attributes that are drawn.
+    /// Creates a text from an attributed string and its attributes that can be drawn.
     ///
-    /// These are fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
-    /// attachments; all others are dropped.
+    /// These attributes are fonts, colors, paragraph styles, underlines, strikethroughs, baseline
+    /// offsets and attachments. All others are dropped.
     @preconcurrency @MainActor
     public init(_ string: NSAttributedString) {
       var runs: [Run] = []
@@ -77,7 +81,7 @@ public import Foundation
         baselineOffset: attributes.number(.baselineOffset) ?? 0)
     }
 
-    /// The text as an attributed string with its fonts and colors, without any other attributes.
+    /// The text as an attributed string with its fonts and colors, and no other attributes.
     public var attributedString: NSAttributedString {
       let whole = NSMutableAttributedString(string: "")
       for run in runs {

@@ -5,15 +5,15 @@ public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// The layout of the lines of a paragraph, stored in attributed strings.
+  /// The layout of the lines in a paragraph, stored as an attribute of an attributed string.
   ///
-  /// Labels, text views and strings that are drawn lay out their paragraphs by it. Only an
-  /// `NSMutableParagraphStyle` can be changed; setting a property of another style is a programming
+  /// Labels, text views and drawing methods of strings use it. Only the properties of an
+  /// `NSMutableParagraphStyle` can be set; setting a property of another style is a programming
   /// error.
   ///
   /// Apple counterpart: `NSParagraphStyle` · Source: NSParagraphStyle.h · Fidelity: approximate,
-  /// `lineBreakMode` and `hyphenationFactor` have no effect, and it is no `NSObject`: Foundation's
-  /// attributed strings end the program on Linux when they compare such objects of two runs
+  /// `lineBreakMode` and `hyphenationFactor` have no effect, and it is not an `NSObject`: on Linux,
+  /// Foundation's attributed strings crash when they compare such objects
   open class NSParagraphStyle: NSMutableCopying, Hashable {
     fileprivate final var values = ParagraphValues()
 
@@ -28,24 +28,25 @@ public import Foundation
       get { values.format.lineSpacing }
       set { change { $0.format.lineSpacing = newValue } }
     }
-    /// The distance to the next paragraph, in points.
+    /// The distance from the paragraph to the next one, in points.
     open var paragraphSpacing: CGFloat {
       get { values.format.spacingAfter }
       set { change { $0.format.spacingAfter = newValue } }
     }
-    /// The alignment of the lines; `natural` takes the alignment of the view that shows the text.
+    /// The alignment of the lines; `natural` uses the alignment of the view that shows the text.
     open var alignment: TextAlignment {
       get { values.format.alignment }
       set { change { $0.format.alignment = newValue } }
     }
-    /// The wrapping or truncation of lines that are too long; stored, but without effect.
+    /// The way in which lines that are too long are wrapped or truncated; stored, but without
+    /// effect.
     ///
     /// Fidelity: inert
     open var lineBreakMode: LineBreakMode {
       get { values.lineBreakMode }
       set { change { $0.lineBreakMode = newValue } }
     }
-    /// The height of lines as a multiple of their natural height; 0 for none.
+    /// The factor by which the natural height of lines is multiplied; 0 for none.
     open var lineHeightMultiple: CGFloat {
       get { values.format.lineHeightMultiple }
       set { change { $0.format.lineHeightMultiple = newValue } }
@@ -65,24 +66,25 @@ public import Foundation
       get { values.format.firstLineHeadIndent }
       set { change { $0.format.firstLineHeadIndent = newValue } }
     }
-    /// The readiness to hyphenate words at line ends, from 0 to 1; stored, but without effect.
+    /// The tendency to hyphenate words at line ends, from 0 to 1; stored, but without effect.
     ///
     /// Fidelity: inert
     open var hyphenationFactor: Float {
       get { values.hyphenationFactor }
       set { change { $0.hyphenationFactor = newValue } }
     }
-    /// The distance before the paragraph, in points.
+    /// The distance from the paragraph to the one before, in points.
     open var paragraphSpacingBefore: CGFloat {
       get { values.format.spacingBefore }
       set { change { $0.format.spacingBefore = newValue } }
     }
-    /// The end of lines in points from the leading edge, or if not positive from the trailing edge.
+    /// The end of lines, in points: from the leading edge if positive, otherwise from the trailing
+    /// edge.
     open var tailIndent: CGFloat {
       get { values.format.tailIndent }
       set { change { $0.format.tailIndent = newValue } }
     }
-    /// The indent of all lines but the first, in points.
+    /// The indent of all lines except the first, in points.
     open var headIndent: CGFloat {
       get { values.format.headIndent }
       set { change { $0.format.headIndent = newValue } }
@@ -94,10 +96,10 @@ public import Foundation
       change(&values)
     }
 
-    /// A style with the same values that cannot be changed.
+    /// Returns a style that has the same values and cannot be changed.
     open func copy() -> Any { copied(NSParagraphStyle()) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(NSMutableParagraphStyle()) }
-    /// A style with the same values that can be changed.
+    /// Returns a style that has the same values and can be changed.
     open func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
 
     private func copied(_ style: NSParagraphStyle) -> NSParagraphStyle {
@@ -105,9 +107,9 @@ public import Foundation
       return style
     }
 
-    /// Whether an object is a style with the same values.
+    /// Returns whether an object is a style with the same values.
     open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    /// A number that styles with the same values share.
+    /// A hash value that is equal for styles with the same values.
     open var hash: Int { values.hashValue }
 
     /// Returns whether both styles have the same values.
@@ -160,10 +162,12 @@ public import Foundation
   }
 
   extension AttributeContainer {
-    /// The style of the paragraph, copied when it is set; nil for none.
+    /// The style of the paragraph; nil for none.
+    ///
+    /// It is copied when it is set.
     ///
     /// Apple counterpart: `paragraphStyle` of `AttributeScopes.UIKitAttributes` · Source: UIKit
-    /// reference · Fidelity: approximate, a property and no attribute of the scope
+    /// reference · Fidelity: approximate, it is a property, not an attribute of the scope
     public var paragraphStyle: NSParagraphStyle? {
       get { self[ParagraphAttribute.self]?.style }
       set { self[ParagraphAttribute.self] = newValue?.values }
@@ -171,10 +175,12 @@ public import Foundation
   }
 
   extension AttributedString {
-    /// The style of the whole text's paragraphs, copied when it is set; nil for none, or several.
+    /// The style of all paragraphs of the text; nil if there is none, or several.
+    ///
+    /// It is copied when it is set.
     ///
     /// Apple counterpart: `paragraphStyle` of `AttributeScopes.UIKitAttributes` · Source: UIKit
-    /// reference · Fidelity: approximate, a property and no attribute of the scope
+    /// reference · Fidelity: approximate, it is a property, not an attribute of the scope
     public var paragraphStyle: NSParagraphStyle? {
       get { self[ParagraphAttribute.self]?.style }
       set { self[ParagraphAttribute.self] = newValue?.values }

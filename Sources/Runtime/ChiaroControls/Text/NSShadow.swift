@@ -7,10 +7,10 @@ public import Foundation
 #if !canImport(UIKit) && !canImport(AppKit)
   /// A shadow of text: its color, offset and blur.
   ///
-  /// Apple counterpart: `NSShadow` · Source: NSShadow.h · Fidelity: approximate, stored in
+  /// Apple counterpart: `NSShadow` · Source: NSShadow.h · Fidelity: approximate, it is stored in
   /// attributed strings, but not drawn
   open class NSShadow: NSObject {
-    /// The offset of the shadow, in points; stored, but not drawn; the default is zero.
+    /// The offset of the shadow, in points, zero by default; stored, but not drawn.
     ///
     /// Fidelity: inert
     open var shadowOffset = CGSize.zero
@@ -25,7 +25,7 @@ public import Foundation
     /// Fidelity: inert
     open var shadowColor: DynamicColor? = DynamicColor.black.withAlphaComponent(1 / 3)
 
-    /// Creates a shadow without offset and blur.
+    /// Creates a shadow without an offset and a blur.
     public override init() { super.init() }
   }
 

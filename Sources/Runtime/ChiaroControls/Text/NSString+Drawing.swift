@@ -5,7 +5,7 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// The options with which text is measured.
+  /// The options for measuring text.
   ///
   /// Apple counterpart: `NSStringDrawingOptions` · Source: NSStringDrawing.h · Fidelity:
   /// approximate, only `usesLineFragmentOrigin` has an effect
@@ -14,20 +14,20 @@ public import Foundation
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Text wraps into lines.
+    /// The text wraps into lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The leading between lines counts; without effect: it always does.
+    /// The leading between lines is used; without effect, because it is always used.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// The last line is truncated; without effect.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
   }
 
-  /// The settings and results of measuring text, besides its size; without effect.
+  /// The settings and the results of measuring text; without effect.
   ///
   /// Apple counterpart: `NSStringDrawingContext` · Source: NSStringDrawing.h · Fidelity:
   /// approximate, without effect
   public final class NSStringDrawingContext {
-    /// The smallest scale of the font, from 0 to 1; stored, but without effect.
+    /// The smallest scale to which the font shrinks, from 0 to 1; stored, but without effect.
     ///
     /// Fidelity: inert
     public var minimumScaleFactor: CGFloat = 0
@@ -36,21 +36,20 @@ public import Foundation
   }
 
   extension NSAttributedString {
-    /// Returns the size of the text in points, with one line for each of its paragraphs.
+    /// Returns the size of the text in points, with one line for each paragraph.
     ///
     /// Apple counterpart: `size()` · Source: NSStringDrawing.h · Fidelity: approximate, kerning is
-    /// not counted
+    /// ignored
     @preconcurrency @MainActor
     public func size() -> CGSize { Stage.current.size(of: AttributedText(self)) }
 
-    /// Returns the rectangle of the text, in points, with its origin at zero.
+    /// Returns the rectangle of the text in points; its origin is zero.
     ///
-    /// With `usesLineFragmentOrigin` the text wraps at the width of `size`, unless that is 0. The
+    /// With `usesLineFragmentOrigin`, the text wraps at the width of `size`, unless that is 0. The
     /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:context:)` · Source: NSStringDrawing.h ·
-    /// Fidelity: approximate, kerning is not counted, and only `usesLineFragmentOrigin` has an
-    /// effect
+    /// Fidelity: approximate, kerning is ignored, and only `usesLineFragmentOrigin` has an effect
     @preconcurrency @MainActor
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -69,23 +68,24 @@ public import Foundation
       return NSAttributedString(string: String(self), attributes: attributes)
     }
 
-    /// Returns the size of the text with attributes, in points; without a font, in the system font
-    /// of 12 points.
+    /// Returns the size, in points, of the text with attributes.
+    ///
+    /// If the attributes have no font, the system font of 12 points is used.
     ///
     /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity:
-    /// approximate, kerning is not counted
+    /// approximate, kerning is ignored
     @preconcurrency @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       attributed(attributes).size()
     }
 
-    /// Returns the rectangle of the text with attributes, in points, with its origin at zero.
+    /// Returns the rectangle, in points, of the text with attributes; its origin is zero.
     ///
-    /// With `usesLineFragmentOrigin` the text wraps at the width of `size`, unless that is 0. The
+    /// With `usesLineFragmentOrigin`, the text wraps at the width of `size`, unless that is 0. The
     /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:attributes:context:)` · Source:
-    /// NSStringDrawing.h · Fidelity: approximate, kerning is not counted, and only
+    /// NSStringDrawing.h · Fidelity: approximate, kerning is ignored, and only
     /// `usesLineFragmentOrigin` has an effect
     @preconcurrency @MainActor
     public func boundingRect(
@@ -95,15 +95,17 @@ public import Foundation
       attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text with attributes in a rectangle of the current graphics context, during
-    /// `draw(_:)`.
+    /// Draws the text with attributes in a rectangle of the current graphics context.
+    ///
+    /// Call it during `draw(_:)`.
     @preconcurrency @MainActor
     public func draw(
       in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { attributed(attributes).draw(in: rect) }
 
-    /// Draws the text with attributes at a point of the current graphics context, during
-    /// `draw(_:)`.
+    /// Draws the text with attributes at a point of the current graphics context.
+    ///
+    /// Call it during `draw(_:)`.
     @preconcurrency @MainActor
     public func draw(
       at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil

@@ -11,7 +11,7 @@ public import Foundation
   public typealias NSUInteger = UInt
 
   extension NSString {
-    /// The path with a tilde in place of the home folder, if it lies in that folder.
+    /// The path in which a tilde replaces the home folder, if it begins with that folder.
     ///
     /// Apple counterpart: `abbreviatingWithTildeInPath` · Source: NSPathUtilities.h · Fidelity:
     /// exact
@@ -21,23 +21,24 @@ public import Foundation
       return "~" + path.dropFirst(home.count)
     }
 
-    /// Returns the size of the text with attributes, in points; without a font, in the system font
-    /// of 12 points.
+    /// Returns the size, in points, of the text with attributes.
+    ///
+    /// If the attributes have no font, the system font of 12 points is used.
     ///
     /// Apple counterpart: `size(withAttributes:)` · Source: NSStringDrawing.h · Fidelity:
-    /// approximate, kerning is not counted
+    /// approximate, kerning is ignored
     @preconcurrency @MainActor
     public final func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
       -> CGSize
     { String(describing: self).size(withAttributes: attributes) }
 
-    /// Returns the rectangle of the text with attributes, in points, with its origin at zero.
+    /// Returns the rectangle, in points, of the text with attributes; its origin is zero.
     ///
-    /// With `usesLineFragmentOrigin` the text wraps at the width of `size`, unless that is 0. The
+    /// With `usesLineFragmentOrigin`, the text wraps at the width of `size`, unless that is 0. The
     /// height is not limited.
     ///
     /// Apple counterpart: `boundingRect(with:options:attributes:context:)` · Source:
-    /// NSStringDrawing.h · Fidelity: approximate, kerning is not counted, and only
+    /// NSStringDrawing.h · Fidelity: approximate, kerning is ignored, and only
     /// `usesLineFragmentOrigin` has an effect
     @preconcurrency @MainActor
     public final func boundingRect(
@@ -48,7 +49,9 @@ public import Foundation
         .boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Draws the text in a rectangle of the current graphics context, during `draw(_:)`.
+    /// Draws the text with attributes in a rectangle of the current graphics context.
+    ///
+    /// Call it during `draw(_:)`.
     ///
     /// Apple counterpart: `draw(in:withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
     @preconcurrency @MainActor
@@ -56,8 +59,9 @@ public import Foundation
       in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { String(describing: self).draw(in: rect, withAttributes: attributes) }
 
-    /// Draws the text with attributes at a point of the current graphics context, during
-    /// `draw(_:)`.
+    /// Draws the text with attributes at a point of the current graphics context.
+    ///
+    /// Call it during `draw(_:)`.
     ///
     /// Apple counterpart: `draw(at:withAttributes:)` · Source: NSStringDrawing.h · Fidelity: exact
     @preconcurrency @MainActor

@@ -6,19 +6,19 @@ public import Foundation
 
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// An attachment in a text, such as an image, which takes the place of a character.
+  /// An attachment in text, such as an image; it takes the place of a character.
   ///
   /// Apple counterpart: `NSTextAttachment` · Source: NSTextAttachment.h · Fidelity: approximate,
   /// only the image is drawn
   open class NSTextAttachment: NSObject {
-    /// The character in whose place an attachment stands, U+FFFC.
+    /// The character that an attachment replaces, U+FFFC.
     public static let character = 0xFFFC
-    /// The image; nil for a gap of the size of `bounds`.
+    /// The image; nil for a gap with the size of `bounds`.
     open var image: Image?
-    /// The rectangle of the image in points, relative to its position on the baseline, y pointing
-    /// up.
+    /// The rectangle of the image, in points, relative to its position on the baseline. The y axis
+    /// points up.
     ///
-    /// With an empty rectangle, the default, the image has its own size.
+    /// If the rectangle is empty, which is the default, the image has its own size.
     open var bounds = CGRect.zero
     /// The data of the attached file, nil for none; stored, but not drawn.
     ///
@@ -28,12 +28,12 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var fileType: String?
-    /// Whether the image grows with very large text sizes; stored, but without effect.
+    /// Whether the image grows with large text sizes; stored, but without effect.
     ///
     /// Fidelity: inert
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    /// Creates an attachment of a file's data, which is stored, but not drawn.
+    /// Creates an attachment with the data of a file, which is stored, but not drawn.
     ///
     /// Fidelity: inert
     public init(data contentData: Data?, ofType uti: String?) {
@@ -41,24 +41,24 @@ public import Foundation
       super.init()
     }
 
-    /// Creates an attachment without contents and image.
+    /// Creates an attachment without data or an image.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
-    /// Creates an attachment of an image.
+    /// Creates an attachment with an image.
     public convenience init(image: Image) {
       self.init(data: nil, ofType: nil)
       self.image = image
     }
 
-    /// Returns the rectangle of the attachment relative to its position on the baseline, y pointing
-    /// up.
+    /// Returns the rectangle of the attachment relative to its position on the baseline. The y axis
+    /// points up.
     ///
     /// The default returns `bounds`, or the size of the image if `bounds` is empty. During layout
-    /// it is called with a nil container, and with a line fragment as high as a line of the
-    /// attachment's font.
+    /// it is called with a nil container and with a line fragment that has the height of a line in
+    /// the attachment's font.
     ///
     /// Apple counterpart: `attachmentBounds(for:…)` · Source: NSTextAttachment.h · Fidelity:
-    /// approximate, called with a nil container
+    /// approximate, it is called with a nil container
     @preconcurrency @MainActor
     open func attachmentBounds(
       for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect,
@@ -80,12 +80,12 @@ public import Foundation
   }
 
   extension NSAttributedString.Key {
-    /// The attachment in the place of a character, an `NSTextAttachment`.
+    /// The attachment that replaces a character, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key("NSAttachment")
   }
 
   extension NSAttributedString {
-    /// Creates a text of one character, U+FFFC, which is shown as an attachment.
+    /// Creates a text that consists of the character U+FFFC, which is shown as an attachment.
     ///
     /// Apple counterpart: `init(attachment:)` · Source: NSTextAttachment.h · Fidelity: exact
     public convenience init(attachment: NSTextAttachment) {

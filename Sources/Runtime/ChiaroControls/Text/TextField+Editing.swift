@@ -15,9 +15,9 @@ extension TextField: KeyInput {
   /// Whether the field contains any text.
   public final var hasText: Bool { !characters.isEmpty }
 
-  /// Inserts text at the insertion point, without line breaks and other control characters.
+  /// Inserts text at the insertion point; line breaks and other control characters are left out.
   ///
-  /// The field takes up to 65,536 characters.
+  /// The field can contain up to 65,536 characters.
   public final func insertText(_ text: String) {
     let room = max(0, Self.limit - characters.count)
     let letters = text.filter { character in

@@ -7,7 +7,7 @@ public import Foundation
 /// A control for editing a single line of text.
 ///
 /// Apple counterpart: `UITextField` · Source: UITextField.h; WWDC19 214 (statement S189) ·
-/// Fidelity: approximate, without a selection
+/// Fidelity: approximate, there is no selection
 open class TextField: Control, SizeMeasuring {
   /// The border around a text field.
   ///
@@ -19,10 +19,10 @@ open class TextField: Control, SizeMeasuring {
     case roundedRect = 3
   }
 
-  /// The text in the field's font and color; empty if none was set, and never nil.
+  /// The text, which has the field's font and color; never nil.
   ///
-  /// Reading it returns the characters of `attributedText` if that is set. Setting it removes
-  /// `attributedText`; nil empties the field.
+  /// If `attributedText` is set, `text` returns its characters. Setting `text` removes
+  /// `attributedText`; setting nil empties the field.
   open var text: String? {
     get { held.characters ?? "" }
     set { hold { $0.set(newValue) } }
@@ -32,9 +32,9 @@ open class TextField: Control, SizeMeasuring {
     change(&held)
     textDidChange()
   }
-  /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
+  /// The text as runs of fonts and colors, which replaces `text`; nil to show `text`.
   ///
-  /// Runs without a font or a color have those of the field. Editing removes the runs.
+  /// A run without a font or a color uses the field's. Editing removes the runs.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -42,11 +42,12 @@ open class TextField: Control, SizeMeasuring {
   #if !canImport(UIKit) && !canImport(AppKit)
     /// The text with its attributes; nil if there is no text.
     ///
-    /// A text that was set as `text` has the field's font and color. Setting `attributedText`
+    /// Text that was set as `text` has the field's font and color. Setting `attributedText`
     /// replaces `text` and `styledText`; nil removes them.
     ///
-    /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
-    /// attachments are drawn; other attributes are only stored. Editing removes all attributes.
+    /// These attributes are drawn: fonts, colors, paragraph styles, underlines, strikethroughs,
+    /// baseline offsets and attachments. All others are only stored. Editing removes all
+    /// attributes.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextField.h · Fidelity: approximate,
     /// kerning, outlines, shadows and links are not drawn
@@ -54,10 +55,10 @@ open class TextField: Control, SizeMeasuring {
       get { held.attributed(font, textColor) }
       set { hold { $0.set(attributed: newValue) } }
     }
-    /// The attributed text shown while the field is empty; nil for none.
+    /// The attributed text that is shown while the field is empty; nil for none.
     ///
-    /// Setting `placeholder` removes its attributes. Runs without a color have the color of
-    /// placeholders, and runs without a font the field's font.
+    /// Setting `placeholder` removes its attributes. A run without a color has the color of
+    /// placeholders, and a run without a font has the field's font.
     ///
     /// Apple counterpart: `attributedPlaceholder` · Source: UITextField.h · Fidelity: exact
     open var attributedPlaceholder: NSAttributedString? {
@@ -74,7 +75,7 @@ open class TextField: Control, SizeMeasuring {
     setNeedsDisplay()
     if clearButtonMode != .never { setNeedsLayout() }
   }
-  /// The text shown while the field is empty; nil for none.
+  /// The text that is shown while the field is empty; nil for none.
   open var placeholder: String? {
     get { hint.characters }
     set {
@@ -93,7 +94,7 @@ open class TextField: Control, SizeMeasuring {
     }
   }
   private final var adjustableFont = AdjustableFont(usual: .label)
-  /// Whether a font of a text style follows the user's text size; the default is false.
+  /// Whether a font that has a text style follows the user's text size; the default is false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustableFont.isAdjusted }
     set {
@@ -107,7 +108,9 @@ open class TextField: Control, SizeMeasuring {
   }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the text; the default is `label`, which setting nil restores.
+  /// The color of the text; the default is `label`.
+  ///
+  /// Setting nil restores the default.
   open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
@@ -130,7 +133,9 @@ open class TextField: Control, SizeMeasuring {
       setNeedsLayout()
     }
   }
-  /// The settings of an on-screen keyboard; only `enablesReturnKeyAutomatically` has an effect.
+  /// The settings of an on-screen keyboard.
+  ///
+  /// Only `enablesReturnKeyAutomatically` has an effect.
   public final var inputWishes = TextInputWishes()
   /// The view at the leading edge, before the text; nil for none.
   open var leftView: View? { didSet { replaceSide(oldValue, leftView) } }
@@ -140,20 +145,21 @@ open class TextField: Control, SizeMeasuring {
   open var leftViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
   /// The condition under which `rightView` is shown; the default is `never`.
   open var rightViewMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
-  /// The condition under which the button that clears the field is shown; the default is `never`.
+  /// The condition under which the clear button is shown; the default is `never`.
   open var clearButtonMode = ViewMode.never { didSet { replaceSide(nil, nil) } }
   final var clearButton: Button?
-  /// Whether editing begins with an empty text; the default is false.
+  /// Whether the text is deleted when editing begins; the default is false.
   open var clearsOnBeginEditing = false
-  /// Whether the text shrinks to fit the width; stored, but without effect: long text scrolls.
+  /// Whether the text shrinks to fit the width; stored, but without effect, because long text
+  /// scrolls.
   ///
   /// Fidelity: inert
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum font size of text that shrinks, in points; stored, but without effect.
+  /// The minimum font size to which the text shrinks, in points; stored, but without effect.
   ///
   /// Fidelity: inert
   open var minimumFontSize: CGFloat = 0
-  /// The background image of the field; stored, but not drawn; nil for none.
+  /// The background image of the field, nil for none; stored, but not drawn.
   ///
   /// Fidelity: inert
   open var background: Image?
@@ -161,7 +167,7 @@ open class TextField: Control, SizeMeasuring {
   ///
   /// Fidelity: inert
   package final var typingAttributesKept: AnyObject?
-  /// The view above an on-screen keyboard; stored, but not shown; nil for none.
+  /// The view above an on-screen keyboard, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert
   open override var inputAccessoryView: View? {
@@ -169,7 +175,7 @@ open class TextField: Control, SizeMeasuring {
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
+  /// The view that replaces an on-screen keyboard, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert
   open override var inputView: View? {
@@ -184,35 +190,38 @@ open class TextField: Control, SizeMeasuring {
     setNeedsDisplay()
   }
 
-  /// Returns the rectangle of the text for bounds, in a left-to-right layout; an override may inset
-  /// it.
+  /// Returns the rectangle of the text within bounds, for a left-to-right layout.
+  ///
+  /// An override can inset it.
   ///
   /// Apple counterpart: `textRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomOfText(bounds) }
-  /// Returns the rectangle of the text during editing, in a left-to-right layout; by default
-  /// `textRect(forBounds:)`.
+  /// Returns the rectangle of the text during editing, for a left-to-right layout.
+  ///
+  /// The default returns `textRect(forBounds:)`.
   ///
   /// Apple counterpart: `editingRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder within the bounds, for a left-to-right layout.
+  /// Returns the rectangle of the placeholder within bounds, for a left-to-right layout.
   ///
-  /// The default returns that of the text, or of the edited text while the field is edited.
+  /// The default returns `textRect(forBounds:)`, or `editingRect(forBounds:)` while the field is
+  /// being edited.
   ///
   /// Apple counterpart: `placeholderRect(forBounds:)` · Source: UITextField.h · Fidelity: exact
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Returns the rectangle of the button that clears the field, in a left-to-right layout.
+  /// Returns the rectangle of the clear button within bounds, for a left-to-right layout.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 25, y: bounds.midY - 10, width: 20, height: 20)
   }
-  /// Returns the rectangle of `leftView` for bounds, in a left-to-right layout.
+  /// Returns the rectangle of `leftView` within bounds, for a left-to-right layout.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: leftView)
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// Returns the rectangle of `rightView` for bounds, in a left-to-right layout.
+  /// Returns the rectangle of `rightView` within bounds, for a left-to-right layout.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: rightView)
     return CGRect(
@@ -245,21 +254,22 @@ open class TextField: Control, SizeMeasuring {
   }
   open override func paste(_ sender: Any?) { Pasteboard.general.string.map(insertText) }
   open override func selectAll(_ sender: Any?) { insertionOffset = nil }
-  /// The insertion point as an empty range; nil while the field is not edited.
+  /// The insertion point as an empty range; nil while the field is not being edited.
   ///
-  /// Setting a longer range puts the insertion point at its end: a field has no selection.
+  /// If a longer range is set, the insertion point moves to its end, because a field has no
+  /// selection.
   ///
-  /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: approximate,
-  /// without a selection
+  /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: approximate, there
+  /// is no selection
   open var selectedTextRange: TextRange? {
     get { isEditing ? insertionRange : nil }
     set { if let newValue { insertionRange = newValue } }
   }
 
-  /// Returns the rectangle of the insertion point, which is drawn; `position` is ignored.
+  /// Returns the rectangle of the insertion point; `position` is ignored.
   ///
-  /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, always
-  /// of the insertion point
+  /// Apple counterpart: `caretRect(for:)` · Source: UITextInput.h · Fidelity: approximate, it is
+  /// always that of the insertion point
   open func caretRect(for position: TextPosition) -> CGRect { insertionRect }
 
   /// The number of characters before the insertion point; nil for all of them.
@@ -325,13 +335,14 @@ open class TextField: Control, SizeMeasuring {
     return true
   }
 
-  /// Begins editing and moves the insertion point to the location of the press.
+  /// Begins editing and moves the insertion point to where the pointer was pressed.
   open override func endTracking(_ event: PointerEvent) {
     guard bounds.contains(event.location(in: self)), becomeFirstResponder() else { return }
     moveInsertionPoint(to: event.location(in: self).x)
   }
 
-  /// Handles editing keys while the field is first responder; otherwise Return begins editing.
+  /// Handles editing keys while the field is first responder; otherwise, the Return key begins
+  /// editing.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     if isFirstResponder { return edit(event) || (next?.keyPressed(event) ?? false) }
     return event.key == .return && becomeFirstResponder() || (next?.keyPressed(event) ?? false)

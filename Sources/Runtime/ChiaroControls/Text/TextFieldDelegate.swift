@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// The methods by which a text field asks about and reports editing; all have defaults.
+/// The methods that a text field calls to ask about and report editing; all have defaults.
 ///
-/// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate,
-/// menus of editing are missing
+/// Apple counterpart: `UITextFieldDelegate` · Source: UITextField.h · Fidelity: approximate, the
+/// methods for edit menus are missing
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Asks whether editing may begin; true by default.
@@ -16,22 +16,22 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Called after editing ended, with why; calls `textFieldDidEndEditing(_:)` by default.
+  /// Called after editing ended, with the reason; the default calls `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
   /// Asks whether the user may replace characters; true by default.
   ///
   /// - Parameters:
   ///   - textField: the field
-  ///   - range: the range of the replaced characters, in UTF-16 units
+  ///   - range: the range of the characters to replace, in UTF-16 units
   ///   - string: the replacement text
-  /// - Returns: whether the change is made
+  /// - Returns: whether the text field makes the change
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
   /// Asks whether the clear button may empty the field; true by default.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Called after the insertion point moved, by keys or by typing.
+  /// Called after the insertion point moved, because of a key or of typed text.
   func textFieldDidChangeSelection(_ textField: TextField)
   /// Asks whether the Return key ends editing; true by default.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
@@ -64,7 +64,7 @@ extension TextFieldDelegate {
 }
 
 extension TextField {
-  /// The reason for the end of editing.
+  /// The reason why editing ended.
   ///
   /// Apple counterpart: `UITextField.DidEndEditingReason` · Source: UITextField.h · Fidelity:
   /// approximate, it is always `committed`

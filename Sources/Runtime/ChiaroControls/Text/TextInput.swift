@@ -14,7 +14,7 @@ open class TextPosition {
   package init(_ offset: Int) { self.offset = offset }
 }
 
-/// A range of a text, from one position to another.
+/// A range in a text, from one position to another.
 ///
 /// Apple counterpart: `UITextRange` · Source: UITextInput.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ open class TextRange {
   public final let start: TextPosition
   /// The position at which the range ends.
   public final let end: TextPosition
-  /// Whether the range contains no text, as an insertion point.
+  /// Whether the range contains no text, like an insertion point.
   open var isEmpty: Bool { start.offset == end.offset }
 
   package init(_ range: Range<Int>) {
@@ -31,13 +31,15 @@ open class TextRange {
   }
 }
 
-/// A view whose text is read and changed by positions and ranges.
+/// A view whose text can be read and changed with positions and ranges.
 ///
-/// Apple counterpart: `UITextInput` · Source: UITextInput.h · Fidelity: approximate, without marked
-/// text, lines and rectangles
+/// Apple counterpart: `UITextInput` · Source: UITextInput.h · Fidelity: approximate, there are no
+/// marked text, lines and rectangles
 @preconcurrency @MainActor
 public protocol TextInput: KeyInput {
-  /// The selected range, which is empty for an insertion point; nil for none.
+  /// The selected range; nil for none.
+  ///
+  /// An empty range is an insertion point.
   var selectedTextRange: TextRange? { get set }
   /// The position before the first character.
   var beginningOfDocument: TextPosition { get }
@@ -45,41 +47,44 @@ public protocol TextInput: KeyInput {
   var endOfDocument: TextPosition { get }
   /// Returns the text in a range; nil if the range does not lie within the text.
   func text(in range: TextRange) -> String?
-  /// Replaces the text in a range, as typing does; the delegate may refuse it.
+  /// Replaces the text in a range, as typing does; the delegate can refuse it.
   func replace(_ range: TextRange, withText text: String)
-  /// Returns the range between two positions, in either order; nil if there is none.
+  /// Returns the range between two positions in either order; nil if there is none.
   func textRange(from: TextPosition, to: TextPosition) -> TextRange?
-  /// Returns the position at an offset in UTF-16 units from another; nil if it is outside of the
-  /// text.
+  /// Returns the position that is an offset, in UTF-16 units, away from another; nil if it is
+  /// outside the text.
   func position(from position: TextPosition, offset: Int) -> TextPosition?
-  /// Returns the offset from one position to another, in UTF-16 units; negative for an earlier one.
+  /// Returns the offset from one position to another, in UTF-16 units; negative if the second is
+  /// earlier.
   func offset(from: TextPosition, to: TextPosition) -> Int
-  /// Returns the order of two positions: ascending if the first one is earlier.
+  /// Returns the order of two positions; ascending if the first is earlier.
   func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult
 }
 
 extension TextInput {
-  /// The range that an input method still composes: nil, as input methods give finished text only.
+  /// The range that an input method is composing; always nil, because input methods only insert
+  /// finished text.
   ///
   /// Apple counterpart: `markedTextRange` · Source: UITextInput.h · Fidelity: approximate, always
   /// nil
   public var markedTextRange: TextRange? { nil }
   /// The position before the first character.
   public var beginningOfDocument: TextPosition { TextPosition(0) }
-  /// Returns the range between two positions, in either order; never nil.
+  /// Returns the range between two positions in either order; never nil.
   public func textRange(from: TextPosition, to: TextPosition) -> TextRange? {
     TextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
   }
-  /// Returns the position at an offset in UTF-16 units from another; nil if it is outside of the
-  /// text.
+  /// Returns the position that is an offset, in UTF-16 units, away from another; nil if it is
+  /// outside the text.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let (place, isOver) = position.offset.addingReportingOverflow(offset)
     guard !isOver, (0...endOfDocument.offset).contains(place) else { return nil }
     return TextPosition(place)
   }
-  /// Returns the offset from one position to another, in UTF-16 units; negative for an earlier one.
+  /// Returns the offset from one position to another, in UTF-16 units; negative if the second is
+  /// earlier.
   public func offset(from: TextPosition, to: TextPosition) -> Int { to.offset - from.offset }
-  /// Returns the order of two positions: ascending if the first one is earlier.
+  /// Returns the order of two positions; ascending if the first is earlier.
   public func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
     let (one, two) = (position.offset, other.offset)
     return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
@@ -100,7 +105,7 @@ extension TextView: TextInput {
   public func text(in range: TextRange) -> String? {
     Range(range.codeUnits, in: text).map { String(text[$0]) }
   }
-  /// Replaces the text in a range, as typing does; the delegate may refuse it.
+  /// Replaces the text in a range, as typing does; the delegate can refuse it.
   ///
   /// The range is clamped to the text.
   public func replace(_ range: TextRange, withText text: String) {
@@ -117,9 +122,9 @@ extension TextField: TextInput {
     let letters = letters
     return Range(range.codeUnits, in: letters).map { String(letters[$0]) }
   }
-  /// Replaces the text in a range, as typing does; the delegate may refuse it.
+  /// Replaces the text in a range, as typing does; the delegate can refuse it.
   ///
-  /// A range that does not lie within the text is ignored.
+  /// It does nothing if the range is not within the text.
   public func replace(_ range: TextRange, withText text: String) {
     let letters = letters
     guard let place = Range(range.codeUnits, in: letters) else { return }

@@ -2,7 +2,7 @@
 
 public import ChiaroViews
 
-/// The kind of on-screen keyboard; without effect, as there is none.
+/// The kind of on-screen keyboard; without effect, because there is no such keyboard.
 ///
 /// Apple counterpart: `UIKeyboardType` · Source: UITextInputTraits.h · Fidelity: approximate,
 /// without effect
@@ -23,7 +23,8 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   case asciiCapableNumberPad = 11
 }
 
-/// The title of an on-screen keyboard's Return key; without effect, as there is none.
+/// The title of an on-screen keyboard's Return key; without effect, because there is no such
+/// keyboard.
 ///
 /// Apple counterpart: `UIReturnKeyType` · Source: UITextInputTraits.h · Fidelity: approximate,
 /// without effect
@@ -42,7 +43,8 @@ public enum ReturnKeyType: Int, Sendable, CaseIterable {
   case `continue` = 11
 }
 
-/// The capitalization by an on-screen keyboard; without effect, as there is none.
+/// The letters that an on-screen keyboard capitalizes; without effect, because there is no such
+/// keyboard.
 ///
 /// Apple counterpart: `UITextAutocapitalizationType` · Source: UITextInputTraits.h · Fidelity:
 /// approximate, without effect
@@ -53,7 +55,7 @@ public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
   case allCharacters = 3
 }
 
-/// The correction of words while typing; without effect here.
+/// Whether words are corrected during typing; without effect.
 ///
 /// Apple counterpart: `UITextAutocorrectionType` · Source: UITextInputTraits.h · Fidelity:
 /// approximate, without effect
@@ -63,8 +65,7 @@ public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// Whether a text is checked for spelling, or its quotation marks and dashes replaced; without
-/// effect.
+/// Whether spelling is checked, or quotation marks and dashes are replaced; without effect.
 ///
 /// Apple counterpart: `UITextSpellCheckingType` and similar · Source: UITextInputTraits.h ·
 /// Fidelity: approximate, without effect
@@ -74,7 +75,7 @@ public enum TextReplacementType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// The appearance of an on-screen keyboard; without effect, as there is none.
+/// The appearance of an on-screen keyboard; without effect, because there is no such keyboard.
 ///
 /// Apple counterpart: `UIKeyboardAppearance` · Source: UITextInputTraits.h · Fidelity: approximate,
 /// without effect
@@ -84,7 +85,7 @@ public enum KeyboardAppearance: Int, Sendable, CaseIterable {
   case light = 2
 }
 
-/// The kind of content of a text field, by which a system can fill it in; without effect.
+/// The kind of content in a text field, which a system uses to fill in the field; without effect.
 ///
 /// Apple counterpart: `UITextContentType` · Source: UITextInputTraits.h · Fidelity: approximate,
 /// without effect
@@ -99,9 +100,9 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let username = TextContentType(rawValue: "username")
   /// A password.
   public static let password = TextContentType(rawValue: "password")
-  /// A password that is being created.
+  /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A code that can be used once.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
   /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
@@ -113,9 +114,11 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = TextContentType(rawValue: "url")
 }
 
-/// The settings of an on-screen keyboard; only `enablesReturnKeyAutomatically` has an effect.
+/// The settings of an on-screen keyboard.
 ///
-/// They are read and set with the properties of `TextInputTraits`.
+/// Only `enablesReturnKeyAutomatically` has an effect.
+///
+/// The properties of `TextInputTraits` read and set them.
 public struct TextInputWishes {
   var keyboardType = KeyboardType.default
   var returnKeyType = ReturnKeyType.default
@@ -130,13 +133,13 @@ public struct TextInputWishes {
   var needsText = false
 }
 
-/// A view in which the user types text, with the settings of an on-screen keyboard.
+/// A view in which the user types text; it has settings for an on-screen keyboard.
 ///
 /// Apple counterpart: `UITextInputTraits` · Source: UITextInputTraits.h · Fidelity: approximate,
 /// only `enablesReturnKeyAutomatically` has an effect
 @preconcurrency @MainActor
 public protocol TextInputTraits: View {
-  /// The settings of the keyboard, as they were set.
+  /// The settings of the on-screen keyboard.
   var inputWishes: TextInputWishes { get set }
 }
 
@@ -158,42 +161,43 @@ extension TextInputTraits {
     get { inputWishes.returnKeyType }
     set { inputWishes.returnKeyType = newValue }
   }
-  /// The capitalization of typed letters; stored, but without effect.
+  /// The letters that an on-screen keyboard capitalizes; stored, but without effect.
   ///
   /// Fidelity: inert
   public var autocapitalizationType: TextAutocapitalizationType {
     get { inputWishes.capitalization }
     set { inputWishes.capitalization = newValue }
   }
-  /// The correction of typed words; stored, but without effect.
+  /// Whether typed words are corrected; stored, but without effect.
   ///
   /// Fidelity: inert
   public var autocorrectionType: TextAutocorrectionType {
     get { inputWishes.correction }
     set { inputWishes.correction = newValue }
   }
-  /// The checking of spelling; stored, but without effect.
+  /// Whether spelling is checked; stored, but without effect.
   ///
   /// Fidelity: inert
   public var spellCheckingType: TextReplacementType {
     get { inputWishes.spelling }
     set { inputWishes.spelling = newValue }
   }
-  /// The replacement of straight quotation marks by curly ones; stored, but without effect.
+  /// Whether curly quotation marks replace straight ones; stored, but without effect.
   ///
   /// Fidelity: inert
   public var smartQuotesType: TextReplacementType {
     get { inputWishes.quotes }
     set { inputWishes.quotes = newValue }
   }
-  /// The replacement of hyphens by dashes; stored, but without effect.
+  /// Whether dashes replace hyphens; stored, but without effect.
   ///
   /// Fidelity: inert
   public var smartDashesType: TextReplacementType {
     get { inputWishes.dashes }
     set { inputWishes.dashes = newValue }
   }
-  /// The insertion of spaces when text is pasted or deleted; stored, but without effect.
+  /// Whether spaces are inserted or removed when text is pasted or deleted; stored, but without
+  /// effect.
   ///
   /// Fidelity: inert
   public var smartInsertDeleteType: TextReplacementType {
@@ -209,14 +213,14 @@ extension TextInputTraits {
   }
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The kind of content, nil for none; stored, but without effect.
+  /// The kind of content in the text field, nil for none; stored, but without effect.
   ///
   /// Fidelity: inert
   public var textContentType: TextContentType! {
     get { inputWishes.contentType }
     set { inputWishes.contentType = newValue }
   }
-  /// Whether the Return key of a text field does nothing while the text is empty; the default is
+  /// Whether the Return key of a text field does nothing while the field is empty; the default is
   /// false.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputWishes.needsText }

@@ -7,27 +7,30 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// A layer that draws a text.
+  /// A layer that draws text.
   ///
-  /// Apple counterpart: `CATextLayer` · Source: CATextLayer.h · Fidelity: approximate, a font given
-  /// by its name is replaced by the system font
+  /// Apple counterpart: `CATextLayer` · Source: CATextLayer.h · Fidelity: approximate, the system
+  /// font replaces a font that is given by its name
   open class CATextLayer: SnapshotLayer {
-    /// The text, a `String` or an `NSAttributedString`; nil, or anything else, for none.
+    /// The text, a `String` or an `NSAttributedString`; nil for none.
+    ///
+    /// Any other object also draws no text.
     public final var string: Any? { didSet { textDidChange() } }
     /// The font of the text if `string` is a `String`: a `UIFont`, whose size is ignored.
     ///
-    /// With nil, or any other object, it is the system font. An attributed string has its own
-    /// fonts.
+    /// If it is nil or another object, the system font is used. An attributed string has fonts of
+    /// its own.
     public final var font: AnyObject? { didSet { textDidChange() } }
     /// The font size in points if `string` is a `String`; the default is 36.
     public final var fontSize: CGFloat = 36 { didSet { textDidChange() } }
-    /// The text color if `string` is a `String`; the default is white, and nil draws black.
+    /// The color of the text if `string` is a `String`; the default is white, and nil draws the
+    /// text in black.
     ///
-    /// An attributed string has its own colors.
+    /// An attributed string has colors of its own.
     public final var foregroundColor: Color? = .white { didSet { textDidChange() } }
-    /// Whether lines are broken at the layer's width; the default is false.
+    /// Whether lines wrap at the width of the layer; the default is false.
     public final var isWrapped = false { didSet { textDidChange() } }
-    /// The place at which a truncated text gets its ellipsis; stored, but without effect.
+    /// The place of the ellipsis in truncated text; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var truncationMode = CATextLayerTruncationMode.none
@@ -42,7 +45,7 @@ public import Foundation
         string, font: font, foregroundColor: DynamicColor(foregroundColor ?? .black))
     }
 
-    /// Returns the size of the text without line breaks at the layer's width; zero without a text.
+    /// Returns the size of the text without wrapping, in points; zero if there is no text.
     ///
     /// Apple counterpart: `preferredFrameSize()` · Source: CALayer.h · Fidelity: approximate,
     /// `isWrapped` is ignored
@@ -65,9 +68,9 @@ public import Foundation
   ///
   /// Apple counterpart: `CATextLayerAlignmentMode` · Source: CATextLayer.h · Fidelity: exact
   public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// The name of the mode.
+    /// The name of the alignment.
     public let rawValue: String
-    /// Creates a mode from its name.
+    /// Creates an alignment from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The alignment follows the writing direction of the text.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
@@ -77,7 +80,7 @@ public import Foundation
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
     /// Lines are centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// Lines are justified; drawn as aligned at the left edge here.
+    /// Lines are justified; drawn like `left`.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     fileprivate var alignment: TextAlignment {
@@ -88,8 +91,8 @@ public import Foundation
     }
   }
 
-  /// The place at which a text layer truncates a text that does not fit; stored by the layer, but
-  /// without effect.
+  /// The place at which a text layer truncates text that does not fit; text layers store it, but do
+  /// not truncate text.
   ///
   /// Apple counterpart: `CATextLayerTruncationMode` · Source: CATextLayer.h · Fidelity: exact
   public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {

@@ -4,16 +4,16 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A scroll view that shows and edits text of several lines.
+/// A scroll view that shows and edits text with several lines.
 ///
 /// Apple counterpart: `UITextView` · Source: UITextView.h; WWDC19 214 (statements S189, S190) ·
 /// Fidelity: approximate, the selection is not shown
 open class TextView: ScrollView, SizeMeasuring, KeyInput {
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text in the view's font and color; never nil.
+  /// The text, which has the view's font and color; never nil.
   ///
-  /// Reading it returns the characters of `attributedText` if that is set; setting it removes
+  /// If `attributedText` is set, `text` returns its characters. Setting `text` removes
   /// `attributedText`.
   open var text: String! {
     get { held.characters ?? "" }
@@ -26,9 +26,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     chosenAttributes = nil
     contentDidChange()
   }
-  /// The text as runs of fonts and colors, shown in place of `text`; if nil, `text` is used.
+  /// The text as runs of fonts and colors, which replaces `text`; nil to show `text`.
   ///
-  /// Runs without a color are black.
+  /// A run without a color is black.
   public final var styledText: AttributedText? {
     get { held.styled }
     set { hold { $0.set(styled: newValue) } }
@@ -38,10 +38,10 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The attributed text; never nil.
     ///
-    /// If none was set, it is `text` in the view's font and color.
+    /// If it is not set, it is `text` in the view's font and color.
     ///
-    /// Fonts, colors, paragraph styles, underlines, strikethroughs, baseline offsets and
-    /// attachments are drawn; other attributes are only stored.
+    /// These attributes are drawn: fonts, colors, paragraph styles, underlines, strikethroughs,
+    /// baseline offsets and attachments. All others are only stored.
     ///
     /// Apple counterpart: `attributedText` · Source: UITextView.h · Fidelity: approximate, kerning,
     /// outlines, shadows and links are not drawn
@@ -61,7 +61,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     }
   }
   private final var adjustableFont = AdjustableFont(usual: .systemFont(ofSize: 17))
-  /// Whether a font of a text style follows the user's text size; the default is false.
+  /// Whether a font that has a text style follows the user's text size; the default is false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustableFont.isAdjusted }
     set {
@@ -71,7 +71,9 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the text; the default is `label`, which setting nil restores.
+  /// The color of the text; the default is `label`.
+  ///
+  /// Setting nil restores the default.
   open var textColor: DynamicColor! {
     get { chosenColor ?? .label }
     set {
@@ -91,15 +93,15 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   public final var inputWishes = TextInputWishes()
   /// Whether the user can edit the text; the default is true.
   ///
-  /// Typed text replaces the selection, which is not shown.
+  /// Typed text replaces the selected text; the selection is not visible.
   open var isEditable = true
   /// Whether the user can select text; stored, but without effect.
   ///
   /// Fidelity: inert
   open var isSelectable = true
-  /// The selected range, in UTF-16 units; unless it is set, an empty range at the end of the text.
+  /// The selected range, in UTF-16 units; by default an empty range at the end of the text.
   ///
-  /// Setting it clamps it to the text.
+  /// A range that is set is clamped to the text.
   open var selectedRange: NSRange {
     get { chosenRange ?? NSRange(location: text.utf16.count, length: 0) }
     set { select(newValue, after: selectedRange) }
@@ -110,10 +112,10 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Whether the selection moves on as text is typed.
   private final var isTyping = false
   #if !canImport(UIKit) && !canImport(AppKit)
-    /// The attributes of typed text.
+    /// The attributes of text that the user types.
     ///
-    /// They are those of the character before the insertion point, or of the first selected one,
-    /// unless they are set. Moving the selection discards the set ones.
+    /// If they are not set, they are those of the character before the insertion point or of the
+    /// first selected character. Moving the selection discards attributes that were set.
     ///
     /// Apple counterpart: `typingAttributes` · Source: UITextView.h · Fidelity: exact
     open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -134,18 +136,18 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     if !isTyping { chosenAttributes = nil }
     if chosenRange != former { textDelegate?.textViewDidChangeSelection(self) }
   }
-  /// The selected range, by its positions; setting nil does nothing.
+  /// The selected range as two positions; setting nil does nothing.
   ///
   /// Apple counterpart: `selectedTextRange` · Source: UITextInput.h · Fidelity: exact
   open var selectedTextRange: TextRange? {
     get { Range(selectedRange).map { TextRange($0) } }
     set { if let newValue { selectedRange = newValue.codeUnits } }
   }
-  /// The kinds of data that become links; stored, but without effect.
+  /// The kinds of data that are shown as links; stored, but without effect.
   ///
   /// Fidelity: inert
   open var dataDetectorTypes: DataDetectorTypes = []
-  /// Whether the user can change text attributes; stored, but without effect.
+  /// Whether the user can change the attributes of text; stored, but without effect.
   ///
   /// Fidelity: inert
   open var allowsEditingTextAttributes = false
@@ -153,7 +155,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   ///
   /// Fidelity: inert
   package final var linkAttributes: AnyObject?
-  /// The view above an on-screen keyboard; stored, but not shown; nil for none.
+  /// The view above an on-screen keyboard, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert
   open override var inputAccessoryView: View? {
@@ -161,7 +163,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     set { accessoryView = newValue }
   }
   private final var accessoryView: View?
-  /// The view in place of an on-screen keyboard; stored, but not shown; nil for none.
+  /// The view that replaces an on-screen keyboard, nil for none; stored, but not shown.
   ///
   /// Fidelity: inert
   open override var inputView: View? {
@@ -171,7 +173,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   private final var keyboardView: View?
   private final var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
 
-  /// The kinds of data that a text view turns into links; without effect.
+  /// The kinds of data that a text view shows as links; without effect.
   ///
   /// Apple counterpart: `UIDataDetectorTypes` · Source: UIDataDetectors.h · Fidelity: approximate,
   /// without effect
@@ -225,13 +227,14 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
   /// Whether the view contains any text.
   public final var hasText: Bool { !content.string.isEmpty }
 
-  /// Replaces the selection by typed text; does nothing unless `isEditable` is true.
+  /// Replaces the selected text with typed text; does nothing unless `isEditable` is true.
   open func insertText(_ letters: String) {
     if isEditable { replace(selectedRange, with: letters) }
   }
 
-  /// Deletes the selection, or if nothing is selected the character before the insertion point;
-  /// does nothing unless `isEditable` is true.
+  /// Deletes the selected text, or else the character before the insertion point.
+  ///
+  /// It does nothing unless `isEditable` is true.
   open func deleteBackward() {
     let (string, range) = (content.string, selectedRange)
     guard isEditable else { return }
@@ -292,7 +295,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     return true
   }
 
-  /// Copies the selection to the pasteboard, or the whole text if nothing is selected.
+  /// Copies the selected text, or else the whole text, to the pasteboard.
   open override func copy(_ sender: Any?) {
     let (string, range) = (content.string, selectedRange)
     Pasteboard.general.string =
@@ -307,13 +310,13 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
       CGRect(x: 0, y: max(0, contentSize.height - 1), width: 1, height: 1), animated: false)
   }
 
-  /// Creates a text view with a frame, on `systemBackground`.
+  /// Creates a text view with a frame; its background is `systemBackground`.
   ///
-  /// The view makes a text container of its own, which takes only the line fragment padding of the
-  /// given one; nil for the default padding.
+  /// The view creates its own text container, which has the line fragment padding of the given one;
+  /// nil for the default padding.
   ///
   /// Apple counterpart: `init(frame:textContainer:)` · Source: UITextView.h · Fidelity:
-  /// approximate, the view has a text container of its own
+  /// approximate, the view creates its own text container
   public init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -322,7 +325,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
     }
   }
 
-  /// Creates a text view with a frame, on `systemBackground`.
+  /// Creates a text view with a frame; its background is `systemBackground`.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   private final var content: AttributedText {
@@ -331,8 +334,8 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
 
   /// The text container in which the view lays out its text.
   ///
-  /// Apple counterpart: `textContainer` · Source: UITextView.h · Fidelity: approximate, always a
-  /// rectangle, without exclusion paths
+  /// Apple counterpart: `textContainer` · Source: UITextView.h · Fidelity: approximate, it is
+  /// always a rectangle, without exclusion paths
   public final private(set) lazy var textContainer = TextContainer(of: self)
 
   /// The insets of the text from the edges: those of the container, and the padding within it.
@@ -371,7 +374,7 @@ open class TextView: ScrollView, SizeMeasuring, KeyInput {
 
   open override var hasWrappingContent: Bool { !isScrollEnabled }
 
-  /// Sets the content size to the size of the text and its insets.
+  /// Sets the content size to the size of the text plus its insets.
   open override func layoutSubviews() {
     let insets = textInsets
     let width = bounds.width - insets.left - insets.right

@@ -3,10 +3,10 @@
 import ChiaroViews
 public import Foundation
 
-/// The methods by which a text view asks about and reports editing; all have defaults.
+/// The methods that a text view calls to ask about and report editing; all have defaults.
 ///
-/// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate, links
-/// and attachments are not asked about
+/// Apple counterpart: `UITextViewDelegate` · Source: UITextView.h · Fidelity: approximate, the
+/// methods for links and attachments are missing
 @preconcurrency @MainActor
 public protocol TextViewDelegate: ScrollViewDelegate {
   /// Asks whether editing may begin; true by default.
@@ -23,7 +23,7 @@ public protocol TextViewDelegate: ScrollViewDelegate {
   ) -> Bool
   /// Called after the user changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// Called after the selection changed, by the app or by typing.
+  /// Called after the selection changed, because of the app or of typed text.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 

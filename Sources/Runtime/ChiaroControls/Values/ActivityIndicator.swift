@@ -7,8 +7,8 @@ public import Foundation
 
 /// A spinner that shows that a task is in progress.
 ///
-/// It turns once a second in a window that is shown on a desktop, unless Reduce Motion is on. In
-/// images rendered offline, it does not move.
+/// In a window on a desktop, it turns once a second unless Reduce Motion is on. In images that are
+/// rendered offline, it does not move.
 ///
 /// Apple counterpart: `UIActivityIndicatorView` · Source: UIActivityIndicatorView.h; WWDC19 214
 /// (statements S187, S188) · Fidelity: approximate, the shape of its eight spokes is an estimate
@@ -18,18 +18,18 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   /// Apple counterpart: `UIActivityIndicatorView.Style` · Source: UIActivityIndicatorView.h
   /// (statement S187) · Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// Large and white in light and dark style; deprecated.
+    /// Large and white, in both light and dark style; deprecated.
     case whiteLarge = 0
-    /// White in light and dark style; deprecated.
+    /// White in both light and dark style; deprecated.
     case white = 1
-    /// Gray in light and dark style; deprecated.
+    /// Gray in both light and dark style; deprecated.
     case gray = 2
     /// Small, 20 points wide, in an adaptive gray.
     case medium = 100
     /// Large, 37 points wide, in an adaptive gray.
     case large = 101
 
-    /// Whether the style is deprecated, because its color does not adapt.
+    /// Whether the style is deprecated, because its color is the same in light and dark style.
     public var isDeprecated: Bool { rawValue < Style.medium.rawValue }
 
     var color: DynamicColor {
@@ -47,7 +47,9 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   open var style: Style { didSet { setNeedsDisplay() } }
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the spinner; the default is the style's color, which setting nil restores.
+  /// The color of the spinner; the default is the color of the style.
+  ///
+  /// Setting nil restores the default.
   open var color: DynamicColor! {
     get { chosenColor ?? style.color }
     set {
@@ -60,8 +62,9 @@ open class ActivityIndicator: View, SizeMeasuring, FrameDriven {
   public private(set) final var isAnimating = false
   /// Whether the view is hidden while it is not animating; the default is true.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
-  /// The phase of the animation, in eighths of a turn; while animating, a window on a desktop
-  /// advances it.
+  /// The phase of the animation, in eighths of a turn.
+  ///
+  /// A window on a desktop advances it while the spinner is animating.
   open var phase = 0 { didSet { setNeedsDisplay() } }
 
   /// Creates an activity indicator with a style; it is not animating.

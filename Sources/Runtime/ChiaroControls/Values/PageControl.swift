@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A row of dots, one for each page, in which the dot of the current page is highlighted.
+/// A control with a dot for each page; the dot of the current page is highlighted.
 ///
 /// Apple counterpart: `UIPageControl` · Source: UIPageControl.h · Fidelity: approximate, the sizes
 /// are estimates
@@ -22,7 +22,7 @@ open class PageControl: Control, SizeMeasuring {
     case minimal = 2
   }
 
-  /// The interaction of the user with the control.
+  /// The way in which the user is interacting with a page control.
   ///
   /// Apple counterpart: `UIPageControl.InteractionState` · Source: UIPageControl.h ·
   /// Fidelity: exact
@@ -34,7 +34,9 @@ open class PageControl: Control, SizeMeasuring {
     case continuous = 2
   }
 
-  /// The number of pages; the default is 0, and negative numbers count as 0.
+  /// The number of pages; the default is 0.
+  ///
+  /// Negative numbers count as 0.
   open var numberOfPages: Int {
     get { pages }
     set {
@@ -46,7 +48,7 @@ open class PageControl: Control, SizeMeasuring {
     }
   }
   private final var pages = 0
-  /// The index of the current page, clamped to the pages; the default is 0.
+  /// The index of the current page, clamped to the valid range; the default is 0.
   open var currentPage: Int {
     get { page }
     set {
@@ -59,25 +61,28 @@ open class PageControl: Control, SizeMeasuring {
   open var hidesForSinglePage = false {
     didSet { isHidden = hidesForSinglePage && pages <= 1 }
   }
-  /// The color of the dots of the other pages; nil for white with an opacity of 30 %, or
-  /// `tertiaryLabel` on the rounded background.
-  open var pageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the current page's dot; nil for white, or `label` on the rounded background.
+  /// The color of the dots of all other pages.
   ///
-  /// White is UIKit's color in light and dark style; on a white background an app sets the colors
-  /// or `backgroundStyle`.
+  /// Nil stands for white with an opacity of 30 %, or `tertiaryLabel` on the rounded background.
+  open var pageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
+  /// The color of the current page's dot.
+  ///
+  /// Nil stands for white, or `label` on the rounded background.
+  ///
+  /// As in UIKit, the white is used in both light and dark style. On a white background, an app
+  /// should set the colors or `backgroundStyle`.
   open var currentPageIndicatorTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
   /// The background behind the dots; the default is `automatic`.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
-  /// The interaction of the user with the control.
+  /// The way in which the user is interacting with the control.
   public private(set) final var interactionState = InteractionState.none {
     didSet { if interactionState != oldValue { setNeedsDisplay() } }
   }
   /// Whether a drag along the dots turns the pages; the default is true.
   open var allowsContinuousInteraction = true
-  /// The image in place of the dots; nil for dots.
+  /// The image that replaces the dots; nil for dots.
   open var preferredIndicatorImage: Image? { didSet { setNeedsDisplay() } }
-  /// The image in place of the current page's dot; if nil, `preferredIndicatorImage` is used.
+  /// The image that replaces the dot of the current page; nil for `preferredIndicatorImage`.
   open var preferredCurrentPageIndicatorImage: Image? { didSet { setNeedsDisplay() } }
   private final var images: [Int: Image] = [:]
 
@@ -91,12 +96,12 @@ open class PageControl: Control, SizeMeasuring {
     self.size(forNumberOfPages: pages)
   }
 
-  /// Returns the size in points that the control needs for a number of pages.
+  /// Returns the size, in points, that the control needs for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(1, pageCount)) * Self.pitch + Self.pitch, height: Self.height)
   }
 
-  /// Sets the image in place of a page's dot; nil for the preferred image or a dot.
+  /// Sets the image that replaces the dot of a page; nil for the preferred image, or else a dot.
   ///
   /// - Precondition: `page` is one of the pages
   open func setIndicatorImage(_ image: Image?, forPage page: Int) {
@@ -105,7 +110,7 @@ open class PageControl: Control, SizeMeasuring {
     setNeedsDisplay()
   }
 
-  /// Returns the image that was set for a page's dot; nil for none.
+  /// Returns the image that was set for the dot of a page; nil for none.
   open func indicatorImage(forPage page: Int) -> Image? { images[page] }
 
   // MARK: Use
@@ -115,7 +120,7 @@ open class PageControl: Control, SizeMeasuring {
     return pages > 0
   }
 
-  /// Goes to the page of the dot below the pointer, if `allowsContinuousInteraction` is true.
+  /// Goes to the page whose dot is under the pointer, if `allowsContinuousInteraction` is true.
   open override func continueTracking(_ event: PointerEvent) -> Bool {
     guard allowsContinuousInteraction else { return true }
     interactionState = .continuous
@@ -125,8 +130,10 @@ open class PageControl: Control, SizeMeasuring {
     return true
   }
 
-  /// Turns a page after a press that was not a drag: to the next one if it ended in the trailing
-  /// half of the control, else to the previous one.
+  /// Turns a page after a press that was not a drag.
+  ///
+  /// A press in the trailing half of the control goes to the next page, and a press in the leading
+  /// half to the previous one.
   open override func endTracking(_ event: PointerEvent) {
     let isDrag = interactionState == .continuous
     interactionState = .none

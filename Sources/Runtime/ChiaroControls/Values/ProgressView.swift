@@ -6,10 +6,10 @@ package import Foundation
 
 /// A bar that shows the progress of a task.
 ///
-/// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate, without
-/// images and observed progress
+/// Apple counterpart: `UIProgressView` · Source: UIProgressView.h · Fidelity: approximate, there
+/// are no images, and no progress object is observed
 open class ProgressView: View, SizeMeasuring {
-  /// The completed fraction, from 0 to 1; the default is 0.
+  /// The fraction that is completed, from 0 to 1; the default is 0.
   ///
   /// Setting it clamps the value.
   open var progress: Float {
@@ -27,7 +27,7 @@ open class ProgressView: View, SizeMeasuring {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The color of the completed part; nil for the tint color.
   open var progressTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the remaining part; if nil, `systemFill` is used.
+  /// The color of the remaining part; nil for `systemFill`.
   open var trackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   package final func measuredSize(within size: CGSize) -> CGSize { CGSize(width: 150, height: 4) }

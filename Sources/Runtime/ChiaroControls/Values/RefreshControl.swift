@@ -4,10 +4,10 @@ import ChiaroAppearance
 import ChiaroViews
 public import Foundation
 
-/// A spinner above scrolled content, which starts when the user pulls the content down and lets go.
+/// A control with a spinner above the content of a scroll view.
 ///
-/// If the content was moved down by at least 100 points, the spinner starts and the actions for
-/// `valueChanged` are sent; the app ends it with `endRefreshing()`.
+/// If the user pulls the content down by at least 100 points and releases it, the spinner starts
+/// and the actions for `valueChanged` are sent. The app stops the spinner with `endRefreshing()`.
 ///
 /// Apple counterpart: `UIRefreshControl` · Source: UIRefreshControl.h · Fidelity: approximate, the
 /// title is not shown, and the content springs back at once
@@ -25,7 +25,7 @@ open class RefreshControl: Control {
   /// Source: estimated, compared with no device; Apple publishes no value
   static let distance: CGFloat = 100
 
-  /// Creates a refresh control of a height of 60 points.
+  /// Creates a refresh control with a height of 60 points.
   public init() {
     super.init(frame: CGRect(x: 0, y: -60, width: 0, height: 60))
     addSpinner()
@@ -47,7 +47,7 @@ open class RefreshControl: Control {
     ])
   }
 
-  /// Shows the spinner as if the user had pulled, without sending actions.
+  /// Starts the spinner as if the user had pulled down the content, without sending actions.
   open func beginRefreshing() {
     isRefreshing = true
     spinner.startAnimating()

@@ -10,13 +10,15 @@ public import Foundation
 /// Apple counterpart: `UISegmentedControl` · Source: UISegmentedControl.h (statement S156) ·
 /// Fidelity: approximate, the sizes are estimates
 open class SegmentedControl: Control, SizeMeasuring {
-  /// The content of a segment: a title, or an image that is drawn as a template by default.
+  /// The content of a segment: a title, or an image, which is drawn as a template by default.
   public enum Segment: Hashable, Sendable {
     case title(String)
     case image(Image)
   }
 
-  /// The segments, from the leading edge; if the selected one no longer exists, none is selected.
+  /// The segments, beginning at the leading edge.
+  ///
+  /// If the selected segment no longer exists after a change, no segment is selected.
   open var segments: [Segment] {
     didSet {
       if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
@@ -25,7 +27,7 @@ open class SegmentedControl: Control, SizeMeasuring {
   }
   /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = SegmentedControl.noSegment { didSet { setNeedsDisplay() } }
-  /// The index, −1, that stands for no selected segment.
+  /// The index −1, which stands for no selected segment.
   public nonisolated static let noSegment = -1
   /// The values set for single segments, by their indices.
   package final var own: [Int: OwnValues] = [:] { didSet { contentDidChange() } }
@@ -46,12 +48,11 @@ open class SegmentedControl: Control, SizeMeasuring {
     /// Creates empty values for a segment.
     package init() {}
   }
-  /// Whether a segment is deselected right after the user selected it; the default is false.
+  /// Whether a segment is deselected immediately after the user selected it; the default is false.
   ///
   /// Apple counterpart: `isMomentary` · Source: UISegmentedControl.h · Fidelity: exact
   open var isMomentary = false
-  /// The color of the selected segment; nil for white in the light style and gray in the dark
-  /// style.
+  /// The color of the selected segment; nil for white in light style and gray in dark style.
   open var selectedSegmentTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   private static let font = Font.systemFont(ofSize: 13, weight: 500)
@@ -60,20 +61,20 @@ open class SegmentedControl: Control, SizeMeasuring {
   private static let raised = DynamicColor(
     light: .white, dark: Color(SRGB8(red: 99, green: 99, blue: 102)))
 
-  /// Creates a control with segments, sized to fit them.
+  /// Creates a segmented control with segments, sized to fit them.
   public init(segments: [Segment]) {
     self.segments = segments
     super.init(frame: .zero)
     frame.size = measuredSize(within: .zero)
   }
 
-  /// Creates a control without segments.
+  /// Creates a segmented control without segments.
   public override init(frame: CGRect) {
     segments = []
     super.init(frame: frame)
   }
 
-  /// Creates a control with titles and images.
+  /// Creates a segmented control with titles and images.
   ///
   /// - Precondition: each item is a `String` or an `Image`
   ///
@@ -90,7 +91,7 @@ open class SegmentedControl: Control, SizeMeasuring {
     frame.size = measuredSize(within: .zero)
   }
 
-  /// Creates a control with a segment for each title.
+  /// Creates a segmented control with a segment for each title.
   public convenience init(titles: [String]) { self.init(segments: titles.map(Segment.title)) }
 
   private final func contentDidChange() {
@@ -127,7 +128,7 @@ open class SegmentedControl: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// Selects the enabled segment on which the pointer went up.
+  /// Selects the segment where the pointer went up, if it is enabled.
   open override func endTracking(_ event: PointerEvent) {
     let place = event.location(in: self)
     guard bounds.contains(place), !segments.isEmpty else { return }

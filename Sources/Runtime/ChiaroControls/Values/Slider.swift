@@ -8,9 +8,9 @@ public import Foundation
 ///
 /// Apple counterpart: `UISlider` · Source: UISlider.h · Fidelity: approximate
 open class Slider: Control, SizeMeasuring {
-  /// The current value, within the range; the default is 0.
+  /// The current value; the default is 0.
   ///
-  /// Setting it clamps the value to the range.
+  /// A value that is set is clamped to the range from `minimumValue` to `maximumValue`.
   open var value: Float {
     get { storedValue }
     set {
@@ -28,8 +28,8 @@ open class Slider: Control, SizeMeasuring {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// The minimum value; the default is 0.
   ///
-  /// If it is set above the maximum, the maximum becomes the same; the value is clamped to the
-  /// range.
+  /// If it is set above the maximum, the maximum is set to the same value. The current value is
+  /// clamped to the new range.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -38,21 +38,21 @@ open class Slider: Control, SizeMeasuring {
   }
   /// The maximum value; the default is 1.
   ///
-  /// If it is set below the minimum, the minimum becomes the same; the value is clamped to the
-  /// range.
+  /// If it is set below the minimum, the minimum is set to the same value. The current value is
+  /// clamped to the new range.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
     }
   }
-  /// The color of the track between the minimum and the thumb; nil for the tint color.
+  /// The color of the track between the minimum end and the thumb; nil for the tint color.
   open var minimumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the track between the thumb and the maximum; if nil, `systemFill` is used.
+  /// The color of the track between the thumb and the maximum end; nil for `systemFill`.
   open var maximumTrackTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb; nil for white in light and dark style.
+  /// The color of the thumb; nil for white in both light and dark style.
   open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// Whether `valueChanged` is sent while the thumb moves, and not only at the end; the default is
+  /// Whether `valueChanged` is sent while the thumb moves, not only when it stops; the default is
   /// true.
   open var isContinuous = true
   /// The distance of the pointer from the thumb's center when the drag began.
@@ -78,7 +78,7 @@ open class Slider: Control, SizeMeasuring {
 
   // MARK: Places
 
-  /// Returns the rectangle of the track, 4 points high, in bounds.
+  /// Returns the rectangle of the track, which is 4 points high, within bounds.
   ///
   /// Apple counterpart: `trackRect(forBounds:)` · Source: UISlider.h · Fidelity: exact
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -90,7 +90,7 @@ open class Slider: Control, SizeMeasuring {
       width: max(0, bounds.width - widths[0] - widths[1]), height: 4)
   }
 
-  /// Returns the rectangle of the thumb for a value, on the track.
+  /// Returns the rectangle of the thumb on the track for a value.
   ///
   /// Apple counterpart: `thumbRect(forBounds:trackRect:value:)` · Source: UISlider.h · Fidelity:
   /// exact
@@ -103,14 +103,14 @@ open class Slider: Control, SizeMeasuring {
       x: rect.minX + way, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the image at the minimum; empty without one.
+  /// Returns the rectangle of the image at the minimum end; empty if there is no image.
   ///
   /// Apple counterpart: `minimumValueImageRect(forBounds:)` · Source: UISlider.h · Fidelity: exact
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(minimumValueImage, isLeft: !isRightToLeft, in: bounds)
   }
 
-  /// Returns the rectangle of the image at the maximum; empty without one.
+  /// Returns the rectangle of the image at the maximum end; empty if there is no image.
   ///
   /// Apple counterpart: `maximumValueImageRect(forBounds:)` · Source: UISlider.h · Fidelity: exact
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -126,37 +126,39 @@ open class Slider: Control, SizeMeasuring {
 
   // MARK: Images
 
-  /// The image at the end of the minimum; nil for none.
+  /// The image at the minimum end of the slider; nil for none.
   open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
-  /// The image at the end of the maximum; nil for none.
+  /// The image at the maximum end of the slider; nil for none.
   open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
   private final var images: [String: Image] = [:]
 
-  /// Sets the image of the thumb for a state; nil restores the usual thumb.
+  /// Sets the image of the thumb for a state; nil restores the default thumb.
   open func setThumbImage(_ image: Image?, for state: State) { keep(image, "thumb", state) }
   /// Returns the image of the thumb that was set for a state; nil for none.
   open func thumbImage(for state: State) -> Image? { images["thumb\(state.rawValue)"] }
-  /// Sets the image of the track before the thumb for a state; nil restores the usual track.
+  /// Sets the image of the track on the minimum side of the thumb for a state; nil restores the
+  /// default track.
   open func setMinimumTrackImage(_ image: Image?, for state: State) {
     keep(image, "minimum", state)
   }
-  /// Returns the image of the track before the thumb that was set for a state; nil for none.
+  /// Returns the image that was set for the track on the minimum side in a state; nil for none.
   open func minimumTrackImage(for state: State) -> Image? { images["minimum\(state.rawValue)"] }
-  /// Sets the image of the track behind the thumb for a state; nil restores the usual track.
+  /// Sets the image of the track on the maximum side of the thumb for a state; nil restores the
+  /// default track.
   open func setMaximumTrackImage(_ image: Image?, for state: State) {
     keep(image, "maximum", state)
   }
-  /// Returns the image of the track behind the thumb that was set for a state; nil for none.
+  /// Returns the image that was set for the track on the maximum side in a state; nil for none.
   open func maximumTrackImage(for state: State) -> Image? { images["maximum\(state.rawValue)"] }
-  /// The image of the thumb in the current state, or else that of the normal one; nil for none.
+  /// The image of the thumb in the current state, or else in the normal state; nil for none.
   public final var currentThumbImage: Image? { thumbImage(for: state) ?? thumbImage(for: .normal) }
-  /// The image of the track before the thumb, in the current state or else the normal one; nil for
-  /// none.
+  /// The image of the track on the minimum side in the current state, or else in the normal state;
+  /// nil for none.
   public final var currentMinimumTrackImage: Image? {
     minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal)
   }
-  /// The image of the track behind the thumb, in the current state or else the normal one; nil for
-  /// none.
+  /// The image of the track on the maximum side in the current state, or else in the normal state;
+  /// nil for none.
   public final var currentMaximumTrackImage: Image? {
     maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal)
   }
@@ -168,7 +170,7 @@ open class Slider: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// Begins dragging the thumb; on the Mac idiom a press on the track moves the thumb there first.
+  /// Begins dragging the thumb; on the Mac idiom, a press on the track first moves the thumb there.
   open override func beginTracking(_ event: PointerEvent) -> Bool {
     let way = distanceFromStart(event.location(in: self).x) - thumbPlace
     let isOnThumb = abs(way) <= thumbWidth / 2 + 10
@@ -205,9 +207,9 @@ open class Slider: Control, SizeMeasuring {
     if tells, value != former { sendActions(for: .valueChanged) }
   }
 
-  /// Moves the value by a twentieth of the range for an arrow key, or to an end for Home and End.
+  /// Changes the value by a twentieth of the range for an arrow key, or to one end for Home or End.
   ///
-  /// It returns whether the key was one of these.
+  /// It returns true if the key was one of these.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     switch isRightToLeft ? key.mirrored : key {

@@ -6,10 +6,11 @@ public import Foundation
 
 /// A control with two buttons that decrease and increase a value.
 ///
-/// Apple counterpart: `UIStepper` · Source: UIStepper.h · Fidelity: approximate, a held button
-/// repeats at a constant rate
+/// Apple counterpart: `UIStepper` · Source: UIStepper.h · Fidelity: approximate, a button that is
+/// held repeats at a constant rate
 open class Stepper: Control, SizeMeasuring {
-  /// The value, clamped to the range; the default is 0.
+  /// The current value, clamped to the range from `minimumValue` to `maximumValue`; the default is
+  /// 0.
   open var value: Double {
     get { storedValue }
     set {
@@ -22,7 +23,8 @@ open class Stepper: Control, SizeMeasuring {
   private final var storedValue = 0.0
   /// The minimum value; the default is 0.
   ///
-  /// If it is set above the maximum, the maximum becomes the same, where UIKit raises an exception.
+  /// If it is set above the maximum, the maximum is set to the same value; UIKit raises an
+  /// exception instead.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -31,7 +33,8 @@ open class Stepper: Control, SizeMeasuring {
   }
   /// The maximum value; the default is 100.
   ///
-  /// If it is set below the minimum, the minimum becomes the same, where UIKit raises an exception.
+  /// If it is set below the minimum, the minimum is set to the same value; UIKit raises an
+  /// exception instead.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -44,12 +47,12 @@ open class Stepper: Control, SizeMeasuring {
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "the step value must be above 0") }
   }
-  /// Whether each change while a button is held sends actions, and not only the last; the default
+  /// Whether each change sends actions while a button is held, and not only the last; the default
   /// is true.
   open var isContinuous = true
-  /// Whether the value goes on changing while a button is held; the default is true.
+  /// Whether the value keeps changing while a button is held; the default is true.
   open var autorepeat = true
-  /// Whether a step beyond one end of the range goes to the other end; the default is false.
+  /// Whether a step past one end of the range continues at the other end; the default is false.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
   /// The direction of the pressed button: −1 or 1; 0 for none.
@@ -64,10 +67,10 @@ open class Stepper: Control, SizeMeasuring {
   /// The seconds until a held button repeats, and between two repetitions.
   private static let delays = (first: 0.5, then: 0.1)
 
-  /// Creates a stepper at its fixed size, with a value of 0.
+  /// Creates a stepper with its fixed size and the value 0.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.size)) }
 
-  /// Creates a stepper of the fixed size at the frame's origin.
+  /// Creates a stepper with its fixed size at the origin of a frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     hugContent()
@@ -89,8 +92,7 @@ open class Stepper: Control, SizeMeasuring {
 
   /// Sets the image of the minus button for a state: normal, highlighted or disabled.
   ///
-  /// A state without an image shows that of the normal state; without that one, it shows a minus
-  /// sign.
+  /// A state without an image shows the image of the normal state, or else a minus sign.
   open func setDecrementImage(_ image: Image?, for state: State) {
     images["-\(state.rawValue)"] = image
     setNeedsDisplay()
@@ -99,8 +101,7 @@ open class Stepper: Control, SizeMeasuring {
   open func decrementImage(for state: State) -> Image? { images["-\(state.rawValue)"] }
   /// Sets the image of the plus button for a state: normal, highlighted or disabled.
   ///
-  /// A state without an image shows that of the normal state; without that one, it shows a plus
-  /// sign.
+  /// A state without an image shows the image of the normal state, or else a plus sign.
   open func setIncrementImage(_ image: Image?, for state: State) {
     images["+\(state.rawValue)"] = image
     setNeedsDisplay()
@@ -110,7 +111,8 @@ open class Stepper: Control, SizeMeasuring {
 
   // MARK: Use
 
-  /// Presses the button below the pointer, which changes the value; returns whether there is one.
+  /// Presses the button under the pointer, which changes the value; returns whether there is a
+  /// button.
   open override func beginTracking(_ event: PointerEvent) -> Bool {
     let distance = distanceFromStart(event.location(in: self).x)
     guard distance <= Self.size.width else { return false }
@@ -129,9 +131,10 @@ open class Stepper: Control, SizeMeasuring {
 
   open override func cancelTracking(_ event: PointerEvent) { pressed = 0 }
 
-  /// Decreases the value for the left or down arrow key, and increases it for the right or up one.
+  /// Decreases the value for the left or down arrow key, and increases it for the right or up arrow
+  /// key.
   ///
-  /// It returns whether the key was one of these.
+  /// It returns true if the key was one of these.
   public override final func adjust(by key: KeyEvent.Key) -> Bool {
     switch isRightToLeft ? key.mirrored : key {
     case .leftArrow, .downArrow: step(-1, tells: true)

@@ -4,16 +4,16 @@ public import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A control for an on/off choice.
+/// A control that is either on or off.
 ///
 /// Apple counterpart: `UISwitch` · Source: UISwitch.h; HIG Color · Fidelity: approximate, the sizes
 /// are estimates
 open class Switch: Control, SizeMeasuring {
   /// Whether the switch is on; the default is false.
   open var isOn = false { didSet { setNeedsDisplay() } }
-  /// The color of the switch while it is on; if nil, `systemGreen` is used.
+  /// The color of the switch while it is on; nil for `systemGreen`.
   open var onTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb; nil for white in light and dark style.
+  /// The color of the thumb; nil for white in both light and dark style.
   open var thumbTintColor: DynamicColor? { didSet { setNeedsDisplay() } }
 
   private static let usualSize = CGSize(width: 51, height: 31)
@@ -21,10 +21,12 @@ open class Switch: Control, SizeMeasuring {
   /// The x coordinate and state at which a press began; nil while the switch is not pressed.
   private final var grip: (x: CGFloat, wasOn: Bool)?
 
-  /// Creates a switch that is off, in its fixed size.
+  /// Creates a switch with its fixed size; it is off.
   public convenience init() { self.init(frame: CGRect(origin: .zero, size: Self.usualSize)) }
 
-  /// Creates a switch that is off, with a frame; in a stack, labels shrink before the switch does.
+  /// Creates a switch with a frame; it is off.
+  ///
+  /// In a stack, labels shrink before the switch does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hugContent()
@@ -32,7 +34,7 @@ open class Switch: Control, SizeMeasuring {
 
   package final func measuredSize(within size: CGSize) -> CGSize { metrics.toggle.size }
 
-  /// Sets the state of the switch, without animation and without sending actions.
+  /// Turns the switch on or off, without animation and without sending actions.
   ///
   /// Apple counterpart: `setOn(_:animated:)` · Source: UISwitch.h · Fidelity: approximate, never
   /// animated
@@ -45,7 +47,7 @@ open class Switch: Control, SizeMeasuring {
     return true
   }
 
-  /// Follows a drag along the track immediately; returns whether a press is in progress.
+  /// Follows a drag along the track; returns whether a press is in progress.
   open override func continueTracking(_ event: PointerEvent) -> Bool {
     guard let grip else { return false }
     let way = event.location.x - grip.x
@@ -53,10 +55,10 @@ open class Switch: Control, SizeMeasuring {
     return true
   }
 
-  /// Ends a press: a click toggles the switch, and after a drag it stays in the state that the drag
-  /// set.
+  /// Ends a press: a click toggles the switch; after a drag, the switch stays in the state that the
+  /// drag set.
   ///
-  /// Sends `valueChanged` and `primaryActionTriggered` if the state differs from the one before the
+  /// It sends `valueChanged` and `primaryActionTriggered` if the state is not the one before the
   /// press.
   open override func endTracking(_ event: PointerEvent) {
     guard let grip else { return }

@@ -5,26 +5,26 @@ import ChiaroViews
 
 /// The color schemes that a web page declares as supported.
 ///
-/// A page without a declaration supports light only.
+/// A page without a declaration supports only the light scheme.
 ///
 /// Apple counterpart: the `color-scheme` property and meta tag in WebKit · Source: WWDC19 214; CSS
-/// Color Adjustment 1 §2 (statement S192) · Fidelity: approximate, without media queries
+/// Color Adjustment 1 §2 (statement S192) · Fidelity: approximate, media queries are ignored
 public struct WebColorScheme: Hashable, Sendable {
   /// Whether the page supports the light scheme.
   public var supportsLight: Bool
   /// Whether the page supports the dark scheme.
   public var supportsDark: Bool
 
-  /// Creates a set of supported schemes; the default is light only.
+  /// Creates a set of supported schemes; by default only light.
   public init(supportsLight: Bool = true, supportsDark: Bool = false) {
     self.supportsLight = supportsLight
     self.supportsDark = supportsDark
   }
 
-  /// Creates the set of schemes that a page's HTML source declares; light only without a
-  /// declaration.
+  /// Creates the set of schemes that the HTML source of a page declares.
   ///
-  /// The declaration is read from a meta tag, or else from the style of `:root` or `html`.
+  /// If it declares none, the set contains only light. The declaration is read from a meta tag, or
+  /// else from the style of `:root` or `html`.
   public init(html: String) {
     let source = html.lowercased()
     let words = Self.metaContent(source) ?? Self.property(source) ?? []
@@ -32,8 +32,9 @@ public struct WebColorScheme: Hashable, Sendable {
     self.init(supportsLight: words.contains("light") || !supportsDark, supportsDark: supportsDark)
   }
 
-  /// Returns the scheme in which the page is drawn: that of the user interface style if the page
-  /// supports it, else the other one.
+  /// Returns the scheme in which the page is drawn.
+  ///
+  /// It is the given user interface style if the page supports that, otherwise the other one.
   public func used(for style: UserInterfaceStyle) -> UserInterfaceStyle {
     if !supportsLight { return .dark }
     return supportsDark && style == .dark ? .dark : .light

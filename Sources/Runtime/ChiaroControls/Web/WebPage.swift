@@ -14,7 +14,8 @@ public final class WebPage: ImageObject {
   public let isDark: Bool
   /// The result of the media query `prefers-color-scheme: dark`.
   ///
-  /// It follows the view's user interface style, whichever schemes the page supports.
+  /// It follows the user interface style of the view, even if the page does not support that
+  /// scheme.
   public let prefersDark: Bool
 
   init(html: String, isDark: Bool, prefersDark: Bool) {

@@ -5,8 +5,7 @@ import ChiaroColor
 public import ChiaroViews
 import Foundation
 
-/// A placeholder for a web view, which determines a page's color scheme and leaves drawing to the
-/// app.
+/// A placeholder for a web view: it determines the color scheme of a page and lets the app draw it.
 ///
 /// HTML is not rendered.
 ///
@@ -23,7 +22,7 @@ open class WebView: View {
   /// The color schemes that the page declares as supported.
   public private(set) final var colorScheme = WebColorScheme()
 
-  /// The page in the color scheme for the view's current traits.
+  /// The page, in the color scheme for the current traits of the view.
   public final var page: WebPage {
     let style = traitCollection.userInterfaceStyle
     return WebPage(

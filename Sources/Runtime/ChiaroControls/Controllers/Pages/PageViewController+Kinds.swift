@@ -6,9 +6,9 @@ extension PageViewController {
   /// The animation with which pages change.
   ///
   /// Apple counterpart: `UIPageViewController.TransitionStyle` · Source: UIPageViewController.h ·
-  /// Fidelity: approximate, both styles scroll
+  /// Fidelity: approximate, pages scroll in both styles
   public enum TransitionStyle: Int, Sendable, CaseIterable {
-    /// Like a page of paper that is turned; shown as `scroll`.
+    /// Pages curl like a sheet of paper; shown as `scroll`.
     case pageCurl = 0
     case scroll = 1
   }
@@ -22,7 +22,7 @@ extension PageViewController {
     case vertical = 1
   }
 
-  /// The direction of a change to another page: forward or back.
+  /// The direction in which pages change: forward or back.
   ///
   /// Apple counterpart: `UIPageViewController.NavigationDirection` · Source:
   /// UIPageViewController.h · Fidelity: exact
@@ -31,7 +31,7 @@ extension PageViewController {
     case reverse = 1
   }
 
-  /// The place of the spine, at which two pages of a book meet.
+  /// The place of the spine, where the two pages of an open book meet.
   ///
   /// Apple counterpart: `UIPageViewController.SpineLocation` · Source: UIPageViewController.h ·
   /// Fidelity: exact
@@ -42,7 +42,7 @@ extension PageViewController {
     case max = 3
   }
 
-  /// The name of an option of a page view controller.
+  /// The name of an option for a page view controller.
   ///
   /// Apple counterpart: `UIPageViewController.OptionsKey` · Source: UIPageViewController.h ·
   /// Fidelity: exact
@@ -61,37 +61,37 @@ extension PageViewController {
   }
 }
 
-/// The methods by which a page view controller asks for its pages.
+/// The methods that a page view controller calls to get its pages.
 ///
 /// Apple counterpart: `UIPageViewControllerDataSource` · Source: UIPageViewController.h ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 public protocol PageViewControllerDataSource: AnyObject {
-  /// Returns the page before another; nil if it is the first.
+  /// Returns the page before a given page; nil if there is none.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
   ) -> ViewController?
-  /// Returns the page after another; nil if it is the last.
+  /// Returns the page after a given page; nil if there is none.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
   ) -> ViewController?
   /// Asks for the number of dots below the pages; 0, the default, for no dots.
   func presentationCount(for pageViewController: PageViewController) -> Int
-  /// Asks for the index of the highlighted dot, from 0, which is the default.
+  /// Asks for the index of the highlighted dot; the default is 0.
   func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
 extension PageViewControllerDataSource {
-  /// Asks for the number of dots below the pages; the default returns 0: there are no dots.
+  /// Asks for the number of dots below the pages; the default returns 0, for no dots.
   public func presentationCount(for pageViewController: PageViewController) -> Int { 0 }
   /// Asks for the index of the highlighted dot; the default returns 0, the first one.
   public func presentationIndex(for pageViewController: PageViewController) -> Int { 0 }
 }
 
-/// The methods by which a page view controller reports swipes; all have defaults.
+/// The methods that a page view controller calls to report swipes; all have defaults.
 ///
 /// Apple counterpart: `UIPageViewControllerDelegate` · Source: UIPageViewController.h · Fidelity:
-/// approximate, orientations and spines are not asked for
+/// approximate, the delegate is not asked for orientations and spines
 @preconcurrency @MainActor
 public protocol PageViewControllerDelegate: AnyObject {
   /// Called when a swipe begins, with the pages before and after the current one.
@@ -102,9 +102,9 @@ public protocol PageViewControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - pageViewController: the controller
-  ///   - finished: whether pages have come to rest, which is always true
+  ///   - finished: whether the pages have come to rest; always true
   ///   - previousViewControllers: the page that was shown before
-  ///   - completed: whether another page is shown now
+  ///   - completed: whether a different page is now shown
   func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool)
@@ -119,7 +119,7 @@ extension PageViewControllerDelegate {
   ) {}
   /// Called when a swipe has ended; the default does nothing.
   ///
-  /// `finished` is always true, and `completed` is whether another page is shown now.
+  /// `finished` is always true; `completed` tells whether a different page is now shown.
   public func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool

@@ -4,13 +4,13 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A container that shows one of its child controllers at a time, as pages between which the user
-/// swipes.
+/// A container that shows one of its child controllers at a time, as pages that the user swipes
+/// through.
 ///
 /// Apple counterpart: `UIPageViewController` · Source: UIPageViewController.h ·
 /// Fidelity: approximate, pages never curl
 open class PageViewController: ViewController {
-  /// The object that is asked for the pages before and after another; nil for no swipes.
+  /// The object that supplies the pages before and after a page; nil for no swipes.
   open weak var dataSource: (any PageViewControllerDataSource)? {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -20,8 +20,8 @@ open class PageViewController: ViewController {
   public final let transitionStyle: TransitionStyle
   /// The axis along which the user swipes between pages.
   public final let navigationOrientation: NavigationOrientation
-  /// The place of the spine, at which two pages meet; stored, but without effect: one page is shown
-  /// at a time.
+  /// The place of the spine, where two pages meet; stored, but without effect, because only one
+  /// page is shown at a time.
   ///
   /// Fidelity: inert
   public final let spineLocation: SpineLocation
@@ -51,18 +51,18 @@ open class PageViewController: ViewController {
     self.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
   }
 
-  /// The page that is shown, as the only element; an empty array for no page.
+  /// The current page as the only element; an empty array for no page.
   public final var viewControllers: [ViewController]? { shown }
-  /// The gesture recognizers of page turns; always empty, as pages scroll.
+  /// The gesture recognizers for turning pages; always empty, because pages scroll.
   public final var gestureRecognizers: [GestureRecognizer] { [] }
 
   /// Shows another page, without animation.
   ///
   /// - Parameters:
-  ///   - viewControllers: the pages; only the first is shown; nil or empty for no page
-  ///   - direction: whether the page is a later or an earlier one; without effect
-  ///   - animated: passed on to `viewWillAppear(_:)` and similar methods
-  ///   - completion: called with true after the page is shown
+  ///   - viewControllers: the pages, of which only the first is shown; nil or empty for no page
+  ///   - direction: whether the page is a later or an earlier one; ignored
+  ///   - animated: the value to pass to `viewWillAppear(_:)` and similar methods
+  ///   - completion: a closure that is called with true after the page is shown; nil for none
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -47,11 +47,11 @@ extension SplitViewController {
     return shown.isEmpty ? columns.keys.filter { $0 == .primary } : shown
   }
 
-  /// The width of the primary column in points; 0 while it is not shown.
+  /// The width of the primary column, in points; 0 while the column is hidden.
   public final var primaryColumnWidth: CGFloat {
     shownColumns.contains(.primary) ? width(of: .primary) : 0
   }
-  /// The width of the supplementary column in points; 0 while it is not shown.
+  /// The width of the supplementary column, in points; 0 while the column is hidden.
   public final var supplementaryColumnWidth: CGFloat {
     shownColumns.contains(.supplementary) ? width(of: .supplementary) : 0
   }

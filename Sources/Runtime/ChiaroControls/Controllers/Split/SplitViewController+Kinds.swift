@@ -8,8 +8,8 @@ extension SplitViewController {
   /// Apple counterpart: `UISplitViewController.Style` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum Style: Int, Sendable, CaseIterable {
-    /// Two or three columns without navigation controllers of their own, made from
-    /// `viewControllers`.
+    /// Two or three columns, which `viewControllers` supplies; the columns get no navigation
+    /// controllers of their own.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
@@ -21,20 +21,20 @@ extension SplitViewController {
   /// Fidelity: exact
   public enum Column: Int, Sendable, CaseIterable {
     case primary = 0
-    /// The column between the two others, in the style with three columns.
+    /// The middle column, in the style with three columns.
     case supplementary = 1
     case secondary = 2
-    /// The controller shown in place of all columns where the width is compact.
+    /// The controller that is shown instead of all columns when the width is compact.
     case compact = 3
   }
 
-  /// The columns shown, and their place: beside the secondary column or over it.
+  /// The columns that are shown, and whether they are beside or over the secondary column.
   ///
   /// Apple counterpart: `UISplitViewController.DisplayMode` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum DisplayMode: Int, Sendable, CaseIterable {
-    /// `oneBesideSecondary` while columns are side by side in a view that is wider than high,
-    /// otherwise `secondaryOnly`.
+    /// The same as `oneBesideSecondary` if the columns are side by side and the view is wider than
+    /// tall; otherwise the same as `secondaryOnly`.
     case automatic = 0
     case secondaryOnly = 1
     case oneBesideSecondary = 2
@@ -51,23 +51,24 @@ extension SplitViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// The way in which columns share the width.
+  /// The way in which the columns share the width.
   ///
   /// Apple counterpart: `UISplitViewController.SplitBehavior` · Source: UISplitViewController.h ·
   /// Fidelity: exact
   public enum SplitBehavior: Int, Sendable, CaseIterable {
-    /// `tile` in a view that is wider than high, or in the style `unspecified` at least 900 points
-    /// wide; otherwise `overlay`.
+    /// The same as `tile` in a view that is wider than tall; otherwise the same as `overlay`.
+    ///
+    /// In the style `unspecified`, a width of at least 900 points is also enough for `tile`.
     case automatic = 0
     /// The columns are side by side.
     case tile = 1
-    /// The other columns are over the secondary column.
+    /// The other columns cover a part of the secondary column.
     case overlay = 2
-    /// The other columns push the secondary one aside; shown as `overlay`.
+    /// The other columns push the secondary column aside; shown as `overlay`.
     case displace = 3
   }
 
-  /// The side at which the primary column is.
+  /// The side of the primary column.
   ///
   /// Apple counterpart: `UISplitViewController.PrimaryEdge` · Source: UISplitViewController.h ·
   /// Fidelity: exact
@@ -77,22 +78,24 @@ extension SplitViewController {
   }
 }
 
-/// The methods by which a split view controller asks for and reports the state of its columns; all
-/// have defaults.
+/// The methods that a split view controller calls to ask about and report the state of its columns.
+///
+/// All have defaults.
 ///
 /// Apple counterpart: `UISplitViewControllerDelegate` · Source: UISplitViewController.h · Fidelity:
-/// approximate, orientations and preferred display modes are not asked for
+/// approximate, the delegate is not asked for orientations and preferred display modes
 @preconcurrency @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Asks which column is on top when the columns become one navigation stack.
+  /// Asks which column to show on top when the columns become one navigation stack.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Asks whether the delegate itself has dealt with the secondary controller as the columns become
-  /// one stack.
+  /// Asks whether the delegate handles the secondary controller itself when the columns become one
+  /// stack.
   ///
-  /// If true, the split view controller does not push it. Only asked in the style `unspecified`.
+  /// If it returns true, the split view controller does not push that controller. It is called only
+  /// in the style `unspecified`.
   func splitViewController(
     _ splitViewController: SplitViewController,
     collapseSecondary secondaryViewController: ViewController,
@@ -100,7 +103,7 @@ public protocol SplitViewControllerDelegate: AnyObject {
   ) -> Bool
   /// Called after the columns became one navigation stack.
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
-  /// Called after the stack became columns again.
+  /// Called after the navigation stack became columns again.
   func splitViewControllerDidExpand(_ svc: SplitViewController)
   /// Called before a column is shown.
   func splitViewController(_ svc: SplitViewController, willShow column: SplitViewController.Column)
@@ -109,30 +112,33 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
-  /// Asks whether the delegate itself shows a controller as the primary one; if true, nothing is
-  /// done.
+  /// Asks whether the delegate itself shows a controller in the primary column.
+  ///
+  /// If it returns true, the split view controller does nothing.
   func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool
-  /// Asks whether the delegate itself shows a controller as the secondary one; if true, nothing is
-  /// done.
+  /// Asks whether the delegate itself shows a controller in the secondary column.
+  ///
+  /// If it returns true, the split view controller does nothing.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool
 }
 
 extension SplitViewControllerDelegate {
-  /// Asks which column is on top when the columns become one stack; the default returns the
-  /// proposed one.
+  /// Asks which column to show on top when the columns become one navigation stack.
+  ///
+  /// The default returns the proposed column.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// Asks whether the delegate itself has dealt with the secondary controller as the columns become
-  /// one stack.
+  /// Asks whether the delegate handles the secondary controller itself when the columns become one
+  /// stack.
   ///
-  /// The default returns false: the content of the secondary navigation controller is pushed onto
-  /// the primary one's stack.
+  /// The default returns false: the controllers of the secondary navigation controller are pushed
+  /// onto the stack of the primary one.
   public func splitViewController(
     _ splitViewController: SplitViewController,
     collapseSecondary secondaryViewController: ViewController,
@@ -140,7 +146,7 @@ extension SplitViewControllerDelegate {
   ) -> Bool { false }
   /// Called after the columns became one navigation stack; the default does nothing.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
-  /// Called after the stack became columns again; the default does nothing.
+  /// Called after the navigation stack became columns again; the default does nothing.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) {}
   /// Called before a column is shown; the default does nothing.
   public func splitViewController(
@@ -154,16 +160,17 @@ extension SplitViewControllerDelegate {
   public func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
-  /// Asks whether the delegate itself shows a controller as the primary one.
+  /// Asks whether the delegate itself shows a controller in the primary column.
   ///
-  /// The default returns false: the split view controller pushes it in the primary column.
+  /// The default returns false: the split view controller pushes the controller in the primary
+  /// column.
   public func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool { false }
-  /// Asks whether the delegate itself shows a controller as the secondary one.
+  /// Asks whether the delegate itself shows a controller in the secondary column.
   ///
-  /// The default returns false: the split view controller puts it in the secondary column or pushes
-  /// it.
+  /// The default returns false: the split view controller puts the controller in the secondary
+  /// column or pushes it.
   public func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool { false }

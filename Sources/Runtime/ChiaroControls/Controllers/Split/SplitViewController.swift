@@ -4,55 +4,59 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A container that shows its child controllers in columns, or in one navigation stack where the
-/// width is compact.
+/// A container that shows its child controllers in columns.
+///
+/// When the width is compact, it shows them in one navigation stack.
 ///
 /// Apple counterpart: `UISplitViewController` · Source: UISplitViewController.h · Fidelity:
 /// approximate, columns appear and disappear without animation
 open class SplitViewController: ViewController {
-  /// The number of columns; `unspecified` for columns made from `viewControllers`.
+  /// The number of columns; `unspecified` if `viewControllers` supplies the columns.
   public final let style: Style
-  /// The delegate, which decides about columns and is notified of their changes; nil for none.
+  /// The delegate, which is asked about the columns and notified of their changes; nil for none.
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// The preferred display mode; the default is `automatic`.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { modeDidChange() } }
   /// The preferred split behavior; the default is `automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeDidChange() } }
-  /// The side at which the primary column is; the default is `leading`.
+  /// The side of the primary column; the default is `leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
   /// Whether a drag from the edge shows hidden columns; the default is true.
   open var presentsWithGesture = true
-  /// Whether the first column's navigation bar has a button that shows and hides columns; the
+  /// Whether the navigation bar of the first column has a button that shows and hides columns; the
   /// default is true.
   open var displayModeButtonVisibility = true { didSet { columnsDidChange() } }
-  /// The preferred width of the primary column in points.
+  /// The preferred width of the primary column, in points.
   ///
-  /// With `automaticDimension`, the default, `preferredPrimaryColumnWidthFraction` decides.
+  /// If it is `automaticDimension`, the default, `preferredPrimaryColumnWidthFraction` determines
+  /// the width.
   open var preferredPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
   /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
   ///
-  /// With `automaticDimension`, the default, the width is 320 points, but at most 80 % of the whole
-  /// width. `preferredPrimaryColumnWidth` takes precedence if it is set.
+  /// If it is `automaticDimension`, the default, the width is 320 points, but at most 80 % of the
+  /// whole width. `preferredPrimaryColumnWidth` takes precedence if it is set.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The minimum width of the primary column in points; `automaticDimension` for none.
+  /// The minimum width of the primary column, in points; `automaticDimension` for none.
   open var minimumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The maximum width of the primary column in points; `automaticDimension` for none.
+  /// The maximum width of the primary column, in points; `automaticDimension` for none.
   open var maximumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The preferred width of the supplementary column in points.
+  /// The preferred width of the supplementary column, in points.
   ///
-  /// With `automaticDimension`, the default, it is 375 points, but at most 80 % of the whole width.
+  /// If it is `automaticDimension`, the default, the width is 375 points, but at most 80 % of the
+  /// whole width.
   open var preferredSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The value, −1, for a column of the default width, or for no minimum or maximum width.
+  /// The value −1, which stands for the default width of a column, or for no minimum or maximum
+  /// width.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The controllers of the columns, each in a navigation controller where the style has columns.
@@ -83,8 +87,9 @@ open class SplitViewController: ViewController {
 
   // MARK: Columns
 
-  /// The controllers of the columns, the primary one first; while collapsed, only the one that is
-  /// shown.
+  /// The controllers of the columns, beginning with the primary column.
+  ///
+  /// While the columns are collapsed, it contains only the controller that is shown.
   open var viewControllers: [ViewController] {
     get {
       if isCollapsed { return shownColumns.compactMap { columns[$0] } }
@@ -102,10 +107,10 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Sets the controller of a column, in a navigation controller unless it is one; nil empties the
-  /// column.
+  /// Sets the controller of a column; nil empties the column.
   ///
-  /// The controller of the column `compact` gets no navigation controller.
+  /// A controller that is not a navigation controller is put in one, except in the column
+  /// `compact`.
   open func setViewController(_ controller: ViewController?, for column: Column) {
     put(controller.map { wrapped($0, column) }, in: column)
   }
@@ -144,13 +149,13 @@ open class SplitViewController: ViewController {
 
   // MARK: Showing
 
-  /// Whether the columns are one navigation stack, as they are where the width is compact.
+  /// Whether the columns are collapsed into one navigation stack, because the width is compact.
   public final var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// The columns shown, and their place; `secondaryOnly` while the columns are one stack.
+  /// The columns that are shown, and their place; `secondaryOnly` while the columns are collapsed.
   public final var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : modeInForce }
 
-  /// The way in which the columns share the width at present.
+  /// The way in which the columns share the width now.
   public final var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -159,8 +164,9 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a column beside or over the secondary one; while the columns are one stack, pushes the
-  /// column's controllers.
+  /// Shows a column beside or over the secondary column.
+  ///
+  /// While the columns are collapsed, it pushes the column's controllers.
   open func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
     guard !shownColumns.contains(column), columns[column] != nil else { return }
@@ -173,8 +179,9 @@ open class SplitViewController: ViewController {
     modeDidChange(keepsChoice: true)
   }
 
-  /// Hides a column, except the secondary one; while the columns are one stack, pops the column's
-  /// controllers.
+  /// Hides a column other than the secondary one.
+  ///
+  /// While the columns are collapsed, it pops the column's controllers.
   open func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
     guard shownColumns.contains(column), column != .secondary else { return }
@@ -184,7 +191,7 @@ open class SplitViewController: ViewController {
     modeDidChange(keepsChoice: true)
   }
 
-  /// Shows a controller in the secondary column, or pushes it while the columns are one stack.
+  /// Shows a controller in the secondary column, or pushes it while the columns are collapsed.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
     let isDone = delegate?.splitViewController(self, showDetail: controller, sender: sender)
     if isDone == true { return }
@@ -207,11 +214,13 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a controller in the primary column: it is pushed onto the column's navigation stack, or
-  /// replaces a column's controller that is not a navigation controller.
+  /// Shows a controller in the primary column.
   ///
-  /// Where the width is compact and the primary controller is not a navigation controller, the
-  /// controller to show is presented.
+  /// The controller is pushed onto the column's navigation stack, or replaces a controller that is
+  /// not a navigation controller.
+  ///
+  /// If the width is compact and the primary controller is not a navigation controller, the
+  /// controller is presented.
   open override func show(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     if let stack = columns[.primary] as? NavigationController {
