@@ -8,7 +8,7 @@ import ChiaroSource
 struct SunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sun",
-    abstract: "Print when the sun rises and sets at a place, on a day of UTC.",
+    abstract: "Print the times of sunrise and sunset at a place on a date in UTC.",
     usage: "chiaro sun <latitude> <longitude> [<date>] [--format <format>]",
     discussion: HelpText.text(
       """
@@ -25,10 +25,11 @@ struct SunCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(
-      "Degrees of latitude and of longitude, and a date.", valueName: "latitude longitude date"))
+      "The latitude and longitude in degrees, then optionally a date.",
+      valueName: "latitude longitude date"))
   var words: [String] = []
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -37,8 +37,8 @@ enum RuleFamily: CaseIterable {
     switch self {
     case .catalogs:
       """
-      Each line is one set: its name, then its entries between bars. An entry says what it is \
-      for and what it holds. The rule's findings follow the arrow.
+      Each line describes one asset set: its name, a colon, and its entries, separated by |. An \
+      entry gives the appearance and then the color or file. The rule's findings follow the arrow.
       """
     case .interfaces: "An arrow marks a line that the rule reports."
     case .screens: "An arrow marks an object that the rule reports when the screen is drawn."

@@ -108,7 +108,8 @@ struct RulePage {
         """, language: "yaml"))
     let request =
       rule.description.isOptIn
-      ? "The rule runs where `--opt-in \(rule.id)`, or `opt_in_rules` of `.chiaro.yml`, names it."
+      ? "`--opt-in \(rule.id)`, or `opt_in_rules: [\(rule.id)]` in `.chiaro.yml`, switches the "
+        + "rule on."
       : "`disabled_rules: [\(rule.id)]` in `.chiaro.yml`, or `--disable \(rule.id)`, switches the "
         + "rule off."
     return parts + [.text(request)]
