@@ -31,8 +31,8 @@ struct HostileConfigurationTests {
       "a bomb in a key", bomb { "? {*b\($0 - 1): *b\($0 - 1), x: *b\($0 - 1)}\n: 1" }, "1:4",
       aliases
     ),
-    ("a key that is a list", "? [a, b]\n: 1\n", "1:3", "key that is not text"),
-    ("a key that is keys", "{{a: b}: c}\n", "1:2", "key that is not text"),
+    ("a key that is a list", "? [a, b]\n: 1\n", "1:3", "key is not text"),
+    ("a key that is keys", "{{a: b}: c}\n", "1:2", "key is not text"),
     ("a deep list", "excluded: \(repeated("[", 500))", "1:26", "nested deeper than 16 levels"),
     (
       "a bottomless list", "excluded: \(repeated("[", 100_000))", "1:26",
@@ -40,7 +40,7 @@ struct HostileConfigurationTests {
     ),
     ("deep keys", repeated("{a: ", 100_000), "1:65", "nested deeper than 16 levels"),
     ("deep dashes", repeated("- ", 100_000), "1:33", "nested deeper than 16 levels"),
-    ("deep questions", repeated("? ", 100_000), "1:3", "key that is not text"),
+    ("deep questions", repeated("? ", 100_000), "1:3", "key is not text"),
     ("many values", "excluded: [\(repeated("a,", 60_000))]", "1:100002", "more than 50000 values"),
     ("a long text", "platform: \(repeated("1_", 3_000))\n", "1:11", "text of 6000 bytes"),
     ("a long key", "? \"\(repeated("1:", 3_000))\"\n: 1\n", "1:3", "text of 6000 bytes"),
