@@ -46,7 +46,7 @@ struct HostileConfigurationTests {
     ("a long key", "? \"\(repeated("1:", 3_000))\"\n: 1\n", "1:3", "text of 6000 bytes"),
     ("a folded text", "platform: >\n\(repeated("  a\n", 3_000))", "1:11", "text of 6000 bytes"),
     ("no YAML at all", repeated("\u{1}", 100), "1:1", "control characters"),
-    ("many documents", repeated("---\n{}\n", 10_000), "3:1", "another document"),
+    ("many documents", repeated("---\n{}\n", 10_000), "3:1", "second document"),
     ("many marks", repeated("\u{FEFF}", 1_000) + ":", "1:2", "unknown key"),
   ]
 

@@ -13,7 +13,7 @@ struct CatalogBudgetTests {
       (RunBudget.Resource.folders, 4, 3, "more than 4 folders in all; 7 folders were not searched"),
       (.files, 4, 4, "more than 4 files in all; 6 files were not read"),
       (.bytes, 4 * TemporaryCatalog.gray.utf8.count, 4, "6 files were not read"),
-      (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 sets were not read"),
+      (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 asset sets were not read"),
       (.entries, 0, 0, "more than 0 entries in all asset sets; 10 asset sets were not read"),
       (.time, 0, 0, "took longer than 0 seconds"),
     ])
