@@ -66,11 +66,12 @@ struct TraitOriginTests {
     test.screen.update()
     #expect(
       origin("UserInterfaceLevel", of: sheet.view)
-        == "UserInterfaceLevel elevated: kind of environment (PresentationController of Window/View[1])")
+        == "UserInterfaceLevel elevated: kind of environment "
+        + "(PresentationController of Window/View[1])")
     #expect(
       origin("HorizontalSizeClass", of: child.view)
-        == "HorizontalSizeClass compact: its container of "
-        + "ViewController of Window/View[0]/View[0]")
+        == "HorizontalSizeClass compact: container "
+        + "(ViewController of Window/View[0]/View[0])")
     #expect(
       origin("AccessibilityContrast", of: child.view)
         == "AccessibilityContrast high: environment override (Screen)")
