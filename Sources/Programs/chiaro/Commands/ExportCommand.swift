@@ -127,7 +127,7 @@ struct TokenExport {
   /// The files, and what is not in them.
   var text: String {
     (files.map { "\(format)  \($0.path)" }
-      + losses.map { "\(format)  not written: \(VisibleText.reveal($0.description))" })
+      + losses.map { "\(format)  not fully written: \(VisibleText.reveal($0.description))" })
       .map { $0 + "\n" }.joined()
   }
 

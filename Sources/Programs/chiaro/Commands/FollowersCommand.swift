@@ -50,7 +50,7 @@ struct FollowersCommand: ParsableCommand {
     }
     if words.count == 1 { throw ValidationError("\(words[0]) needs the name of a follower") }
     if (light != nil || dark != nil) && (words.first != "on" || words.count != 2) {
-      throw ValidationError("--light and --dark work only with: on FOLLOWER")
+      throw ValidationError("--light and --dark need the word on and the name of a follower")
     }
   }
 

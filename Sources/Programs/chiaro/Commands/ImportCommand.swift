@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
       """
-      The plan's format; by default that of the extension of --output, otherwise text. html is a \
+      The plan's format; by default the extension of --output decides, otherwise text. html is a \
       page of every color and pair; with it the command changes nothing.
       """, valueName: "format"))
   var chosenFormat: PlanFormat?

@@ -41,7 +41,7 @@ struct PaletteCommand: ParsableCommand {
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
       """
-      The output format; by default that of the extension of --output, otherwise text. A picture \
+      The output format; by default the extension of --output decides, otherwise text. A picture \
       needs --output.
       """,
       valueName: "format"))

@@ -14,7 +14,8 @@ struct SunCommand: ParsableCommand {
       """
       Degrees are positive for north and east, negative for south and west. The date is in UTC, \
       such as 2026-06-21; the default is today. The times are those within that day of UTC, so in \
-      the Americas the sunset may be that of the evening before. Times are good to about a minute.
+      the Americas the sunset may be that of the evening before. Times are accurate to about a \
+      minute.
       """,
       examples: [
         "chiaro sun 52.5 13.4",

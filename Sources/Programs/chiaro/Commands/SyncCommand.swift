@@ -101,7 +101,7 @@ extension FollowerState {
   var text: String {
     let state = isStale ? "stale" : orphans.isEmpty ? "fresh" : "orphaned"
     let lines =
-      differences + orphans.map { "orphaned: \($0)" } + losses.map { "not written: \($0)" }
+      differences + orphans.map { "orphaned: \($0)" } + losses.map { "not fully written: \($0)" }
     return "\(state)  \(name)\n" + lines.map { "  \(VisibleText.reveal($0))\n" }.joined()
   }
 

@@ -64,8 +64,8 @@ struct VisualFormatTests {
   @Test(
     "a name that stands for nothing is a mistake too",
     arguments: [
-      ("[a][z]", 4, "“z” is not a key of the views"),
-      ("[a(gab)]", 3, "“gab” is not a key of the metrics"),
+      ("[a][z]", 4, "the dictionary of views has no key “z”"),
+      ("[a(gab)]", 3, "the dictionary of metrics has no key “gab”"),
       ("[a(word)]", 3, "the metric “word” is not a number"),
       ("|[a]", 0, "“|” means the superview, but the view next to it has none"),
     ] as [(String, Int, String)])
