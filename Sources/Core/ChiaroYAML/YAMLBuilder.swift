@@ -69,7 +69,7 @@
       let anchor = try name(anchor, mark)
       try check(
         bytes.count <= limits.textLength,
-        "text of \(bytes.count) bytes (expected at most \(limits.textLength))", mark)
+        "the text has \(bytes.count) bytes (expected at most \(limits.textLength))", mark)
       add(node(.scalar(String(decoding: bytes, as: UTF8.self)), mark, 1), anchor: anchor)
     }
 

@@ -104,7 +104,7 @@ struct YAMLReaderTests {
     ("%YAML 3.0\n---\na\n", "1:1", "incompatible"), ("a: !x!y z\n", "1:4", "undefined tag handle"),
     (String(repeating: "[", count: 17), "1:17", "nested deeper than 16 levels"),
     (String(repeating: "- ", count: 17), "1:33", "nested deeper than 16 levels"),
-    ("a: \(String(repeating: "x", count: 4097))", "1:4", "text of 4097 bytes"),
+    ("a: \(String(repeating: "x", count: 4097))", "1:4", "the text has 4097 bytes"),
     ("[\(String(repeating: "a,", count: 50_000))]", "1:99996", "more than 50000 values"),
   ]
 

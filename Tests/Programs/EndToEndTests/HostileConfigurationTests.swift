@@ -42,9 +42,11 @@ struct HostileConfigurationTests {
     ("deep dashes", repeated("- ", 100_000), "1:33", "nested deeper than 16 levels"),
     ("deep questions", repeated("? ", 100_000), "1:3", "key is not text"),
     ("many values", "excluded: [\(repeated("a,", 60_000))]", "1:100002", "more than 50000 values"),
-    ("a long text", "platform: \(repeated("1_", 3_000))\n", "1:11", "text of 6000 bytes"),
-    ("a long key", "? \"\(repeated("1:", 3_000))\"\n: 1\n", "1:3", "text of 6000 bytes"),
-    ("a folded text", "platform: >\n\(repeated("  a\n", 3_000))", "1:11", "text of 6000 bytes"),
+    ("a long text", "platform: \(repeated("1_", 3_000))\n", "1:11", "the text has 6000 bytes"),
+    ("a long key", "? \"\(repeated("1:", 3_000))\"\n: 1\n", "1:3", "the text has 6000 bytes"),
+    (
+      "a folded text", "platform: >\n\(repeated("  a\n", 3_000))", "1:11", "the text has 6000 bytes"
+    ),
     ("no YAML at all", repeated("\u{1}", 100), "1:1", "control characters"),
     ("many documents", repeated("---\n{}\n", 10_000), "3:1", "second document"),
     ("many marks", repeated("\u{FEFF}", 1_000) + ":", "1:2", "unknown key"),

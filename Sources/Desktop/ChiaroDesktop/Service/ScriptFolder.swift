@@ -41,7 +41,7 @@ struct ScriptFolder {
         look.diagnostics.append(
           Self.refused(
             script, "does not run: only the first \(Self.countLimit) scripts run",
-            fix: "remove scripts from the folder, or call one from another"))
+            fix: "remove scripts from the folder, or start several from one script"))
       } else {
         look.scripts.append(script)
       }

@@ -125,7 +125,7 @@ struct DTCGColors {
     for place in modifiers.unknown {
       report(
         .warning, "modifier-unknown", place,
-        "an unknown Tokens Studio modifier; the color is read without it")
+        "the Tokens Studio modifier is unknown; chiaro reads the color without it")
     }
   }
 

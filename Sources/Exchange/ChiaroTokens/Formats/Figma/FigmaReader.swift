@@ -275,7 +275,7 @@ extension FigmaReader {
       let variable = target.isEmpty ? "a variable without an id" : VisibleText.reveal(target)
       report(
         .warning, "alias-unknown", place,
-        "\(VisibleText.names(names)): an alias to \(variable), which is not in the file")
+        "\(VisibleText.names(names)): aliased to \(variable), which is not in the file")
     }
     missing = []
   }
