@@ -43,11 +43,7 @@ struct ConfigurationKey: Sendable {
       "platform: ios", choice(Platform.allCases.map(\.rawValue))),
     ConfigurationKey(
       "fail_on",
-      """
-      The lowest severity (error, warning, note, hint) or likelihood (such as 0.8) at which to \
-      exit 
-      """
-        + "with 1; or never",
+      "The lowest severity (error, warning, note, hint) or likelihood (0.8) for exit code 1, or never",
       "fail_on: warning", ["type": .array(["string", "number"])]),
     ConfigurationKey(
       "excluded", "Patterns of paths to skip",
@@ -76,10 +72,7 @@ struct ConfigurationKey: Sendable {
           required: ["text", "background"]))),
     ConfigurationKey(
       "suppressions", "Findings to leave out, because they are intended",
-      """
-      suppressions:\n  - rule: fixed-color\n    object: Receipt*\n    reason: it is printed on \
-      paper
-      """,
+      "suppressions:\n  - rule: fixed-color\n    object: Receipt*\n    reason: it is printed on paper",
       list(
         object(
           ["rule": text, "object": text, "appearance": text, "reason": text], required: []))),
@@ -105,11 +98,9 @@ struct ConfigurationKey: Sendable {
       return "# \(key.words).\n\(lines)\n"
     }
     return
-      """
-      # The configuration of `chiaro audit` for this project. Lines that begin with `#` are \
-      comments.\n\n
-      """
-        + parts.joined(separator: "\n")
+      "# The configuration of `chiaro audit` for this project. Lines that begin with `#` are "
+      + "comments.\n\n"
+      + parts.joined(separator: "\n")
   }
 
   /// The JSON schema of the file.
