@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
 #
-# make demo    set up what is missing, audit the examples, take pictures of a live window, sum it up
-# make test    set up what is missing, check format and prose, run every test
-# make test-fast  the tests of the modules that changed, and of the project's shape
-# make record SUITES="A B"  writes what these suites of tests record
-# make generate  writes the files that chiaro-generate makes of Data and of the code
-# make bench   the benchmarks beside their peers; says which are missing
-# make bench-setup  installs the peers
+# make demo    builds chiaro, audits the examples, takes pictures of a live window, prints a summary
+# make test    installs missing parts, checks format and prose, runs every test
+# make test-fast  runs the tests of the changed modules, and of the project's shape
+# make record SUITES="A B"  runs these test suites and records what they compare
+# make generate  writes the files that chiaro-generate makes from Data and from the code
+# make bench   runs the benchmarks beside those of other tools; says which tools are missing
+# make bench-setup  installs these other tools
 # make install  builds chiaro and puts it and its manual pages below PREFIX (/usr/local)
-# make dist    packs a release build: tarball, Debian packages, contents, checksums
-# make lint    the format, strictly, and the prose of pages and public comments
-# make docs    the documentation of all modules, as one web site in docs/
-# make golden  pictures of a release build are those of a debug build, byte by byte
-# make check-window  a live window against the clock
-# make check-restrictions  scripts of the service under its unit's restrictions
-# make fuzz    the fuzzers, for a minute each
-# make sanitize  every test under the Thread Sanitizer, then under the Address Sanitizer
+# make dist    packs a release build: tarball, Debian packages, list of contents, checksums
+# make lint    checks the format strictly, and the prose of pages and public comments
+# make docs    writes the documentation of all modules as one web site into docs/
+# make golden  checks that release and debug builds draw the same pictures, byte by byte
+# make check-window  checks how soon a live window follows a change of the style
+# make check-restrictions  checks the service's scripts under the restrictions of its systemd unit
+# make fuzz    runs each fuzzer for a minute
+# make sanitize  runs every test under the Thread Sanitizer, then under the Address Sanitizer
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help

@@ -22,7 +22,8 @@ final class Studio {
   init(_ options: GalleryOptions) throws(GalleryProblem) {
     guard let shaper = PangoTextShaper(fonts: .system) else {
       throw GalleryProblem(
-        exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
+        exitCode: 70,
+        message: "text cannot be drawn without Pango: run Scripts/setup-libraries and build again")
     }
     self.options = options
     self.shaper = shaper

@@ -23,7 +23,8 @@ final class LiveGallery {
     resources = .standard(pictures: GalleryPictures())
     guard resources.textShaper != nil else {
       throw GalleryProblem(
-        exitCode: 70, message: "text cannot be set without Pango: run Scripts/setup-libraries")
+        exitCode: 70,
+        message: "text cannot be drawn without Pango: run Scripts/setup-libraries and build again")
     }
     do {
       host = try WindowHost()

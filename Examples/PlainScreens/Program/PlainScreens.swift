@@ -23,7 +23,12 @@ enum PlainScreens {
       exit(2)
     }
     guard let studio = ScreenStudio(scale: scale) else {
-      complain("PlainScreens: text cannot be set without Pango: run Scripts/setup-libraries")
+      complain(
+        """
+        PlainScreens: text cannot be drawn without Pango: run Scripts/setup-libraries and build \
+        again
+        """
+      )
       exit(70)
     }
     try FileManager.default.createDirectory(

@@ -31,7 +31,7 @@
       switch event.type {
       case YAML_DOCUMENT_START_EVENT:
         documents += 1
-        try check(documents == 1, "another document begins here (expected one)", mark)
+        try check(documents == 1, "a second document begins here (expected only one)", mark)
       case YAML_ALIAS_EVENT: try refer(to: event.data.alias.anchor, mark)
       case YAML_SCALAR_EVENT:
         let scalar = event.data.scalar
@@ -54,7 +54,7 @@
     ) throws(YAMLError) {
       try check(limits.readsAliases, Self.aliases, mark)
       guard let node = try name(anchor, mark).flatMap({ anchors[$0] }) else {
-        throw error("alias of an anchor that is not above", mark)
+        throw error("the alias names an anchor that is not defined above", mark)
       }
       try check(open.last?.expectsKey != true || node.text != nil, Self.noTextKey, mark)
       // An alias of aliases doubles what is there with each line.
@@ -69,11 +69,11 @@
       let anchor = try name(anchor, mark)
       try check(
         bytes.count <= limits.textLength,
-        "text of \(bytes.count) bytes (expected at most \(limits.textLength))", mark)
+        "the text has \(bytes.count) bytes (expected at most \(limits.textLength))", mark)
       add(node(.scalar(String(decoding: bytes, as: UTF8.self)), mark, 1), anchor: anchor)
     }
 
-    private static let noTextKey = "a key that is not text"
+    private static let noTextKey = "the key is not text"
 
     private mutating func begin(
       isMapping: Bool, _ anchor: UnsafeMutablePointer<UInt8>?, _ mark: yaml_mark_t
@@ -117,7 +117,7 @@
         guard keys.insert(name).inserted else {
           let shown = String(name.unicodeScalars.prefix(80))
           throw YAMLError(
-            reason: "the same key twice: \(shown)", line: key.line, column: key.column)
+            reason: "the key \(shown) is given twice", line: key.line, column: key.column)
         }
         members.append((key, value))
       }
@@ -140,7 +140,7 @@
 
     private mutating func count(_ nodes: Int, _ mark: yaml_mark_t) throws(YAMLError) {
       total += nodes
-      try check(total <= limits.count, "more than \(limits.count) values (expected fewer)", mark)
+      try check(total <= limits.count, "more than \(limits.count) values", mark)
     }
 
     private func check(

@@ -52,7 +52,9 @@ package enum YAMLReader {
       }
       return try result.get()
     #else
-      throw YAMLError(reason: "YAML is not available in this build", line: nil, column: nil)
+      throw YAMLError(
+        reason: "this program was built without libyaml, so it cannot read YAML", line: nil,
+        column: nil)
     #endif
   }
 
@@ -72,7 +74,7 @@ package enum YAMLReader {
 
     /// The parser's own words, with where the construct began that it was reading.
     private static func fault(of parser: yaml_parser_t, _ text: [UInt8]) -> YAMLError {
-      var reason = parser.problem.map { String(cString: $0) } ?? "no YAML"
+      var reason = parser.problem.map { String(cString: $0) } ?? "not valid YAML"
       if parser.error == YAML_READER_ERROR {
         let lines = text.prefix(parser.problem_offset).split(
           separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -34,8 +34,8 @@ public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
   private var words: String {
     switch kind {
     case .unavailable: "windows are not available"
-    case .noDisplay: "no display"
-    case .refused: "no window"
+    case .noDisplay: "there is no display"
+    case .refused: "the window cannot be opened"
     }
   }
 }

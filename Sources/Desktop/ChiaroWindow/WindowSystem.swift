@@ -44,7 +44,8 @@ public enum WindowSystem {
       return try SDLDesktop()
     #else
       throw WindowError(
-        .unavailable, "SDL", "the package was built without it; run Scripts/setup-libraries")
+        .unavailable, "SDL",
+        "this program was built without SDL; run Scripts/setup-libraries and build again")
     #endif
   }
 }

@@ -112,7 +112,7 @@ package struct Derivation: Sendable {
     if ratio.value >= 3 { return nil }
     return Diagnostic(
       .warning, id: "fixed-text-on-page", at: text.place,
-      "text in \(text.name) is on \(colors[ground].name), and has \(ratio) in dark",
+      "in dark, text in \(text.name) on \(colors[ground].name) has a contrast of only \(ratio)",
       fix: "give the text a color that adapts, such as the system's label color")
   }
 
@@ -175,7 +175,7 @@ package struct Derivation: Sendable {
   ) -> PaletteColor.Value.Reason {
     let isMoved = (components.x - base.converted(to: .oklch).components.x).magnitude > 1e-9
     if appearance.level == .elevated {
-      return .init(words: isMoved ? "one step lighter than in dark" : "as dark")
+      return .init(words: isMoved ? "one step lighter than in dark" : "the same as in dark")
     }
     if appearance.contrast == .high {
       return .init(

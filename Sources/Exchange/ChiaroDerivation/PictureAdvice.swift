@@ -47,7 +47,7 @@ package struct PictureAdvice: Hashable, Sendable {
       }
       return PictureAdvice(
         name: image.name, kind: .proposal,
-        words: "\(finding.message): add a dark file, or turn it into a template")
+        words: "\(finding.message): add a dark file, or make it a template")
     }
   }
 }

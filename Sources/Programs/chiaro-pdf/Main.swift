@@ -15,7 +15,7 @@ enum Main {
     if CommandLine.arguments.count == 1 {
       System.exit(ImageDecodingServer.run { PDFDecoder(limits: $0) })
     }
-    let line = "usage: chiaro-pdf, without arguments; chiaro starts it to read PDF\n"
+    let line = "usage: chiaro-pdf takes no arguments; chiaro starts it to read PDF files\n"
     // Nobody is left to be told that these words cannot be written.
     try? System.writeAll(Array(line.utf8), to: System.standardError)
     System.exit(2)

@@ -37,8 +37,8 @@ enum Main {
       printOptional()
     } else {
       StandardStreams.fail(
-        "usage: chiaro-source-audit [--rules | --examples RULE | --check] <request.json, --port FILE [REQUIREMENT…] <FILE, "
-          + "or --optional <FILE",
+        "usage: chiaro-source-audit [--rules | --examples RULE | --check] <request.json; "
+          + "or --port FILE [REQUIREMENT…] <FILE; or --optional <FILE",
         code: 2)
     }
   }
@@ -50,24 +50,24 @@ enum Main {
   /// `--optional` prints them.
   private static func port(_ names: [String]) {
     guard let bytes = StandardStreams.input(limit: SourceAuditor.fileLimit) else {
-      StandardStreams.fail("the file cannot be read or is too large", code: 2)
+      StandardStreams.fail("standard input cannot be read, or is too large", code: 2)
     }
     let ported = PortedSource(
       bytes, path: names.first ?? "standard input", optionalMethods: Set(names.dropFirst()))
     for diagnostic in ported.diagnostics { StandardStreams.tell("\(diagnostic)") }
     if !StandardStreams.write(ported.text) {
-      StandardStreams.fail("the text cannot be written", code: 74)
+      StandardStreams.fail("standard output cannot be written", code: 74)
     }
   }
 
   /// Prints the optional requirements of a file's protocols, one a line.
   private static func printOptional() {
     guard let bytes = StandardStreams.input(limit: SourceAuditor.fileLimit) else {
-      StandardStreams.fail("the file cannot be read or is too large", code: 2)
+      StandardStreams.fail("standard input cannot be read, or is too large", code: 2)
     }
     let text = PortedSource.optionalRequirements(bytes).map { $0 + "\n" }.joined()
     if !StandardStreams.write(text) {
-      StandardStreams.fail("the text cannot be written", code: 74)
+      StandardStreams.fail("standard output cannot be written", code: 74)
     }
   }
 

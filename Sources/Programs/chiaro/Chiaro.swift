@@ -6,16 +6,18 @@ import ArgumentParser
 struct Chiaro: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chiaro",
-    abstract: "Dark Mode as an open system: an app's colors and images, and the desktop's setting.",
+    abstract:
+      "Find what breaks in an app's Dark Mode, draw its screens in light and dark, and switch the "
+      + "desktop between light and dark.",
     discussion: HelpText.text(
       """
       Results go to standard output, messages to standard error.
 
-      Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong usage (also an unknown color, \
-      and an unknown rule, role or format in an option), 3 input that cannot be read, or any other \
-      unknown name, 70 a defect in chiaro or a missing helper program (chiaro-source-audit, or \
-      chiaro-screens for --screens), 74 an output that cannot be written, 75 an incomplete audit, \
-      because a limit of time or size was reached.
+      Exit codes: 0 for success; 1 for findings at or above --fail-on; 2 for wrong usage (also for \
+      an unknown color, and for an unknown rule, role or format in an option); 3 for input that \
+      cannot be read, or any other unknown name; 70 for a defect in chiaro or a missing helper \
+      program (chiaro-source-audit, or chiaro-screens for --screens); 74 for output that cannot be \
+      written; 75 for an incomplete audit, because a limit of time or size was reached.
       """,
       examples: [
         "chiaro audit App --output report.html", "chiaro contrast \"#777\" white",

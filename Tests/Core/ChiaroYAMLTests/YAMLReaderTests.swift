@@ -92,18 +92,19 @@ struct YAMLReaderTests {
   }
 
   private static let refused: [(text: String, place: String, reason: String)] = [
-    ("a: 1\nb: 2\na: 3\n", "3:1", "the same key twice: a"), ("{a: 1, 'a': 2}", "1:8", "twice: a"),
-    ("? [a]\n: b\n", "1:3", "a key that is not text"),
-    ("{{a: b}: c}", "1:2", "a key that is not text"),
+    ("a: 1\nb: 2\na: 3\n", "3:1", "the key a is given twice"),
+    ("{a: 1, 'a': 2}", "1:8", "given twice"),
+    ("? [a]\n: b\n", "1:3", "the key is not text"),
+    ("{{a: b}: c}", "1:2", "the key is not text"),
     ("a: &x b\n", "1:4", "anchors and aliases"), ("a: *x\n", "1:4", "anchors and aliases"),
-    ("a\n---\nb\n", "2:1", "another document"), ("[a", "2:1", "flow sequence in line 1"),
+    ("a\n---\nb\n", "2:1", "second document"), ("[a", "2:1", "flow sequence in line 1"),
     ("a: b: c\n", "1:5", "mapping values are not allowed"),
     ("a: 'b\n", "2:1", "quoted scalar in line 1"),
     ("a:\n\tb: c\n", "2:1", "cannot start any token"), ("a: \u{1}", "1:4", "control characters"),
     ("%YAML 3.0\n---\na\n", "1:1", "incompatible"), ("a: !x!y z\n", "1:4", "undefined tag handle"),
     (String(repeating: "[", count: 17), "1:17", "nested deeper than 16 levels"),
     (String(repeating: "- ", count: 17), "1:33", "nested deeper than 16 levels"),
-    ("a: \(String(repeating: "x", count: 4097))", "1:4", "text of 4097 bytes"),
+    ("a: \(String(repeating: "x", count: 4097))", "1:4", "the text has 4097 bytes"),
     ("[\(String(repeating: "a,", count: 50_000))]", "1:99996", "more than 50000 values"),
   ]
 
@@ -121,12 +122,12 @@ struct YAMLReaderTests {
     let error = try #require(throws: YAMLError.self) {
       _ = try Self.read("- &b0 x\n" + lines) { $0.readsAliases = true }
     }
-    #expect(error.reason == "more than 50000 values (expected fewer)")
+    #expect(error.reason == "more than 50000 values")
     for text in ["- *x\n- &x a\n", "&x [*x]\n"] {
       let error = try #require(throws: YAMLError.self) {
         _ = try Self.read(text) { $0.readsAliases = true }
       }
-      #expect(error.reason == "alias of an anchor that is not above")
+      #expect(error.reason == "the alias names an anchor that is not defined above")
     }
   }
 

@@ -93,7 +93,7 @@ struct OddSetTests {
     #expect(page.contains("&lt;script&gt;"))
     #expect(page.components(separatedBy: "data-variable=").count == 3)
     let table = DerivationTable(derivation, of: 0).text
-    #expect(table.contains("  Ink, dark: text (its value suggests it): lightness"))
+    #expect(table.contains("  Ink, dark: text (its value suggests this role): lightness"))
     for color in derivation.colors {
       for value in color.values.values {
         #expect(value.isGiven == value.reasons.isEmpty, "\(color.name)")

@@ -109,7 +109,7 @@ struct SeenPairTests {
     let page = DerivationPage(derivation, title: "a").html
     let headings = page.split(separator: "<h2>").dropFirst().map { $0.prefix { $0 != "<" } }
     #expect(headings == ["Shared.xcassets", "App.xcassets"])
-    #expect(page.contains("<h3>Pictures</h3><p>1 stay as they are.</p>"))
+    #expect(page.contains("<h3>Pictures</h3><p>1 stays as it is.</p>"))
   }
 
   @Test("white text that code puts on a vivid fill stays on it as it is")
@@ -140,16 +140,16 @@ struct SeenPairTests {
     #expect(derivation.color("Foam", .dark)?.hexText != "#F4F4F0")
     #expect(derivation.color("Rust", .dark)?.hexText != "#A2451F")
     let reasons = derivation.colors.first { $0.name == "Plum" }?.values[.dark]?.reasons
-    #expect(reasons == ["text in white is on it in B.swift:4"])
+    #expect(reasons == ["it lies behind text in white in B.swift:4"])
   }
 
   @Test(
     "a fill under any text that is written down stays where the text can be read on it",
     arguments: [
-      ("#FFD60A", [Color.black], "text in black is on it in B.swift:1" as String?),
+      ("#FFD60A", [Color.black], "it lies behind text in black in B.swift:1" as String?),
       ("#FFD60A", [.white], nil), ("#7A1FA2", [.black], nil),
-      ("#7A1FA2", [.black, .white], "text in white is on it in B.swift:2"),
-      ("#FFD60A", [Color(.sRGB, 0, 0, 1)], "text in #0000FF is on it in B.swift:1"),
+      ("#7A1FA2", [.black, .white], "it lies behind text in white in B.swift:2"),
+      ("#FFD60A", [Color(.sRGB, 0, 0, 1)], "it lies behind text in #0000FF in B.swift:1"),
     ])
   func otherText(_ fill: String, _ texts: [Color], _ reason: String?) throws {
     let derivation = try derivation("Alert: any \(fill)", "Rust: any #A2451F") {
@@ -164,7 +164,7 @@ struct SeenPairTests {
       #expect(dark?.reasons == [reason])
       #expect(dark?.color.hexText == fill)
     } else {
-      #expect(dark?.reasons.contains { $0.contains("is on it in") } == false)
+      #expect(dark?.reasons.contains { $0.contains("it lies behind text in") } == false)
     }
   }
 

@@ -100,7 +100,7 @@ struct AuditFixTests {
     let before = workspace.folder.bytes(sand)
     #expect(chmod(workspace.folder.path(sand), 0o444) == 0)
     let run = try fix()
-    #expect(run.errors.contains("\(shown(sand)) is not changed: the file is read-only"))
+    #expect(run.errors.contains("\(shown(sand)) was not changed: the file is read-only"))
     #expect(!run.errors.contains("fix:") && !run.errors.contains("next:"))
     #expect(run.code == 74)
     #expect(try fix("--dry-run").code == 0)

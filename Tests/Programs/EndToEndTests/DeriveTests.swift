@@ -26,7 +26,7 @@ struct DeriveTests {
     #expect(try workspace.run("derive", "App").code == 0)
     #expect(try workspace.findings("--only", "missing-dark-variant") == [])
     let first = try contents()
-    #expect(try workspace.run("derive", "App").output == "0 values in 0 sets\n")
+    #expect(try workspace.run("derive", "App").output == "wrote 0 values into 0 color sets\n")
     #expect(try contents() == first)
   }
 
@@ -55,7 +55,7 @@ struct DeriveTests {
     let before = try contents()
     try Data(text.utf8).write(to: URL(fileURLWithPath: workspace.folder.path("decisions.json")))
     let run = try workspace.run("derive", "App", "--decisions", "decisions.json")
-    #expect(run.output == "3 values in 1 set\n")
+    #expect(run.output == "wrote 3 values into 1 color set\n")
     let after = try contents()
     #expect(before.keys.filter { before[$0] != after[$0] } == ["Sand.colorset/Contents.json"])
     let sand = String(decoding: after["Sand.colorset/Contents.json"] ?? Data(), as: UTF8.self)

@@ -31,8 +31,8 @@ struct HostileConfigurationTests {
       "a bomb in a key", bomb { "? {*b\($0 - 1): *b\($0 - 1), x: *b\($0 - 1)}\n: 1" }, "1:4",
       aliases
     ),
-    ("a key that is a list", "? [a, b]\n: 1\n", "1:3", "key that is not text"),
-    ("a key that is keys", "{{a: b}: c}\n", "1:2", "key that is not text"),
+    ("a key that is a list", "? [a, b]\n: 1\n", "1:3", "key is not text"),
+    ("a key that is keys", "{{a: b}: c}\n", "1:2", "key is not text"),
     ("a deep list", "excluded: \(repeated("[", 500))", "1:26", "nested deeper than 16 levels"),
     (
       "a bottomless list", "excluded: \(repeated("[", 100_000))", "1:26",
@@ -40,13 +40,15 @@ struct HostileConfigurationTests {
     ),
     ("deep keys", repeated("{a: ", 100_000), "1:65", "nested deeper than 16 levels"),
     ("deep dashes", repeated("- ", 100_000), "1:33", "nested deeper than 16 levels"),
-    ("deep questions", repeated("? ", 100_000), "1:3", "key that is not text"),
+    ("deep questions", repeated("? ", 100_000), "1:3", "key is not text"),
     ("many values", "excluded: [\(repeated("a,", 60_000))]", "1:100002", "more than 50000 values"),
-    ("a long text", "platform: \(repeated("1_", 3_000))\n", "1:11", "text of 6000 bytes"),
-    ("a long key", "? \"\(repeated("1:", 3_000))\"\n: 1\n", "1:3", "text of 6000 bytes"),
-    ("a folded text", "platform: >\n\(repeated("  a\n", 3_000))", "1:11", "text of 6000 bytes"),
+    ("a long text", "platform: \(repeated("1_", 3_000))\n", "1:11", "the text has 6000 bytes"),
+    ("a long key", "? \"\(repeated("1:", 3_000))\"\n: 1\n", "1:3", "the text has 6000 bytes"),
+    (
+      "a folded text", "platform: >\n\(repeated("  a\n", 3_000))", "1:11", "the text has 6000 bytes"
+    ),
     ("no YAML at all", repeated("\u{1}", 100), "1:1", "control characters"),
-    ("many documents", repeated("---\n{}\n", 10_000), "3:1", "another document"),
+    ("many documents", repeated("---\n{}\n", 10_000), "3:1", "second document"),
     ("many marks", repeated("\u{FEFF}", 1_000) + ":", "1:2", "unknown key"),
   ]
 

@@ -240,18 +240,18 @@ struct HostileGitTests {
 
   /// Texts in files of a repository's, and words of what is said; nil where they mean nothing.
   static let texts: [(place: String, text: String, words: String?)] = [
-    (".git/config", "[core]\n\tworktree = /\n", "the repository's files are elsewhere"),
+    (".git/config", "[core]\n\tworktree = /\n", "the repository's files are in another"),
     (".git/config", "[core]\n\tworktree = ..\n", nil),
     (".git/config", "[extensions]\n\tobjectformat = md5\n", "objectformat = md5"),
     (".git/config", "[extensions]\n\trefstorage = ftp\n", "refstorage = ftp"),
     (".git/config", "[extensions]\n\tnew = 1\n", "extensions.new"),
     (".git/config", "[extensions]\n\tworktreeconfig = true\n\tpartialclone = origin\n", nil),
-    (".git/config", "[core\n", "config:1: not a configuration"),
-    (".git/config", "\n[core]\na = \"b\n", "config:3: not a configuration"),
+    (".git/config", "[core\n", "config:1: not valid"),
+    (".git/config", "\n[core]\na = \"b\n", "config:3: not valid"),
     (".git/commondir", "../../nowhere\n", "it does not lead to a git repository"),
     (".git/objects/info/alternates", "/dev/zero\n", nil),
     (".git/objects/info/alternates", "../../../..\n", nil),
-    (".git/objects/info/alternates", "\"a\\n\"\n", "cannot be quoted exactly"),
+    (".git/objects/info/alternates", "\"a\\n\"\n", "a path is in quotes"),
   ]
 
   @Test("what a repository says of where its parts lie is checked", arguments: texts.indices)
@@ -288,6 +288,6 @@ struct HostileGitTests {
     #expect(run == .status(0))
     let words = try project.found(since: "evil")
     #expect(words.hasPrefix("3: "), "\(words)")
-    #expect(words.contains("memory") || words.contains("git cannot say"), "\(words)")
+    #expect(words.contains("memory") || words.contains("git cannot list"), "\(words)")
   }
 }

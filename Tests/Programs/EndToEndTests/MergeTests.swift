@@ -47,7 +47,7 @@ struct MergeTests {
     try audit(["--shard", "0/2", "-o", "0.json"])
     try audit(["--shard", "1/2", "-o", "1.json"])
     let missing = try workspace.run("merge", "0.json", "0.json")
-    #expect(missing.code == 3 && missing.errors.contains("1 of 2 parts missing: 1/2"))
+    #expect(missing.code == 3 && missing.errors.contains("1 of 2 parts is missing: 1/2"))
     let run = try workspace.run("merge", "1.json", "0.json", "-f", "json", "-o", "merged.json")
     #expect(run.code == 1 && run.output.isEmpty)
     let (all, merged) = (try contents("all.json"), try contents("merged.json"))
@@ -61,13 +61,14 @@ struct MergeTests {
   @Test(
     "parts that are not those of one run are refused",
     arguments: [
-      ("1/2 1/3", "parts of several runs: 1/2, 1/3"),
+      ("1/2 1/3", "the reports are parts of different runs: 1/2, 1/3"),
       (
         "one 2/2",
-        "not a part of a project: \"one\""
+        "\"one\" is not a part of a project, such as 1/8"
       ),
-      ("1/1 1/2 2/2", "parts of several runs: 1/1, 1/2, 2/2"), ("1/2 2/2 2/2", "given twice: 2/2"),
-      ("1/9999", "9998 of 9999 parts missing: 2/9999, 3/9999"),
+      ("1/1 1/2 2/2", "the reports are parts of different runs: 1/1, 1/2, 2/2"),
+      ("1/2 2/2 2/2", "given twice: 2/2"),
+      ("1/9999", "9998 of 9999 parts are missing: 2/9999, 3/9999"),
     ])
   func oddParts(_ shards: String, _ message: String) throws {
     let files = try shards.split(separator: " ").enumerated().map { index, shard in

@@ -24,7 +24,7 @@ struct NextStepTests {
     let workspace = try Workspace()
     let before = try workspace.run("audit", "App")
     let said = try #require(Self.next(before).first)
-    let count = try #require(said.firstMatch(of: #/--fix fixes (\d+) of them/#)?.1)
+    let count = try #require(said.firstMatch(of: #/to fix (\d+) of them/#)?.1)
     let fixed = try workspace.run("audit", "App", "--fix", "--dry-run", "-q")
     #expect(fixed.errors.matches(of: #/(?m)^would /#).count >= (Int(count) ?? .max))
     let report = try workspace.run("audit", "App", "--output", "report.html")

@@ -41,7 +41,9 @@ struct RenderTypesTests {
     Row(
       name: "all are understood", types: ["A", "B"],
       screens: [("A", "view", 1, nil, ["A", "B"])],
-      words: ["2 of 2 types drawn, 2 with half of their area understood"]),
+      words: [
+        "drew 2 of 2 view and controller types; at least half of the picture is certain for 2"
+      ]),
     Row(
       name: "a type counts by its best screen, and a preview's name is no type",
       types: ["A", "B"],
@@ -50,7 +52,7 @@ struct RenderTypesTests {
         ("B", "preview", 1, nil, []),
       ],
       words: [
-        "1 of 2 types drawn, 1 with half of their area understood",
+        "drew 1 of 2 view and controller types; at least half of the picture is certain for 1",
         "most common reasons for the others: not drawn (1)",
       ]),
     Row(
@@ -60,7 +62,7 @@ struct RenderTypesTests {
         ("D", "view", 0, "b", []), ("E", "view", 0, "c", []),
       ],
       words: [
-        "5 of 5 types drawn, 0 with half of their area understood",
+        "drew 5 of 5 view and controller types; at least half of the picture is certain for 0",
         "most common reasons for the others: Map (2), a (1), b (1)\n",
       ]),
     Row(name: "no types", types: [], screens: [], words: ["0 screens, 0 pictures"]),
@@ -77,6 +79,6 @@ struct RenderTypesTests {
       .run(["render", "App", "--only", "code", "--output", "out"])
     #expect(run.code == 0, "\(run)")
     for words in row.words { #expect(run.output.contains(words), "\(run)") }
-    #expect(run.output.contains("types drawn") == !row.types.isEmpty)
+    #expect(run.output.contains("controller types") == !row.types.isEmpty)
   }
 }

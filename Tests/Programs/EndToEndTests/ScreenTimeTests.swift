@@ -25,7 +25,7 @@ struct ScreenTimeTests {
     let files = (0..<30).map { "\($0).xib" }
     let reports = Self.reports(ScreensProgram(program: script, wholeTime: .zero), files)
     let words =
-      "chiaro-screens was not asked, because all screens together take longer than 0.0 seconds"
+      "chiaro-screens did not run, because all screens together took longer than 0.0 seconds"
     #expect(reports == files.map { _ in "screens-not-drawn \(words)" })
     #expect(folder.bytes("mark") == nil)
   }

@@ -175,7 +175,7 @@ struct SourceProgramTests {
     #expect(lines.first?.contains("incomplete audit: Deadly.swift was not read") == true)
     #expect(run.output.contains("very loud"), "\(run)")
     #expect(lines.count { $0.contains("[source-file-left-out]") } == 2)
-    #expect(run.output.contains("Slow.swift was not read: chiaro-source-audit takes too long"))
+    #expect(run.output.contains("Slow.swift was not read: chiaro-source-audit took too long"))
     // What a file did to the program may be otherwise the next time.
     #expect(!FileManager.default.fileExists(atPath: folder.path("kept")))
   }

@@ -46,7 +46,7 @@ struct VibrancyTests {
       ])
     #expect(
       test.app.issues.first?.message
-        == "NSApplication has a vibrant appearance, but is neither an effect view nor in one")
+        == "NSApplication has a vibrant appearance, but is neither an effect view nor inside one")
   }
 
   @Test("S196: a popover is made of a material: vibrant appearances belong on it")

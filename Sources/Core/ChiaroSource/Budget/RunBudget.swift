@@ -137,15 +137,19 @@ package final class RunBudget: Sendable {
 
   private func words(_ resource: Resource, _ count: Int) -> String {
     let limit = limits[resource]
+    func skipped(_ noun: String) -> String { "\(count) \(noun)\(count == 1 ? " was" : "s were")" }
     switch resource {
-    case .folders: return "more than \(limit) folders in all; \(count) were not searched"
-    case .files: return "more than \(limit) files in all; \(count) were not read"
-    case .bytes: return "more than \(limit) bytes in all; \(count) files were not read"
-    case .values: return "more than \(limit) values in all; \(count) sets were not read"
-    case .entries: return "more than \(limit) entries in all; \(count) sets were not read"
-    case .steps: return "too many patterns for so many names; \(count) names were not compared"
-    case .diagnostics: return "more than \(limit) diagnostics in all; \(count) were left out"
-    case .time: return "took longer than \(limit / 1000) seconds; \(count) parts were left out"
+    case .folders: return "more than \(limit) folders in all; \(skipped("folder")) not searched"
+    case .files: return "more than \(limit) files in all; \(skipped("file")) not read"
+    case .bytes: return "more than \(limit) bytes in all files; \(skipped("file")) not read"
+    case .values: return "more than \(limit) JSON values in all; \(skipped("asset set")) not read"
+    case .entries:
+      return "more than \(limit) entries in all asset sets; \(skipped("asset set")) not read"
+    case .steps: return "too many patterns for so many names; \(skipped("name")) not compared"
+    case .diagnostics:
+      return "more than \(limit) diagnostics in all; \(skipped("diagnostic")) left out"
+    case .time:
+      return "the audit took longer than \(limit / 1000) seconds; \(skipped("part")) left out"
     }
   }
 }

@@ -106,7 +106,7 @@ package struct AnnouncedChange: Sendable {
   }
 
   /// The message about a change after which a file would be read differently.
-  package static let otherwise = "the file would change in more places than announced"
+  package static let otherwise = "the fix would change more of the file than it announces"
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

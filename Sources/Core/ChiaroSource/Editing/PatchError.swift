@@ -34,8 +34,8 @@ public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .changedMeanwhile: "the file has changed since it was read"
     case .overlapping: "two changes overlap"
-    case .notJSON: "the place to change is missing"
-    case .differs: "the result would differ in more than the intended change"
+    case .notJSON: "the file does not have the place to change"
+    case .differs: "the fix would change more of the file than intended"
     case .outside: "the file is outside of the project"
     case .link: "the file is a link"
     case .readOnly: "the file is read-only"

@@ -77,7 +77,8 @@ package struct Boundary: Sendable {
   package func check(_ path: String, projects folders: [String]) throws(FileError) {
     guard let link = projectLink(onTheWayTo: path, projects: folders) else { return }
     throw FileError(
-      .notWritten, path: path, detail: "\(link) is a link inside of the project")
+      .notWritten, path: path,
+      detail: "\(link) is a link inside of the project, and chiaro does not write through it")
   }
 
   private func isLink(_ path: String) -> Bool {

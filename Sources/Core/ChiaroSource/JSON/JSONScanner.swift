@@ -31,7 +31,9 @@ struct JSONScanner {
 
   /// Parses the whole text; returns false when it is not JSON.
   mutating func scan() -> Bool {
-    if bytes.count > Self.largestText { return fail("json-too-large", "text over 4 GB") }
+    if bytes.count > Self.largestText {
+      return fail("json-too-large", "the text is larger than 4 GB")
+    }
     skipByteOrderMark()
     guard scanValue() else { return false }
     while let container = open.last {
@@ -39,7 +41,9 @@ struct JSONScanner {
       guard isObject ? continueObject(container) : continueArray(container) else { return false }
     }
     skipSpace()
-    if position < bytes.count { return fail("json-syntax", "text after the end of the value") }
+    if position < bytes.count {
+      return fail("json-syntax", "there is text after the end of the value")
+    }
     return true
   }
 
@@ -192,7 +196,7 @@ struct JSONScanner {
       if byte == UInt8(ascii: "\\") { position += 1 }
     }
     position = start
-    return fail("json-syntax", "a string that is not closed")
+    return fail("json-syntax", "the string is not closed")
   }
 
   /// The features of a string that need a closer check.
@@ -215,14 +219,14 @@ struct JSONScanner {
     let text = bytes[range]
     if odd.hasControl, let place = text.firstIndex(where: { $0 < 0x20 }) {
       report(
-        .warning, "json-control-character", at: place, "a control character in a string",
+        .warning, "json-control-character", at: place, "the string contains a control character",
         fix: "write it as an escape, such as \\n")
     }
     if odd.hasEscape, let place = JSONString.oddEscape(text) {
-      report(.warning, "json-escape", at: place, "an escape without a character")
+      report(.warning, "json-escape", at: place, "the escape does not stand for a character")
     }
     if odd.hasHighBit, String(validating: text, as: UTF8.self) == nil {
-      report(.warning, "json-not-utf8", at: range.lowerBound, "a string that is not UTF-8")
+      report(.warning, "json-not-utf8", at: range.lowerBound, "the string is not valid UTF-8")
     }
   }
 
@@ -252,7 +256,7 @@ struct JSONScanner {
     }
     guard isValid else {
       position = start
-      return fail("json-syntax", "a malformed number")
+      return fail("json-syntax", "the number is malformed")
     }
     append(.number, from: start, to: position)
     return true
@@ -316,7 +320,7 @@ struct JSONScanner {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     position = 3
     report(
-      .warning, "json-byte-order-mark", at: 0, "byte order mark at the start",
+      .warning, "json-byte-order-mark", at: 0, "the file begins with a byte order mark",
       fix: "save the file without a byte order mark")
   }
 

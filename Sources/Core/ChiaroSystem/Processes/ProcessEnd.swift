@@ -17,7 +17,7 @@ package enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
   /// The end in words, to be put after the name of a program.
   package var description: String {
     switch self {
-    case .status(let number): "ended with \(number)"
+    case .status(let number): "exited with status \(number)"
     case .signal(let number): "ended by signal \(number)"
     case .unknown: "ended"
     }

@@ -44,7 +44,7 @@ package struct FollowerChoices: Sendable {
       diagnostics = reading.diagnostics
       guard let root = reading.document?.root, root.kind == .object else {
         isUnreadable = true
-        warn("it is not a JSON object, and counts as empty")
+        warn("it is not a JSON object, so chiaro ignores it")
         return
       }
       content = JSON(root)
@@ -64,7 +64,8 @@ package struct FollowerChoices: Sendable {
   /// - Throws: `FileError` where it cannot be written, or could not be read
   package mutating func set(_ name: String, _ choice: FollowerChoice) throws(FileError) {
     if isUnreadable {
-      throw FileError(.notWritten, path: path, detail: "it cannot be read; it stays as it is")
+      throw FileError(
+        .notWritten, path: path, detail: "it cannot be read, so chiaro does not change it")
     }
     choices[name] = choice
     var all = content["followers"] ?? .object([])
@@ -78,7 +79,9 @@ package struct FollowerChoices: Sendable {
 
   private mutating func take(_ all: JSON?) {
     guard let all else { return }
-    guard case .object(let members) = all else { return warn("followers is not an object") }
+    guard case .object(let members) = all else {
+      return warn("the value of followers is not an object")
+    }
     for member in members {
       guard let choice = FollowerChoice(member.value) else {
         warn("\(member.name) has an invalid value and counts as not set")

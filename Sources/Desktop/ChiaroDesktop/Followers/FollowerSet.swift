@@ -77,7 +77,7 @@ package struct FollowerSet: Sendable {
       return [
         Self.warning(
           path,
-          "held by another process, so followers were not updated")
+          "another process holds this lock, so followers were not updated")
       ]
     case .impossible(let error): return [Self.warning(path, error.reason)]
     }

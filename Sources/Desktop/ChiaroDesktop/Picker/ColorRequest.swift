@@ -130,7 +130,8 @@ final class ColorRequest: Sendable {
     if code == 1 { return .canceled }
     let numbers = (arguments[1].asOptions?["color"]?.asList ?? []).compactMap(\.asDouble)
     guard code == 0, numbers.count == 3, numbers.allSatisfy({ (0...1).contains($0) }) else {
-      return .unavailable(BusError(.malformed, place: "Response", detail: "no color"))
+      return .unavailable(
+        BusError(.malformed, place: "Response", detail: "the answer has no color"))
     }
     return .color(Color(.sRGB, numbers[0], numbers[1], numbers[2]))
   }

@@ -94,13 +94,14 @@ package enum PortalPlan: Equatable, Sendable {
   private static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, id: "portals-unreadable", at: SourceLocation(file: path),
-      "the portal cannot read it; it stays as it is", fix: "correct it or remove it")
+      "the portal cannot read this file, and chiaro does not change it",
+      fix: "correct it or remove it")
   }
 
   private static func harmful(_ file: PortalFile, _ source: PortalPreferences?) -> Diagnostic {
     Diagnostic(
       .error, id: "portals-not-kept", at: SourceLocation(file: file.path),
-      "not written, because other interfaces would get another backend than before",
+      "not written, because other interfaces would get another backend than now",
       fix: "add the line \(PortalPreferences.line(settings, [PortalFile.backEnd])) to "
         + (source?.path ?? "a portals.conf"))
   }

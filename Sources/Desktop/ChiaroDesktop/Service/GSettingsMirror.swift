@@ -122,6 +122,6 @@ final class GSettingsMirror {
     listener.say(
       Diagnostic(
         .warning, id: "gsettings-refused", at: SourceLocation(file: key.rawValue),
-        "does not keep \(value); the service no longer writes it"))
+        "GSettings does not keep the value \(value); the service no longer writes this key"))
   }
 }

@@ -39,7 +39,9 @@ struct ScriptFolder {
         look.diagnostics.append(Self.refused(script, "does not run: \(reason)"))
       } else if look.scripts.count == Self.countLimit {
         look.diagnostics.append(
-          Self.refused(script, "does not run: only the first \(Self.countLimit) scripts run"))
+          Self.refused(
+            script, "does not run: only the first \(Self.countLimit) scripts run",
+            fix: "remove scripts from the folder, or start several from one script"))
       } else {
         look.scripts.append(script)
       }
@@ -69,9 +71,11 @@ struct ScriptFolder {
   /// Creates the folder for this user alone, with those above it, where there is none.
   func make() { System.makeFolders(path, permissions: 0o700) }
 
-  private static func refused(_ path: String, _ reason: String) -> Diagnostic {
+  private static func refused(
+    _ path: String, _ reason: String,
+    fix: String = "run chmod go-w or chown on the named file or folder"
+  ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "script-refused", at: SourceLocation(file: path), reason,
-      fix: "run chmod go-w or chown on the named file or folder")
+      .warning, id: "script-refused", at: SourceLocation(file: path), reason, fix: fix)
   }
 }

@@ -158,7 +158,7 @@ package struct ServiceSetup: Sendable {
 
   private static let unconfined =
     """
-    users have no namespaces on this system (PrivateUsers= failed, as on Ubuntu); the unit does \
+    this system gives users no namespaces (PrivateUsers= failed, as on Ubuntu), so the unit does \
     without them
     """
 }

@@ -66,7 +66,7 @@ final class SettingKeeper {
       return [
         Diagnostic(
           .warning, id: "state-not-written", at: SourceLocation(file: error.path),
-          "in force, but not saved yet: \(error.reason)")
+          "the setting is in force, but not saved yet: \(error.reason)")
       ]
     }
   }

@@ -81,7 +81,8 @@ public enum SettingChange: Hashable, Sendable {
     guard let read = Self.readers[name] else { throw Self.unknown(name) }
     guard let change = try read(rest) else {
       let form = Self.forms.first { $0.hasPrefix(name + " ") } ?? name
-      throw Misuse(description: "\"\(words.joined(separator: " "))\" is not \(form)")
+      throw Misuse(
+        description: "\"\(words.joined(separator: " "))\" is not valid (expected \(form))")
     }
     self = change
   }
@@ -184,5 +185,5 @@ public enum SettingChange: Hashable, Sendable {
     return Misuse(description: "no setting is named \"\(name)\"; \(hint)")
   }
 
-  private static let all = "there are \(forms.joined(separator: ", "))"
+  private static let all = "expected one of: \(forms.joined(separator: ", "))"
 }

@@ -29,7 +29,7 @@ package struct StateCopies {
     guard let root = document.document?.root, root.kind == .object else {
       let odd = document.diagnostics.last
       return passOver(
-        odd?.location ?? SourceLocation(file: path), odd?.message ?? "no object")
+        odd?.location ?? SourceLocation(file: path), odd?.message ?? "not a JSON object")
     }
     let content = Self.withoutRepetitions(JSON(root))
     if let oddity = StateSerial.oddity(of: content) {

@@ -43,7 +43,10 @@ package struct DerivationDecisions: Sendable, Equatable {
   package init(_ bytes: [UInt8], file: String) throws(DerivationError) {
     guard let root = JSONDocument.read(bytes, file: file).document?.root,
       root["version"]?.integer == 1, let list = root["decisions"], list.kind == .array
-    else { throw DerivationError(description: "\(file): not a file of decisions, version 1") }
+    else {
+      throw DerivationError(
+        description: "\(file): not a file of decisions (version 1) from the HTML page")
+    }
     for value in list.elements {
       guard let entry = Self.entry(value) else {
         throw DerivationError(description: "\(value.location): not a valid decision about a color")

@@ -127,7 +127,7 @@ struct LegibilityPass {
     let tone = Tone(value.color.converted(to: .oklch).components, like: value.color)
     let isRaised = end.value > start.value
     show(tone.color(at: end.value), for: index)
-    colors[index].values[appearance]?.reasons.append(isRaised ? "raised" : "lowered")
+    colors[index].values[appearance]?.reasons.append(isRaised ? "lightened" : "darkened")
     return true
   }
 
@@ -144,7 +144,7 @@ struct LegibilityPass {
       for (index, other) in ends where isMoved.contains(index) {
         let slack = ratio.value / pair.demand(in: appearance)
         if slack < closest[index]?.slack ?? .infinity {
-          closest[index] = (slack, " to \(ratio) with \(other)")
+          closest[index] = (slack, " to a contrast of \(ratio) with \(other)")
         }
       }
     }
@@ -244,7 +244,7 @@ struct LegibilityPass {
       show(color, for: index)
     }
     let alpha = colors[index].values[appearance]?.color.alpha ?? 1
-    let change = alpha > value.color.alpha ? "made more opaque" : "moved"
+    let change = alpha > value.color.alpha ? "made more opaque" : "lightness changed"
     let reason = "\(change) for \(pair.textName(in: colors)) on \(pair.groundName(in: colors))"
     colors[index].values[appearance]?.reasons.append(reason)
   }

@@ -48,8 +48,8 @@ struct Surroundings {
     /// The color in a word: `white`, `#0000FF`.
     var name: String { PlainWords.name(of: color) }
 
-    /// Why the fill stays, as in `white text stands on it in View.swift:4`.
-    var reason: String { "text in \(name) is on it in \(LegibilityPair.words(place))" }
+    /// Why the fill stays, as in `it lies behind text in white in View.swift:4`.
+    var reason: String { "it lies behind text in \(name) in \(LegibilityPair.words(place))" }
   }
 
   /// Returns the fills under text that is written down, with the first text of each.

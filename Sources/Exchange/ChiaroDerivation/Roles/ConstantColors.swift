@@ -24,7 +24,7 @@ package struct ConstantColors: Sendable {
   /// Looks through the colors of a catalog.
   package init(_ colors: [(name: String, light: Color?)]) {
     var names: [String: String] = [:]
-    for name in Self.scaled(colors) { names[name] = "it is a step of a scale with one hue" }
+    for name in Self.scaled(colors) { names[name] = "it is one of several shades of one hue" }
     let paths = colors.map { $0.name.lowercased().split(separator: "/").map(String.init) }
     var groups: Set<[String]> = []
     for path in paths {

@@ -186,9 +186,9 @@ extension RoleReading.Source: CustomStringConvertible {
     switch self {
     case .given: "given"
     case .word(let word): "the name says \"\(word)\""
-    case .use: "code uses it that way"
+    case .use: "code uses it in this role"
     case .palette(let reason): reason
-    case .value: "its value suggests it"
+    case .value: "its value suggests this role"
     }
   }
 }

@@ -22,12 +22,12 @@ enum DecisionControls {
       <option value="moved">changed in dark</option><option value="kept">kept in dark</option>\
       <option value="fails">in pairs that fail</option><option value="open">undecided</option>\
       <option value="decided">decided</option></select></label>
-      <button type="button" id="accept">Accept what is shown</button>
+      <button type="button" id="accept">Accept all shown colors</button>
       <output id="count" aria-live="polite"></output></div>
       <details class="decisions"><summary>Decisions: <b id="decided">0</b></summary>
       <p>Save them as a file and run <code>chiaro derive \(MarkupText.show(path)) \
-      --decisions decisions.json</code>: what is accepted is written with the values shown here, \
-      and nothing else.</p>
+      --decisions decisions.json</code>: it writes only the accepted colors, with the values shown \
+      here.</p>
       <button type="button" id="save">Save decisions.json</button>
       <button type="button" id="copy">Copy</button>
       <textarea id="decisions" readonly rows="8" aria-label="Decisions as JSON"></textarea></details>

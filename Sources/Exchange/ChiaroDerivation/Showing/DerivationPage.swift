@@ -73,9 +73,10 @@ package struct DerivationPage {
       sum + color.values.values.count { !$0.isGiven }
     }
     return """
-      \(derived) derived values, which keep \(derivation.pairs.count) pairs legible. Accept or \
-      lock colors, and move sliders. Save the decisions as a file; chiaro writes them into the \
-      catalog.
+      \(derived) derived \(derived == 1 ? "value" : "values"), chosen to keep \
+      \(derivation.pairs.count) \(derivation.pairs.count == 1 ? "pair" : "pairs") of text and \
+      background legible. Accept or lock colors, or change them with the sliders. Save your \
+      decisions as a file: chiaro derive --decisions writes them into the catalog.
       """
   }
 
@@ -163,7 +164,7 @@ package struct DerivationPage {
     if all.isEmpty { return "" }
     let counts = [PictureAdvice.Kind.follows, .adapts, .stays].compactMap { kind -> String? in
       let count = all.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(words(kind))"
+      return count == 0 ? nil : "\(count) \(words(kind, isOne: count == 1))"
     }
     let sum = counts.isEmpty ? "" : "<p>\(counts.joined(separator: ", ")).</p>"
     let proposals = all.filter { $0.kind == .proposal }.map {
@@ -173,12 +174,12 @@ package struct DerivationPage {
       + (proposals.isEmpty ? "" : "<ul>\(proposals.joined())</ul>")
   }
 
-  private static func words(_ kind: PictureAdvice.Kind) -> String {
+  private static func words(_ kind: PictureAdvice.Kind, isOne: Bool) -> String {
     switch kind {
-    case .follows: "follow the color that fills them"
-    case .adapts: "have a dark file"
-    case .stays: "stay as they are"
-    case .proposal: "need a decision"
+    case .follows: isOne ? "takes the tint color" : "take the tint color"
+    case .adapts: isOne ? "has a dark file" : "have a dark file"
+    case .stays: isOne ? "stays as it is" : "stay as they are"
+    case .proposal: isOne ? "needs a decision" : "need a decision"
     }
   }
 
@@ -226,9 +227,9 @@ package struct DerivationPage {
     case .names: "by their names"
     case .seen:
       pair.place.map { "in \(MarkupText.show(LegibilityPair.words($0)))" } ?? "seen together"
-    case .catalog: "possible pairs; the weakest is shown"
+    case .catalog: "a possible pair, the one with the least contrast"
     case .system:
-      pair.isRead ? "on the system's background; the weakest is shown" : "the system's text on it"
+      pair.isRead ? "on the system background where it has the least contrast" : "system text on it"
     }
   }
 

@@ -20,7 +20,7 @@ extension TokenPalette {
           losses.append(
             TokenLoss(
               TokenName(set.name), .name,
-              "another color set has the same name and counts; this one is left out"))
+              "another color set has the same name and is used; this one is left out"))
         }
       }
     }

@@ -49,8 +49,8 @@ extension ReadTokens {
     let name = VisibleText.reveal(end.name.description)
     if end.end == .circle { return "\(end.end.words), through \(name)" }
     return palette[end.name] == nil
-      ? "an alias to \(name), which is not a color in these files"
-      : "an alias through \(name) that does not lead to a color"
+      ? "aliased to \(name), which is not a color in these files"
+      : "aliased through \(name), which does not lead to a color"
   }
 }
 

@@ -211,9 +211,9 @@ package struct NamedAppearances {
         Diagnostic(
           .note, id: "appearance-names", at: place,
           """
-          \(VisibleText.names(merged.map(\.stem.description))): other names say the appearance, \
-          such as \(VisibleText.reveal(merged[0].members[0].token.name.description)); read as \
-          values of one color
+          \(VisibleText.names(merged.map(\.stem.description))): chiaro reads names that contain an \
+          appearance, such as \
+          \(VisibleText.reveal(merged[0].members[0].token.name.description)), as values of one color
           """))
     }
     if !doubtful.isEmpty {
@@ -221,9 +221,9 @@ package struct NamedAppearances {
         Diagnostic(
           .warning, id: "appearance-names", at: place,
           """
-          \(VisibleText.names(doubtful.map(\.stem.description))): these end in light or dark, \
-          which may mean a shade; read as separate colors; use --mode "dark=dark" to read them \
-          as appearances
+          \(VisibleText.names(doubtful.map(\.stem.description))): these names end in light or \
+          dark, which may mean a shade, so they were read as separate colors; use \
+          --mode "dark=dark" to read them as appearances
           """))
     }
   }

@@ -31,7 +31,8 @@ enum CodeScreenMeasuring {
       none.diagnostics = [
         leftOut(
           """
-          all of them, because the program chiaro-screens is missing from chiaro's folder
+          screens in code are judged only by their source, because the program chiaro-screens is \
+          missing from chiaro's folder
           """, in: context.root)
       ]
       return none
@@ -66,16 +67,19 @@ enum CodeScreenMeasuring {
     let told = answers.flatMap { $0["diagnostics"].map { Array($0.elements) } ?? [] }
     let count = told.count { $0["id"]?.string.map(notDrawn.contains) ?? false }
     let parts = [
-      count > 0 ? "\(count) \(count == 1 ? "screen" : "screens")" : nil,
-      filesLeft > 0 ? "those of \(filesLeft) files" : nil,
+      count > 0 ? "\(count) \(count == 1 ? "screen" : "screens") in code" : nil,
+      filesLeft > 0
+        ? "the screens of \(filesLeft) more \(filesLeft == 1 ? "file" : "files")" : nil,
     ].compactMap { $0 }
     if parts.isEmpty { return [] }
-    return [leftOut(parts.joined(separator: " and "), in: root)]
+    let words =
+      count == 1 && filesLeft == 0
+      ? "was not drawn, and is judged only by its source"
+      : "were not drawn, and are judged only by their source"
+    return [leftOut("\(parts.joined(separator: " and ")) \(words)", in: root)]
   }
 
-  private static func leftOut(_ which: String, in root: String) -> Diagnostic {
-    Diagnostic(
-      .note, id: "code-screens-left-out", at: SourceLocation(file: root),
-      "screens in code that were not drawn and are judged only by their source: \(which)")
+  private static func leftOut(_ message: String, in root: String) -> Diagnostic {
+    Diagnostic(.note, id: "code-screens-left-out", at: SourceLocation(file: root), message)
   }
 }

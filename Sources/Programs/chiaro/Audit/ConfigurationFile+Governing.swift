@@ -21,11 +21,12 @@ extension ConfigurationFile {
   /// A file that was found, not named: it must be one of the project's, and whose it is matters.
   private static func check(_ path: String, governing folder: String) throws {
     guard let real = FileReader.realPath(path), Path.contains(Path.parent(path), real) else {
-      throw Outcome.unreadable("\(path): a link that leads out of its folder; not followed")
+      throw Outcome.unreadable(
+        "\(path): not read, because it is a link that does not lead to a file in its folder")
     }
     guard let owner = FileReader.owner(of: path), owner != FileReader.owner(of: folder),
       owner != FileReader.ownUser, owner != 0
     else { return }
-    Terminal.say("chiaro: \(path) belongs to another user (\(owner)); it is used anyway")
+    Terminal.say("chiaro: \(path) belongs to another user (\(owner)); chiaro uses it anyway")
   }
 }

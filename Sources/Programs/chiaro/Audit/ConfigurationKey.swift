@@ -39,17 +39,17 @@ struct ConfigurationKey: Sendable {
   /// All keys, in the order in which a new file has them.
   static let all = [
     ConfigurationKey(
-      "platform", "The platform of system colors; by default that of the targets",
+      "platform", "The platform whose system colors are used; by default the targets' platform",
       "platform: ios", choice(Platform.allCases.map(\.rawValue))),
     ConfigurationKey(
       "fail_on",
-      "When to exit with 1: at error, warning, note, hint, at a likelihood such as 0.8, or never",
+      "The lowest severity (error, warning, note, hint) or likelihood (0.8) for exit code 1, or never",
       "fail_on: warning", ["type": .array(["string", "number"])]),
     ConfigurationKey(
       "excluded", "Patterns of paths to skip",
       "excluded:\n  - Vendor/*", texts),
     ConfigurationKey(
-      "included", "Files to read as well: tests, previews, generated, others",
+      "included", "Kinds of files to read as well: tests, previews, examples, generated, others",
       "included:\n  - previews", list(choice(SourceOrigin.includable))),
     ConfigurationKey(
       "disabled_rules", "Rules to switch off",
@@ -71,7 +71,7 @@ struct ConfigurationKey: Sendable {
           ["text": text, "background": text, "minimum": ["type": "number"]],
           required: ["text", "background"]))),
     ConfigurationKey(
-      "suppressions", "Findings that are intended",
+      "suppressions", "Findings to leave out, because they are intended",
       "suppressions:\n  - rule: fixed-color\n    object: Receipt*\n    reason: it is printed on paper",
       list(
         object(
@@ -87,7 +87,7 @@ struct ConfigurationKey: Sendable {
       "sync:\n  source: Colors.xcassets\n  followers:\n    - format: css\n      output: colors.css",
       ["type": "object"]),
     ConfigurationKey(
-      "modes", "The appearance of token modes whose names don't say one",
+      "modes", "The appearance that a token mode stands for, if its name does not say it",
       "modes:\n  Midnight: dark", ["type": "object", "additionalProperties": text]),
   ]
 
@@ -98,7 +98,8 @@ struct ConfigurationKey: Sendable {
       return "# \(key.words).\n\(lines)\n"
     }
     return
-      "# How `chiaro audit` looks at this project. A line that begins with `#` is a comment.\n\n"
+      "# The configuration of `chiaro audit` for this project. Lines that begin with `#` are "
+      + "comments.\n\n"
       + parts.joined(separator: "\n")
   }
 

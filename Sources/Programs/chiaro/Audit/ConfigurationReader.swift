@@ -97,7 +97,9 @@ struct ConfigurationReader {
       default: throw unknown(key, ["text", "background", "minimum"], "key")
       }
     }
-    if pair.text.isEmpty || pair.background.isEmpty { throw wrong(node, "text and background") }
+    if pair.text.isEmpty || pair.background.isEmpty {
+      throw wrong(node, "the keys text and background")
+    }
     return pair
   }
 
@@ -114,7 +116,7 @@ struct ConfigurationReader {
       }
     }
     if suppression.rule == nil && suppression.object == nil {
-      throw wrong(node, "a rule or an object")
+      throw wrong(node, "the key rule, the key object, or both")
     }
     return suppression
   }
@@ -144,7 +146,7 @@ struct ConfigurationReader {
   func inside(_ node: YAMLNode) throws -> String {
     let text = try text(node)
     if Path.escapes(text) { throw wrong(node, "a path inside of the configuration's folder") }
-    if VisibleText.hidesAny(in: text) { throw wrong(node, "a path of visible characters") }
+    if VisibleText.hidesAny(in: text) { throw wrong(node, "a path without invisible characters") }
     return text
   }
 

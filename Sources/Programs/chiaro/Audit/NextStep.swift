@@ -13,10 +13,13 @@ struct NextStep {
     if findings.isEmpty { return nil }
     let command = (["chiaro", "audit"] + paths.map(Self.quoted)).joined(separator: " ")
     let mendable = findings.count { $0.fix?.isSafe == true }
-    let report = "--output report.html shows them with colors and pictures"
-    if mendable == 0 { return "next: \(command) \(report)" }
+    let report = "--output report.html"
+    if mendable == 0 {
+      return "next: for a page with colors and pictures, run \(command) \(report)"
+    }
     let whole = mendable == findings.count ? "all" : "\(mendable)"
-    return "next: \(command) --fix fixes \(whole) of them; \(report)"
+    return "next: to fix \(whole) of them, run \(command) --fix; "
+      + "for a page with colors and pictures, add \(report)"
   }
 
   /// A path as a shell takes it.

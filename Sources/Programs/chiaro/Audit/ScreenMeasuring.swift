@@ -25,11 +25,11 @@ enum ScreenMeasuring {
           Diagnostic(
             .error, id: "screens-not-drawn", at: SourceLocation(file: root),
             """
-            the program chiaro-screens is missing from chiaro's folder: screens are judged only \
-            by their files
+            the program chiaro-screens is missing from chiaro's folder, so storyboards and xibs \
+            are judged without drawing them
             """,
             fix:
-              "swift build -c release builds both into .build/release, make install installs both"
+              "build both programs with swift build -c release, or install both with make install"
           ))
       ]
       return missing

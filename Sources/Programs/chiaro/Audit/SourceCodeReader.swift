@@ -158,14 +158,15 @@ struct SourceCodeReader: CodeReader {
     return [
       Diagnostic(
         .note, id: "source-left-out", at: SourceLocation(file: context.root),
-        "source files that were not read: " + counts.joined(separator: ", "),
-        fix: "list them under 'included' in .chiaro.yml to read them too")
+        "chiaro did not read some source files: " + counts.joined(separator: ", "),
+        fix: "to read them too, name their kind under 'included' in .chiaro.yml")
     ]
   }
 
   private static func words(of origin: SourceOrigin) -> String {
     switch origin {
-    case .tests, .others, .examples: "of \(origin.rawValue)"
+    case .tests, .examples: "in \(origin.rawValue)"
+    case .others: "third-party"
     case .own, .previews, .generated: origin.rawValue
     }
   }
@@ -181,8 +182,11 @@ struct SourceCodeReader: CodeReader {
     return [
       Diagnostic(
         .note, id: "source-unbuilt", at: SourceLocation(file: context.root),
-        "source files that no target builds; findings in them are less likely: \(unbuilt)",
-        fix: "delete them, or add them to a target")
+        unbuilt == 1
+          ? "no target builds 1 source file; findings in it count as less likely"
+          : "no target builds \(unbuilt) source files; findings in them count as less likely",
+        fix: unbuilt == 1
+          ? "delete it, or add it to a target" : "delete them, or add them to a target")
     ]
   }
 
@@ -211,7 +215,8 @@ struct SourceCodeReader: CodeReader {
         Diagnostic(
           .error, id: "pages-left-out", at: place,
           """
-          \(files.count) pages were not read, because all pages together are too large: \
+          \(files.count) \(files.count == 1 ? "page was" : "pages were") not read, because all \
+          pages together are too large: \
           \(VisibleText.names(files))
           """,
           fix: "exclude generated pages in .chiaro.yml"))
@@ -241,8 +246,8 @@ struct SourceCodeReader: CodeReader {
       files, context, .missingProgram,
       "the program chiaro-source-audit is missing from chiaro's folder",
       fix: """
-        swift build -c release builds both into .build/release, make install installs both; \
-        --no-source leaves out source code on purpose
+        build both programs with swift build -c release, or install both with make install; \
+        --no-source skips source code on purpose
         """)
   }
 

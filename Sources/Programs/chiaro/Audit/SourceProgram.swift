@@ -75,7 +75,7 @@ struct SourceProgram {
       guard leftOut.count > known, leftOut.count <= Self.mostLeftOut else {
         throw Failure(
           words:
-            "cannot parse \(leftOut.count) files, and then failed on the others too")
+            "could not parse \(leftOut.count) of the files, and failed on the others too")
       }
     }
   }
@@ -100,7 +100,7 @@ struct SourceProgram {
   }
 
   private static func stalled(_ names: [String]) -> [String: String] {
-    Dictionary(names.map { ($0, "takes too long") }) { first, _ in first }
+    Dictionary(names.map { ($0, "took too long") }) { first, _ in first }
   }
 
   private func run(_ files: [String], _ unparsed: Set<String>) throws(Failure) -> Run {

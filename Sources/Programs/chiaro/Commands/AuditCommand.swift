@@ -53,7 +53,8 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "When to exit with 1: at a severity (error, warning, note, hint), at a likelihood, or never.",
+      "The lowest severity (error, warning, note, hint) or likelihood that gives exit code 1; "
+        + "or never.",
       valueName: "threshold"))
   var failOn: Threshold?
 
@@ -81,8 +82,8 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Also read tests, previews, generated or others, which are left out by default; may be \
-      repeated.
+      Also read files of this kind, which are left out by default: tests, previews, examples, \
+      generated, or others (third-party code). May be repeated.
       """,
       valueName: "files"))
   var include: [String] = []
@@ -102,8 +103,8 @@ struct AuditCommand: ParsableCommand {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       """
-      Judge drawn screens. By default these are screens in code; --screens adds storyboards and \
-      xibs, --no-screens draws none.
+      Draw screens and judge them. By default chiaro draws the screens in code; --screens adds \
+      storyboards and xibs, and --no-screens draws none.
       """))
   var screens: Bool?
 
@@ -119,7 +120,7 @@ struct AuditCommand: ParsableCommand {
       valueName: "i/n"))
   var shard: Shard?
 
-  @Option(help: "The seconds that slow pictures together may take; the rest is left out.")
+  @Option(help: "The seconds that all slow pictures together may take; chiaro skips the rest.")
   var pictureSeconds = 40
 
   @Option(help: "Cache the findings in source code in this folder, to speed up later runs.")
@@ -341,7 +342,7 @@ struct AuditCommand: ParsableCommand {
 
   private func say(_ outcome: ProposedFixes.Outcome, at path: String) {
     if let failure = outcome.failure {
-      return Terminal.say("chiaro: \(path) is not changed: \(failure)")
+      return Terminal.say("chiaro: \(path) was not changed: \(failure)")
     }
     for description in outcome.descriptions {
       Terminal.say("\(dryRun ? "would" : "fix:") \(description) in \(path)")
@@ -360,7 +361,7 @@ struct AuditCommand: ParsableCommand {
       let nearest = Suggestions.nearest(to: id, in: names.all)
       let hint =
         nearest.isEmpty
-        ? "chiaro rules lists them" : "expected \(nearest.joined(separator: ", "))"
+        ? "chiaro rules lists all rules" : "expected \(nearest.joined(separator: ", "))"
       throw Outcome.usage("unknown rule \"\(id)\" (\(hint))")
     }
     if !only.isEmpty {

@@ -30,12 +30,16 @@ struct ContrastCommand: ParsableCommand {
   var background: String
 
   @Option(
-    help: "An .xcassets folder, or a folder of them, for names; the current folder if left out.")
+    help:
+      """
+      Where to look up names: an .xcassets folder, or a folder that contains some; by default the \
+      current folder.
+      """)
   var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {
@@ -116,7 +120,7 @@ struct ContrastCommand: ParsableCommand {
     }
     let text =
       found.isEmpty
-      ? "no color with this hue and chroma reaches it" : found.joined(separator: " or ")
+      ? "no color of this hue and chroma has this contrast" : found.joined(separator: " or ")
     return "  nearest color with \(name):1: \(text)\n"
   }
 

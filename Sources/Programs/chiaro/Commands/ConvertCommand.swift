@@ -32,7 +32,11 @@ struct ConvertCommand: ParsableCommand {
   var color: String
 
   @Option(
-    help: "An .xcassets folder, or a folder of them, for names; the current folder if left out.")
+    help:
+      """
+      Where to look up names: an .xcassets folder, or a folder that contains some; by default the \
+      current folder.
+      """)
   var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions
@@ -43,7 +47,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: "Bring the color into the space: by clipping, or as CSS Color 4 does.")
   var map: Mapping?
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {

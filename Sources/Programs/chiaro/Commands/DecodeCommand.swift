@@ -7,10 +7,10 @@ import ChiaroMedia
 struct DecodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decode-pictures",
-    abstract: "Decode the pictures that standard input asks for; chiaro starts this itself.",
+    abstract: "Decode the pictures that standard input lists; chiaro starts this command itself.",
     shouldDisplay: false)
 
-  @Flag(help: "Drop this process's rights as the helper does, print them, and exit.")
+  @Flag(help: "Give up the rights that the helper does not need, print the restrictions, and exit.")
   var confinement = false
 
   func run() throws {

@@ -13,7 +13,7 @@ import ChiaroTokens
 struct DeriveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "derive",
-    abstract: "Derive the dark and increased-contrast values that a catalog's colors lack.",
+    abstract: "Add the dark and increased-contrast values that a catalog's colors lack.",
     usage: "chiaro derive [<options>] <catalog>",
     discussion: HelpText.text(
       """
@@ -53,7 +53,7 @@ struct DeriveCommand: ParsableCommand {
   var like: String?
 
   @Option(
-    help: "The file of decisions that the HTML page saved: only accepted changes are written.")
+    help: "A file of decisions that the HTML page saved: chiaro writes only the accepted changes.")
   var decisions: String?
 
   @Flag(help: "Show the changes as a diff and write nothing.")
@@ -61,11 +61,16 @@ struct DeriveCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: "Show before and after with reasons, and write nothing: html, png, json or table.")
+    help:
+      """
+      Show each color before and after, with reasons, and change nothing: html, png, json or \
+      table.
+      """
+  )
   var format: DerivationFormat?
 
   @Option(
-    name: [.short, .long], help: "The file to write it to; its extension chooses the format.")
+    name: [.short, .long], help: "The file to show it in; its extension chooses the format.")
   var output: String?
 
   /// The format that is asked for, or that the output's name ends in.
@@ -131,7 +136,8 @@ struct DeriveCommand: ParsableCommand {
       edits.map { TokenFile($0.path, $0.after) }, in: catalog)
     let count = edits.reduce(0) { $0 + $1.valueCount }
     try Terminal.print(
-      "\(count) value\(count == 1 ? "" : "s") in \(edits.count) set\(edits.count == 1 ? "" : "s")\n"
+      "wrote \(count) value\(count == 1 ? "" : "s") into \(edits.count) color set"
+        + "\(edits.count == 1 ? "" : "s")\n"
     )
   }
 

@@ -22,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "Apply the safe fixes, then check again.")
   var fix = false
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {

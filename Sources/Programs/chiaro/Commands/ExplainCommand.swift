@@ -24,12 +24,13 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "The color's name, with its namespaces: Brand/Primary; or the id of a rule.")
   var name: String
 
-  @Option(help: "An .xcassets folder, or a folder of them; the current folder if left out.")
+  @Option(
+    help: "An .xcassets folder, or a folder that contains some; by default the current folder.")
   var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {
@@ -60,7 +61,7 @@ struct ExplainCommand: ParsableCommand {
         try Terminal.print(Self.text(attempt, number + 1, colors, set.contentsPath))
       }
       if !attempts.contains(where: { $0.candidates.contains { $0.outcome == .chosen } }) {
-        try Terminal.print("   no slot fits: a color of this name is clear\n")
+        try Terminal.print("   no slot fits: the color is clear\n")
       }
     }
   }
@@ -131,7 +132,7 @@ struct ExplainCommand: ParsableCommand {
     case .chosen: "chosen"
     case .doesNotFit(let axis): "made for another \(words(axis))"
     case .fitsWorse(let axis): "the chosen slot's \(words(axis)) fits better"
-    case .isRepeated: "repeats an earlier slot, which counts"
+    case .isRepeated: "repeats an earlier slot, which is used instead"
     }
   }
 

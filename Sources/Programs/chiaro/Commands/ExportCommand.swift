@@ -26,10 +26,10 @@ struct ExportCommand: ParsableCommand {
         "chiaro export App --to dtcg --flavor style-dictionary --output tokens",
       ]))
 
-  @Argument(help: "An .xcassets folder, or a folder of them.")
+  @Argument(help: "An .xcassets folder, or a folder that contains some.")
   var catalog: String
 
-  @Option(name: .customLong("to"), help: "The formats, with commas between them.")
+  @Option(name: .customLong("to"), help: "The formats, separated by commas.")
   var formats: String
 
   @Option(name: [.short, .long], help: "The folder to write to; it is created if it is missing.")
@@ -41,7 +41,7 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "The device whose values to write.")
   var idiom: IdiomOption = .phone
 
-  @Option(help: "The platform of system colors whose names don't say one.")
+  @Option(help: "The platform whose system colors are used, unless a catalog names one.")
   var platform: Platform?
 
   @Option(help: "The dialect of dtcg: style-dictionary or tokens-studio.")
@@ -50,7 +50,7 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "In stylesheets, choose the style by [data-theme] instead of the system's setting.")
   var dataTheme = false
 
-  @Option(name: [.short, .long], help: "How to list the written files.")
+  @Option(name: [.short, .long], help: "The format of the list of written files.")
   var format: TextOrJSON = .text
 
   func validate() throws {
@@ -88,7 +88,9 @@ struct ExportCommand: ParsableCommand {
         ])
     case .text: try Terminal.print(results.map(\.text).joined())
     }
-    if !collection.isWhole { throw Outcome.unreadable("the unreadable parts were not written") }
+    if !collection.isWhole {
+      throw Outcome.unreadable("the parts of the catalogs that cannot be read were not exported")
+    }
   }
 
   /// Writes a palette in several formats side by side, those first that take longest.
@@ -125,7 +127,7 @@ struct TokenExport {
   /// The files, and what is not in them.
   var text: String {
     (files.map { "\(format)  \($0.path)" }
-      + losses.map { "\(format)  not written: \(VisibleText.reveal($0.description))" })
+      + losses.map { "\(format)  not fully written: \(VisibleText.reveal($0.description))" })
       .map { $0 + "\n" }.joined()
   }
 

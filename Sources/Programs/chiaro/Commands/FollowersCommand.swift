@@ -8,7 +8,9 @@ import ChiaroSource
 struct FollowersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "followers",
-    abstract: "List the programs that follow the style through a file, and turn them on and off.",
+    abstract:
+      "List the programs whose theme chiaro can switch by editing their settings file, and turn "
+      + "this on or off for each.",
     usage: "chiaro followers [on|off <name> …] [--light <value> --dark <value>] [-f <format>]",
     discussion: HelpText.text(
       """
@@ -28,16 +30,18 @@ struct FollowersCommand: ParsableCommand {
         "chiaro followers off gtk-2",
       ]))
 
-  @Argument(help: ArgumentHelp("on or off, and names of followers.", valueName: "on|off name"))
+  @Argument(
+    help: ArgumentHelp("The word on or off, then the names of followers.", valueName: "on|off name")
+  )
   var words: [String] = []
 
-  @Option(help: "The value for light.")
+  @Option(help: "The theme or file for light.")
   var light: String?
 
-  @Option(help: "The value for dark.")
+  @Option(help: "The theme or file for dark.")
   var dark: String?
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func validate() throws {
@@ -46,7 +50,7 @@ struct FollowersCommand: ParsableCommand {
     }
     if words.count == 1 { throw ValidationError("\(words[0]) needs the name of a follower") }
     if (light != nil || dark != nil) && (words.first != "on" || words.count != 2) {
-      throw ValidationError("--light and --dark work only with: on FOLLOWER")
+      throw ValidationError("--light and --dark need the word on and the name of a follower")
     }
   }
 

@@ -22,10 +22,10 @@ struct GetCommand: ParsableCommand {
         "chiaro get -f json",
       ]))
 
-  @Argument(help: "One fact; all when left out.")
+  @Argument(help: "The fact to print; all facts if left out.")
   var fact: String?
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {

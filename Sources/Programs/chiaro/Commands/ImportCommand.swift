@@ -14,8 +14,8 @@ struct ImportCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       It first shows what will change. It overwrites only colors that the files name, and leaves \
-      the rest of each file alone. A stylesheet's brand-primary is the catalog's Brand/Primary. It \
-      recognizes a file's format by name and content: \
+      the rest of each file alone. The name brand-primary in a stylesheet stands for Brand/Primary \
+      in the catalog. chiaro recognizes a file's format by its name and content: \
       \(TokenFormats.readable.map { $0.name }.joined(separator: ", ")).
       """,
       examples: [
@@ -53,8 +53,8 @@ struct ImportCommand: ParsableCommand {
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
       """
-      How to show the plan; by default the extension of --output decides, otherwise text. html \
-      is a page of every color and pair, and changes nothing.
+      The plan's format; by default the extension of --output decides, otherwise text. html is a \
+      page of every color and pair; with it the command changes nothing.
       """, valueName: "format"))
   var chosenFormat: PlanFormat?
 
@@ -123,5 +123,5 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// What is said where colors may be missing that a file has.
-  static let partly = "a file was not read whole: no color set is removed"
+  static let partly = "no color set is removed, because a file could not be read completely"
 }

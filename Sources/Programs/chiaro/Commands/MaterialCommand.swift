@@ -38,13 +38,13 @@ struct MaterialCommand: ParsableCommand {
   @Option(help: "The platform of the material; iOS if it has one of this name.")
   var platform: Platform?
 
-  @Flag(help: "Use the opaque form, where labels have 4.5:1.")
+  @Flag(help: "Use the opaque form, where labels have a contrast of 4.5:1.")
   var reduceTransparency = false
 
-  @Flag(help: "Use the opaque form with more contrast: 7:1 for labels.")
+  @Flag(help: "Use the opaque form with more contrast, where labels have 7:1.")
   var increaseContrast = false
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {

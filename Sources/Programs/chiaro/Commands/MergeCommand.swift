@@ -30,7 +30,8 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "When to exit with 1: at a severity (error, warning, note, hint), at a likelihood, or never.",
+      "The lowest severity (error, warning, note, hint) or likelihood that gives exit code 1; "
+        + "or never.",
       valueName: "threshold"))
   var failOn: Threshold = .severity(.error)
 
@@ -72,22 +73,26 @@ struct MergeCommand: ParsableCommand {
   private static func check(_ reports: [ReportModel]) throws {
     let parts = try reports.compactMap(\.shard).map { text in
       guard let part = Shard(text) else {
-        throw Outcome.unreadable("not a part of a project: \"\(VisibleText.reveal(text))\"")
+        throw Outcome.unreadable(
+          "\"\(VisibleText.reveal(text))\" is not a part of a project, such as 1/8")
       }
       return part
     }
     guard let count = parts.first?.count else { return }
     if parts.contains(where: { $0.count != count }) {
-      throw Outcome.unreadable("parts of several runs: \(list(parts.map(\.description)))")
+      throw Outcome.unreadable(
+        "the reports are parts of different runs: \(list(parts.map(\.description)))")
     }
     let missing = Set(1...count).subtracting(parts.map(\.number))
     if !missing.isEmpty {
       let names = list(missing.sorted().map { "\($0)/\(count)" })
-      throw Outcome.unreadable("\(missing.count) of \(count) parts missing: \(names)")
+      throw Outcome.unreadable(
+        "\(missing.count) of \(count) parts \(missing.count == 1 ? "is" : "are") missing: \(names)")
     }
     if parts.count > count {
       let twice = Dictionary(grouping: parts, by: \.number).filter { $1.count > 1 }.keys.sorted()
-      throw Outcome.unreadable("parts given twice: \(list(twice.map { "\($0)/\(count)" }))")
+      throw Outcome.unreadable(
+        "the same part is given twice: \(list(twice.map { "\($0)/\(count)" }))")
     }
   }
 

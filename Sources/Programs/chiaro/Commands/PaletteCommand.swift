@@ -41,7 +41,7 @@ struct PaletteCommand: ParsableCommand {
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
       """
-      How to print; by default the extension of --output decides, otherwise text. A picture \
+      The output format; by default the extension of --output decides, otherwise text. A picture \
       needs --output.
       """,
       valueName: "format"))

@@ -19,7 +19,7 @@ struct ProjectCommand: ParsableCommand {
   @Argument(help: "The folder of the project.")
   var path = "."
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   @Flag(help: "Also search folders of third-party code, such as Pods.")

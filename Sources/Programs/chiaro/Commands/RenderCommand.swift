@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The folder to write to.")
   var output = "chiaro-render"
 
-  @Option(help: "An appearance; may be repeated; by default all four.")
+  @Option(help: "An appearance to draw; by default all four. May be repeated.")
   var appearance: [String] = []
 
   @OptionGroup var pictures: PictureOptions
@@ -62,7 +62,9 @@ struct RenderCommand: ParsableCommand {
     parsing: .upToNextOption, help: "Pages of the gallery; the same as Gallery with --only.")
   var gallery: [String] = []
 
-  @Option(name: [.short, .long], help: "How to list the drawn pictures; json is only for screens.")
+  @Option(
+    name: [.short, .long],
+    help: "The format of the list of drawn pictures; json is only for screens.")
   var format: TextOrJSON = .text
 
   /// In which appearances screens are drawn.
@@ -78,10 +80,10 @@ struct RenderCommand: ParsableCommand {
       """)
   var matrix: Matrix = .default
 
-  @Option(help: "A folder that an earlier run wrote: before-and-after.html shows both.")
+  @Option(help: "The folder of an earlier run; before-and-after.html compares it with this run.")
   var before: String?
 
-  @Flag(inversion: .prefixedNo, help: "Show the audit's findings on the page of screens.")
+  @Flag(inversion: .prefixedNo, help: "Show the audit's findings beside the screens in index.html.")
   var findings = true
 
   @Option(
@@ -118,7 +120,7 @@ struct RenderCommand: ParsableCommand {
       ("--platform", platform != nil),
     ]
     for (name, isGiven) in given where isGiven {
-      throw ValidationError("\(name) is not for screens (see --matrix)")
+      throw ValidationError("\(name) does not apply to screens; --matrix chooses their appearances")
     }
   }
 
@@ -169,7 +171,7 @@ struct RenderCommand: ParsableCommand {
   private func drawCode(_ search: CodeSearch, at path: String) throws {
     guard let program = CodeScreensProgram() else {
       throw Outcome.unreadable(
-        "the program chiaro-screens is missing from chiaro's folder, and draws the screens")
+        "the program chiaro-screens, which draws the screens, is missing from chiaro's folder")
     }
     let place = OutputPlace(projects: [path])
     try place.makeFolder(output)
@@ -192,7 +194,7 @@ struct RenderCommand: ParsableCommand {
   ) throws {
     guard let program = ScreensProgram() else {
       let message =
-        "the program chiaro-screens is missing from chiaro's folder, and draws the screens"
+        "the program chiaro-screens, which draws the screens, is missing from chiaro's folder"
       if drawsScreensAlone { throw Outcome.unreadable(message) }
       return Terminal.say("note: \(message)")
     }
@@ -230,7 +232,8 @@ struct RenderCommand: ParsableCommand {
       for problem in collection.problems { Terminal.say(problem) }
       let count = collection.screens.count
       try Terminal.print(
-        "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) pictures: "
+        "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) picture"
+          + "\(collection.pictureCount == 1 ? "" : "s"): "
           + "\(Path.join(output, "index.html"))\n\(collection.types.words)")
     }
     if collection.lacksPictures {
@@ -304,7 +307,7 @@ struct RenderCommand: ParsableCommand {
     let chosen = try appearance.map { name in
       guard let option = AppearanceOption(name) else {
         let names = known.map(\.name).joined(separator: ", ")
-        throw ValidationError("no appearance \"\(name)\" (expected \(names))")
+        throw ValidationError("unknown appearance \"\(name)\" (expected \(names))")
       }
       return option
     }
@@ -314,7 +317,7 @@ struct RenderCommand: ParsableCommand {
   private func subjects(at path: String, isRequired: Bool) throws -> [RenderSubject] {
     guard let identity = FolderReader.identity(of: path) else {
       guard let color = try? Color(css: path) else {
-        throw Outcome.unreadable("\(path): no such file or folder, and no color")
+        throw Outcome.unreadable("\(path): neither a file, nor a folder, nor a color")
       }
       return [RenderSubject(path, .color(color), on: platform ?? .iOS)]
     }
@@ -325,7 +328,7 @@ struct RenderCommand: ParsableCommand {
     let all = try sets(in: path, isRequired: isRequired)
     guard !all.isEmpty else {
       if !isRequired { return [] }
-      throw Outcome.unreadable("\(path): no color set and no image set")
+      throw Outcome.unreadable("\(path): there is no color set and no image set")
     }
     for name in only where !all.contains(where: { $0.name == name }) {
       let hint = Suggestions.hint(for: name, in: all.map(\.name))

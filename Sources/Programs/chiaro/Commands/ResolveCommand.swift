@@ -27,7 +27,8 @@ struct ResolveCommand: ParsableCommand {
   @Argument(help: "The color's name, with its namespaces: Brand/Primary.")
   var name: String?
 
-  @Option(help: "An .xcassets folder, or a folder of them; the current folder if left out.")
+  @Option(
+    help: "An .xcassets folder, or a folder that contains some; by default the current folder.")
   var catalog: String?
 
   @OptionGroup var appearance: AppearanceOptions
@@ -37,7 +38,7 @@ struct ResolveCommand: ParsableCommand {
       "Resolve in every style and contrast, and in every level and gamut that makes a difference.")
   var all = false
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -17,7 +17,7 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "A rule's id.")
   var rule: String?
 
-  @Option(name: [.short, .long], help: "How to print: text, json or markdown.")
+  @Option(name: [.short, .long], help: "The output format: text, json or markdown.")
   var format: Format = .text
 
   @Option(name: [.short, .long], help: "The folder for Rules.md and a page for each rule.")

@@ -31,7 +31,7 @@ struct ServiceCommand: ParsableCommand {
         "chiaro service",
       ]))
 
-  @Flag(help: "Make the desktop find, start and ask the service.")
+  @Flag(help: "Set up the desktop to start the service and to ask it for the style.")
   var install = false
 
   @Flag(help: "Stop the service, remove its files, and undo its changes to other programs.")
@@ -91,7 +91,7 @@ struct ServiceCommand: ParsableCommand {
     return SettingService(
       file, options: options, say: { Terminal.say("chiaro: \($0.advice)") },
       refuse: {
-        Terminal.say("chiaro: another service owns the names on this bus")
+        Terminal.say("chiaro: another program already serves the setting on this bus")
         Terminal.exit(.unreadable)
       })
   }
@@ -107,7 +107,10 @@ struct ServiceCommand: ParsableCommand {
 
   private func runInstall() throws {
     guard let program = Terminal.ownProgram, !program.contains(where: { "\"\\%\n".contains($0) })
-    else { throw Outcome.unreadable("the path of chiaro cannot be written into a unit") }
+    else {
+      throw Outcome.unreadable(
+        "chiaro's own path is unknown, or has characters that a systemd unit cannot hold")
+    }
     if prefix != nil { return try installForAll(program) }
     let setup = try setup()
     let result: ServiceSetup.Result
@@ -162,7 +165,7 @@ struct ServiceCommand: ParsableCommand {
 
   private func installation() throws -> ServiceInstallation {
     guard let installation = ServiceInstallation(prefix: prefix) else {
-      throw Outcome.unwritable("HOME is not set, so the unit's folder is unknown")
+      throw Outcome.unwritable("HOME is not set, so the folder for the service's unit is unknown")
     }
     return installation
   }

@@ -25,7 +25,9 @@ struct SetCommand: ParsableCommand {
       ]))
 
   // Takes everything, so that a latitude may be negative.
-  @Argument(parsing: .allUnrecognized, help: "What to change, and to what.")
+  @Argument(
+    parsing: .allUnrecognized,
+    help: "The change, in one of the forms above, such as dark or schedule 20:00 07:00.")
   var words: [String] = []
 
   func run() throws {

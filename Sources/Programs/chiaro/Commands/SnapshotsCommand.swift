@@ -7,7 +7,7 @@ import ChiaroSource
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
-    abstract: "Draw the views that snapshot tests assert, beside the stored pictures.",
+    abstract: "Draw the views of snapshot tests from source, and list the stored pictures.",
     usage: "chiaro snapshots [<options>] <path>",
     discussion: HelpText.text(
       """
@@ -24,13 +24,13 @@ struct SnapshotsCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The folder to write to.")
   var output = "chiaro-snapshots"
 
-  @Option(name: [.short, .long], help: "How to list the drawn pictures.")
+  @Option(name: [.short, .long], help: "The format of the list of stored pictures.")
   var format: TextOrJSON = .text
 
   func run() throws {
     guard let program = CodeScreensProgram() else {
       throw Outcome.unreadable(
-        "the program chiaro-screens is missing from chiaro's folder, and draws the screens")
+        "the program chiaro-screens, which draws the screens, is missing from chiaro's folder")
     }
     guard let search = try CodeSearch(path, isRequired: true) else { return }
     let place = OutputPlace(projects: [path])
@@ -56,7 +56,8 @@ struct SnapshotsCommand: ParsableCommand {
       let reference = VisibleText.reveal(told["reference"]?.text ?? "")
       if told["picture"]?.text != nil {
         let count = told["assumed"]?.elements.count ?? 0
-        let words = count == 0 ? "drawn" : "drawn, \(count) assumed"
+        let words =
+          count == 0 ? "drawn" : "drawn with \(count) assumption\(count == 1 ? "" : "s")"
         text += "\(reference): \(words)\n"
       } else {
         text += "\(reference): not drawn: \(VisibleText.reveal(told["reason"]?.text ?? ""))\n"

@@ -8,13 +8,14 @@ import ChiaroSource
 struct SunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sun",
-    abstract: "Print when the sun rises and sets at a place, on a day of UTC.",
+    abstract: "Print the times of sunrise and sunset at a place on a date in UTC.",
     usage: "chiaro sun <latitude> <longitude> [<date>] [--format <format>]",
     discussion: HelpText.text(
       """
       Degrees are positive for north and east, negative for south and west. The date is in UTC, \
       such as 2026-06-21; the default is today. The times are those within that day of UTC, so in \
-      the Americas the sunset may be that of the evening before. Times are good to about a minute.
+      the Americas the sunset may be that of the evening before. Times are accurate to about a \
+      minute.
       """,
       examples: [
         "chiaro sun 52.5 13.4",
@@ -25,10 +26,11 @@ struct SunCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(
-      "Degrees of latitude and of longitude, and a date.", valueName: "latitude longitude date"))
+      "The latitude and longitude in degrees, then optionally a date.",
+      valueName: "latitude longitude date"))
   var words: [String] = []
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -11,10 +11,11 @@ struct SyncCommand: ParsableCommand {
     abstract: "Update the files that follow a palette, as .chiaro.yml says.",
     discussion: HelpText.text(
       """
-      sync: in .chiaro.yml names the source (a catalog, or files that import reads) and the \
-      followers: a catalog, or a format with its output. Nothing is written unless every source was \
-      read whole and every color has a value for light. With --check nothing is written, and the \
-      exit code is 1 when a follower is stale or has what the source has no longer. In .chiaro.yml:
+      The key sync in .chiaro.yml names the source (a catalog, or files that import reads) and the \
+      followers: a catalog, or a format with its output. The command writes only if it could read \
+      every source completely and every color has a value for light. With --check it writes \
+      nothing, and the exit code is 1 if a follower is stale or has colors that the source no \
+      longer has. An example:
 
       sync: { source: App/Assets.xcassets, followers: [{ format: css, output: web }] }
       """,
@@ -34,14 +35,15 @@ struct SyncCommand: ParsableCommand {
   @Flag(help: "Remove followers' values and files that the source no longer has.")
   var removeOrphans = false
 
-  @Option(name: [.short, .long], help: "How to print.")
+  @Option(name: [.short, .long], help: "The output format.")
   var format: TextOrJSON = .text
 
   func run() throws {
     let file =
       try config.map { try ConfigurationFile($0) } ?? .governing(path, rules: RuleNames())
     guard let sync = file.sync, let place = file.path else {
-      throw Outcome.usage("\(file.path ?? path): nothing to sync (expected sync: in .chiaro.yml)")
+      throw Outcome.usage(
+        "\(file.path ?? path): nothing to sync (expected the key sync in .chiaro.yml)")
     }
     let folder = Path.parent(place).isEmpty ? "." : Path.parent(place)
     let source = try sync.source(in: folder, file.modes)
@@ -88,7 +90,7 @@ struct SyncCommand: ParsableCommand {
         throw Outcome.usage("\(place): two followers write \(output)")
       }
       if let source = sources.map(Path.normalized).first(where: { $0 == output }) {
-        throw Outcome.usage("\(place): a follower writes its source, \(source)")
+        throw Outcome.usage("\(place): a follower would overwrite the source \(source)")
       }
     }
   }
@@ -99,7 +101,7 @@ extension FollowerState {
   var text: String {
     let state = isStale ? "stale" : orphans.isEmpty ? "fresh" : "orphaned"
     let lines =
-      differences + orphans.map { "orphaned: \($0)" } + losses.map { "not written: \($0)" }
+      differences + orphans.map { "orphaned: \($0)" } + losses.map { "not fully written: \($0)" }
     return "\(state)  \(name)\n" + lines.map { "  \(VisibleText.reveal($0))\n" }.joined()
   }
 

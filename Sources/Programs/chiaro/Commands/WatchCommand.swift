@@ -21,7 +21,7 @@ struct WatchCommand: ParsableCommand {
         "chiaro watch --format json",
       ]))
 
-  @Option(name: [.short, .long], help: "How to print: text, or one JSON object per line.")
+  @Option(name: [.short, .long], help: "The output format: text, or one JSON object per line.")
   var format: TextOrJSON = .text
 
   func run() throws {

@@ -88,7 +88,7 @@ struct ManualPage {
   }
 
   private static let environment = [
-    ("NO_COLOR", "A value other than the empty one turns colors off."),
+    ("NO_COLOR", "Any value that is not empty turns colors off."),
     (
       "FORCE_COLOR",
       """

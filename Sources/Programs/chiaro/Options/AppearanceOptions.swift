@@ -87,7 +87,7 @@ enum AccentOption: String, ExpressibleByArgument, CaseIterable {
 
 /// The environment in which a color is looked up.
 struct AppearanceOptions: ParsableArguments {
-  @Option(help: "The platform of system colors whose names don't say one.")
+  @Option(help: "The platform whose system colors are used, unless a catalog names one.")
   var platform: Platform?
 
   @Option(help: "The interface style.")
@@ -99,7 +99,7 @@ struct AppearanceOptions: ParsableArguments {
   @Option(help: "Whether the content is elevated above other content.")
   var level: LevelOption = .base
 
-  @Option(help: "What the screen can show.")
+  @Option(help: "The color gamut of the screen.")
   var gamut: GamutOption = .srgb
 
   @Option(help: "The kind of device.")

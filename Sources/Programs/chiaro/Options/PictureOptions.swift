@@ -45,13 +45,13 @@ struct AppearanceOption: Hashable, CaseIterable {
 
 /// How pictures are drawn.
 struct PictureOptions: ParsableArguments {
-  @Option(help: "The pixels of a point: 1, 2 or 3.")
+  @Option(help: "The scale, in pixels per point: 1, 2 or 3.")
   var scale = 2
 
-  @Option(help: "What the screen can show.")
+  @Option(help: "The color gamut of the screen.")
   var gamut: GamutOption = .srgb
 
-  @Option(help: "The bits of a channel: 8 or 16.")
+  @Option(help: "The bits per channel: 8 or 16.")
   var depth: DepthOption = .eight
 
   @Option(
@@ -63,11 +63,11 @@ struct PictureOptions: ParsableArguments {
 
   func validate() throws {
     if !(1...3).contains(scale) {
-      throw ValidationError("a scale is 1, 2 or 3, not \(scale)")
+      throw ValidationError("the scale must be 1, 2 or 3, not \(scale)")
     }
     if let condition, SeeingCondition(named: condition) == nil {
       let known = SeeingPreset.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("no condition \"\(condition)\" (expected \(known))")
+      throw ValidationError("unknown condition \"\(condition)\" (expected \(known))")
     }
   }
 

@@ -11,7 +11,7 @@ struct ReportTarget: ParsableArguments {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
-      "How to print the report; by default the extension of --output decides, otherwise text.",
+      "The report's format; by default the extension of --output decides, otherwise text.",
       valueName: "format"))
   var chosenFormat: ReportFormat?
 

@@ -35,7 +35,7 @@ struct TargetOutput {
     for (reason, paths) in Dictionary(grouping: leftOut, by: \.reason).sorted(by: {
       $0.key < $1.key
     }) {
-      lines.append("left out, \(reason): \(paths.count)")
+      lines.append("\(paths.count) path\(paths.count == 1 ? "" : "s") left out: \(reason)")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -21,7 +21,11 @@ enum Terminal {
     let free = System.freeDescriptors(upTo: neededDescriptors)
     guard free == neededDescriptors else {
       throw Outcome.unreadable(
-        "only \(free) files can be opened at once (expected \(neededDescriptors); see ulimit -n)")
+        """
+        only \(free) files can be opened at once, but chiaro needs \(neededDescriptors); see \
+        ulimit -n
+        """
+      )
     }
   }
 

@@ -13,7 +13,7 @@ struct Easel {
     guard let shaper = PangoTextShaper() else {
       throw Outcome(
         code: .internalDefect,
-        message: "text cannot be set without Pango: run Scripts/setup-libraries")
+        message: "text cannot be drawn without Pango: run Scripts/setup-libraries and build again")
     }
     self.options = options
     self.shaper = shaper

@@ -23,7 +23,7 @@ struct CatalogPlanOutput {
         lines.append("  \(value.slot.words): \(before)\(Self.words(value.after))")
       }
     }
-    lines += plan.losses.map { "not written: \(VisibleText.reveal($0.description))" }
+    lines += plan.losses.map { "not fully written: \(VisibleText.reveal($0.description))" }
     let counts = CatalogPlan.Change.Kind.allCases.map { kind in
       "\(plan.changes.count { $0.kind == kind }) to \(kind.rawValue)"
     }

@@ -185,7 +185,7 @@ extension CatalogPlan {
   /// Returns the catalog at a path; nil when there is none yet.
   static func existing(_ path: String) throws -> AssetCatalog? {
     guard Path.fileExtension(path) == "xcassets" else {
-      throw Outcome.usage("\(path): no catalog (expected a folder named .xcassets)")
+      throw Outcome.usage("\(path): not an asset catalog (expected a name that ends in .xcassets)")
     }
     do throws(CatalogError) {
       return try AssetCatalog(path: path)

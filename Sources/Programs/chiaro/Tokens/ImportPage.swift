@@ -51,7 +51,7 @@ struct ImportPage {
         <th>Lightness: light, dark</th></tr></thead><tbody>
         \(changed.map(row).joined(separator: "\n"))
         </tbody></table></div>
-        \(losses.isEmpty ? "" : "<h2>Not written</h2><ul>\(losses)</ul>")
+        \(losses.isEmpty ? "" : "<h2>Not fully written</h2><ul>\(losses)</ul>")
 
         """
     ).html

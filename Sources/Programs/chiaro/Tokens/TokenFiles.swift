@@ -63,8 +63,8 @@ struct TokenFiles {
           Diagnostic(
             .warning, id: "repeated-name", at: SourceLocation(file: files[0].path),
             """
-            \(VisibleText.names(repeated.map(\.name.description))): read already; the first one \
-            counts
+            \(VisibleText.names(repeated.map(\.name.description))): also in a file of another \
+            format; the first one counts
             """))
       }
     }
@@ -97,10 +97,13 @@ struct TokenFiles {
 
   private mutating func addFolder(_ path: String, depth: Int) throws {
     let listing = try Outcome.reading { () throws(FileError) in try FolderReader.list(path) }
-    if listing.isTruncated { report(path, "folder-too-large", "not all of it was read") }
+    if listing.isTruncated {
+      report(path, "folder-too-large", "the folder has too many entries; some were not read")
+    }
     for entry in listing.entries {
       if files.count >= Self.mostFiles {
-        return report(path, "folder-too-large", "more than \(Self.mostFiles) files; not all read")
+        return report(
+          path, "folder-too-large", "more than \(Self.mostFiles) files; the rest was not read")
       }
       let inside = Path.join(path, entry.name)
       switch entry.kind {
@@ -109,7 +112,9 @@ struct TokenFiles {
       case .folder:
         report(inside, "folder-too-deep", "more than \(Self.depth) folders deep; not read")
       case .link where TokenFormats.mayRead(inside) || Self.isFolder(inside):
-        report(inside, "link-not-followed", "a link is not followed; pass its target instead")
+        report(
+          inside, "link-not-followed",
+          "chiaro does not follow links; pass the link's target instead")
       case .file:
         guard TokenFormats.mayRead(inside) else { continue }
         do throws(FileError) {
@@ -131,12 +136,12 @@ struct TokenFiles {
   /// Says what is wrong with a file that looks like no format: half a file may have been one.
   private static func problem(of file: TokenFile) -> String? {
     if file.path.lowercased().hasSuffix(".xml"), file.bytes.allSatisfy({ $0 <= 0x20 }) {
-      return "an empty file"
+      return "the file is empty"
     }
     guard file.path.lowercased().hasSuffix(".json") else { return nil }
     let reading = JSONDocument.read(file.bytes, file: file.path, acceptsComments: true)
     let error = reading.diagnostics.first { $0.severity == .error }
-    return error.map { "no JSON: \($0.message)" }
+    return error.map { "not valid JSON: \($0.message)" }
       ?? (reading.document == nil ? "not JSON" : nil)
   }
 

@@ -56,7 +56,7 @@ struct TokenSync {
     if !baseless.isEmpty {
       result.problems.append(
         """
-        \(path): \(VisibleText.names(baseless)): values only for dark or increased contrast, \
+        \(path): \(VisibleText.names(baseless)): only values for dark or increased contrast, but \
         none for light
         """
       )

@@ -39,11 +39,13 @@ public enum AppKitDiagnostic: Hashable, Sendable {
     case .opaqueViewWithGaps(let view):
       "\(view) says that it is opaque, but leaves part of its dirty rectangle unfilled"
     case .vibrantAppearance(let object):
-      "\(object) has a vibrant appearance, but is neither an effect view nor in one"
+      "\(object) has a vibrant appearance, but is neither an effect view nor inside one"
     case .overlappingEffects(let one, let other):
-      "\(one) and \(other) blend within the window and overlap"
+      "the effect views \(one) and \(other) overlap, but both blend within the window: move them "
+        + "apart, or use one view"
     case .blendingMode(let view, let material):
-      "\(view) has the material \(material), which is for the other blending mode"
+      "\(view) has the material \(material), which needs the blending mode "
+        + (material == .titlebar ? "withinWindow" : "behindWindow")
     }
   }
 }

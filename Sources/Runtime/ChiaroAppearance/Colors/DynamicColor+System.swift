@@ -25,7 +25,7 @@ extension DynamicColor {
   public convenience init(_ color: SystemColor, index: Int) {
     precondition(
       color.values.contains { $0.index == index },
-      "the color has no value for this appearance")
+      "the system color has no value with the index \(index)")
     let followsAccent = color.values.contains { $0.accent != nil }
     self.init(
       outer: followsAccent ? .accent : .none, inner: [.style, .contrast, .level, .palette],

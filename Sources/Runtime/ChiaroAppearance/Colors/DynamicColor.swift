@@ -149,7 +149,7 @@ public final class DynamicColor: @unchecked Sendable {
       case .effect(let base, let effect): return effect.applied(to: base, with: traits)
       case .tint: return traits.tint.color(for: traits)
       case .fixed, .variants, .named, .system:
-        preconditionFailure("a color of values needs at least one value")
+        preconditionFailure("a dynamic color needs at least one value")
       }
     }
     preconditionFailure("the providers of dynamic colors return each other endlessly")

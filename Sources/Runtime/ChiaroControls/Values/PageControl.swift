@@ -105,7 +105,7 @@ open class PageControl: Control, SizeMeasuring {
   ///
   /// - Precondition: `page` is one of the pages
   open func setIndicatorImage(_ image: Image?, forPage page: Int) {
-    precondition((0..<pages).contains(page), "an indicator needs a page")
+    precondition((0..<pages).contains(page), "there is no page \(page)")
     images[page] = image
     setNeedsDisplay()
   }

@@ -22,7 +22,7 @@
     package static func render(
       _ job: DecodingJob, points: PointSize, _ draw: (OpaquePointer) -> String?
     ) throws(ImageError) -> DecodedImage {
-      guard points.isDrawable else { throw job.malformed("a size of \(points)") }
+      guard points.isDrawable else { throw job.malformed("the size \(points) cannot be drawn") }
       let bitmap = try bitmap(job, points, job.hints.vectorSize, draw)
       return DecodedImage(
         bitmap: bitmap,

@@ -39,7 +39,7 @@ final class BudgetAccount: Sendable {
         throw leftOut(format, "more than \(budget.pictureCount) pictures in one run")
       }
       guard byteCount <= budget.byteCount - state.byteCount else {
-        throw leftOut(format, "more than \(budget.byteCount) bytes in all pictures")
+        throw leftOut(format, "all pictures together have more than \(budget.byteCount) bytes")
       }
       let isWorthATry =
         state.hopelessCount < Self.hopelessCount && state.spent < budget.time * Self.longestRun
@@ -68,7 +68,7 @@ final class BudgetAccount: Sendable {
 
   /// Returns the error for a picture whose share of the time was too short.
   func outOfTime(_ format: ImageFormat) -> ImageError {
-    leftOut(format, "more than its share of the \(budget.time) for slow pictures")
+    leftOut(format, "it takes more than its share of the \(budget.time) for slow pictures")
   }
 
   private func leftOut(_ format: ImageFormat, _ reason: String) -> ImageError {

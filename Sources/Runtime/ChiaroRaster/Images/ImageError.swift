@@ -55,10 +55,10 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge: "too large"
     case .timedOut: "took too long"
     case .notAvailable: "not available"
-    case .outOfMemory: "no memory"
+    case .outOfMemory: "not enough memory"
     case .notFetched: "not fetched"
-    case .crashed: "crashed its decoder"
-    case .leftOut: "left out"
+    case .crashed: "the decoder crashed"
+    case .leftOut: "skipped"
     }
   }
 }

@@ -36,7 +36,7 @@ public struct ImageLimits: Hashable, Sendable {
   /// - Throws: `ImageError` of kind `malformed` for an empty picture, otherwise `tooLarge`
   public func check(_ size: PixelSize, of format: ImageFormat) throws(ImageError) {
     if size.width == 0 || size.height == 0 {
-      throw ImageError(.malformed, format, "a picture without pixels, \(size)")
+      throw ImageError(.malformed, format, "the picture has no pixels (\(size))")
     }
     if max(size.width, size.height) > side {
       throw ImageError(.tooLarge, format, "\(size) pixels (expected at most \(side) per side)")

@@ -8,7 +8,7 @@ extension Bitmap {
   /// A premultiplied pixel of alpha 0 has lost its color and reads as `clear`. To look at all
   /// pixels, read `samples` instead, which is faster.
   public func color(x: Int, y: Int) -> Color {
-    precondition(x >= 0 && x < size.width, "column \(x) of \(size.width)")
+    precondition(x >= 0 && x < size.width, "there is no column \(x) in a width of \(size.width)")
     let first = sampleRange(ofRow: y).lowerBound + x * Self.channelCount
     switch samples {
     case .eightBit(let samples): return color(samples, at: first)

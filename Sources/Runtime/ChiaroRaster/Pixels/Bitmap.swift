@@ -87,7 +87,7 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Returns the range of a row's samples; the row must lie within the height.
   public func sampleRange(ofRow y: Int) -> Range<Int> {
-    precondition(y >= 0 && y < size.height, "row \(y) of \(size.height)")
+    precondition(y >= 0 && y < size.height, "there is no row \(y) in a height of \(size.height)")
     let length = size.width * Self.channelCount
     return y * length..<(y + 1) * length
   }

@@ -171,7 +171,9 @@ struct ReferenceLayer {
   }
 
   private func index(_ x: Int, _ y: Int) -> Int {
-    precondition(bounds.columns.contains(x) && bounds.rows.contains(y), "(\(x), \(y)) is outside")
+    precondition(
+      bounds.columns.contains(x) && bounds.rows.contains(y),
+      "the pixel (\(x), \(y)) is outside of the picture")
     return (y - Int(bounds.top)) * bounds.width + x - Int(bounds.left)
   }
 }

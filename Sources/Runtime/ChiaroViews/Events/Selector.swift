@@ -130,7 +130,7 @@
 
     private static func refuse(_ name: String, _ argument: Any?) -> Never {
       let kind = argument.map { "\(type(of: $0))" } ?? "nil"
-      preconditionFailure("the method \(name) does not take the \(kind) that it was sent")
+      preconditionFailure("the method \(name) does not accept an argument of type \(kind)")
     }
   }
 

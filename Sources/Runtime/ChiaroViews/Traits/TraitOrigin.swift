@@ -8,24 +8,24 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The kind of origin of a trait's value.
   public enum Cause: String, Sendable, CaseIterable {
     /// The value that the trait has if nothing specifies it.
-    case usual = "the usual value"
+    case usual = "default value"
     /// The system's traits, `Screen.systemTraits`.
-    case system = "the system"
+    case system = "system trait"
     /// The overrides for trying out appearances, `Screen.environmentOverrides`.
-    case environmentOverride = "an environment override"
+    case environmentOverride = "environment override"
     /// The style that `Application.colorSchemePreference` or `Screen.colorSchemePreference` asks
     /// for, or the only style of a platform with one appearance.
-    case wish = "the app's wish"
+    case wish = "preferred style"
     /// The kind of environment: a sheet is elevated, and rows of a list have a list environment.
-    case kind = "what it is"
+    case kind = "kind of environment"
     /// An override by the parent controller or the presentation.
-    case container = "its container"
+    case container = "container"
     /// The environment's `overrideUserInterfaceStyle`.
     case overrideStyle = "overrideUserInterfaceStyle"
     /// The environment's `traitOverrides`.
     case traitOverride = "traitOverrides"
     /// The traits kept by an environment outside of a window, predicted or from the last window.
-    case remembered = "what it remembers"
+    case remembered = "last value"
   }
 
   /// The name of the trait.
@@ -37,8 +37,8 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The environment that specifies the value: its class and the path of its view.
   public var place: String
 
-  /// The origin as one line, such as `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
-  public var description: String { "\(trait) \(value): \(cause.rawValue) of \(place)" }
+  /// The origin as one line, such as `UserInterfaceStyle dark: traitOverrides (Window/View[0])`.
+  public var description: String { "\(trait) \(value): \(cause.rawValue) (\(place))" }
 }
 
 extension TraitNode {

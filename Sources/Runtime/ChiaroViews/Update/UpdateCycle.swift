@@ -167,7 +167,8 @@ public struct UpdateDiagnostic: Hashable, Sendable {
       return "constraints contradict each other: \(views.joined(separator: ", "))"
     }
     if phase == Self.lateTransition {
-      return "no fade, because redrawing took too long; slowest: \(views.joined(separator: ", "))"
+      return "the fade was skipped, because redrawing took too long; the slowest views: "
+        + views.joined(separator: ", ")
     }
     if phase == Self.nesting {
       return "views nested deeper than \(View.deepestLevel) levels were not added to "

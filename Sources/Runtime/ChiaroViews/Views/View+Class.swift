@@ -25,7 +25,7 @@ extension View {
     }
     guard let word = initializerWord,
       let initializer = UnsafeRawPointer(bitPattern: ClassRecord(type)[word])
-    else { preconditionFailure("no object of a class can be made here: register a closure") }
+    else { preconditionFailure("an object cannot be made from a class here: register a closure") }
     let object = makeObject(
       initializer, unsafeBitCast(type, to: UnsafeRawPointer.self), frame.minX, frame.minY,
       frame.width, frame.height)
@@ -124,7 +124,7 @@ extension Responder {
     let words = (ClassRecord(root).count..<own.count).filter { own[$0] != other[$0] }
     guard words.count == 1,
       let initializer = UnsafeRawPointer(bitPattern: ClassRecord(type)[words[0]])
-    else { preconditionFailure("no object of a class can be made here: register a closure") }
+    else { preconditionFailure("an object cannot be made from a class here: register a closure") }
     let object = makeObject(initializer, unsafeBitCast(type, to: UnsafeRawPointer.self))
     return Unmanaged<Base>.fromOpaque(object).takeRetainedValue()
   }

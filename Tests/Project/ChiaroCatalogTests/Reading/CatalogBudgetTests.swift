@@ -10,11 +10,11 @@ struct CatalogBudgetTests {
   @Test(
     "what a run has no room for is left out, counted, and said",
     arguments: [
-      (RunBudget.Resource.folders, 4, 3, "more than 4 folders in all; 7 were not searched"),
-      (.files, 4, 4, "more than 4 files in all; 6 were not read"),
+      (RunBudget.Resource.folders, 4, 3, "more than 4 folders in all; 7 folders were not searched"),
+      (.files, 4, 4, "more than 4 files in all; 6 files were not read"),
       (.bytes, 4 * TemporaryCatalog.gray.utf8.count, 4, "6 files were not read"),
-      (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 sets were not read"),
-      (.entries, 0, 0, "more than 0 entries in all; 10 sets were not read"),
+      (.values, 1, 10, ""), (.entries, 9, 10, ""), (.values, 0, 0, "10 asset sets were not read"),
+      (.entries, 0, 0, "more than 0 entries in all asset sets; 10 asset sets were not read"),
       (.time, 0, 0, "took longer than 0 seconds"),
     ])
   func budget(_ resource: RunBudget.Resource, _ amount: Int, _ left: Int, _ words: String) throws {
@@ -62,6 +62,6 @@ struct CatalogBudgetTests {
     #expect(try catalog.read(limits).diagnostics.count == min(all, 60))
     #expect(try catalog.read(limits).diagnostics.count == max(0, 60 - all))
     let words = budget.diagnostics(at: "App").map(\.message)
-    #expect(words == ["more than 60 diagnostics in all; \(2 * all - 60) were left out"])
+    #expect(words == ["more than 60 diagnostics in all; \(2 * all - 60) diagnostics were left out"])
   }
 }

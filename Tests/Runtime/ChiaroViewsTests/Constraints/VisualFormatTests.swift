@@ -42,7 +42,7 @@ struct VisualFormatTests {
       ("[a(20]", 5, "expected “)” after the conditions"),
       ("[a]-20[b]", 6, "expected “-” after a space"),
       ("[a]-(>=)-[b]", 7, "expected a number or a name"),
-      ("[a(1.2.3)]", 3, "expected a number in digits, with a point"),
+      ("[a(1.2.3)]", 3, "expected a number such as 8 or 8.5"),
       ("[a]|[b]", 4, "nothing follows the superview's edge"),
       ("[a] [b]", 3, "expected “[” before a view"), ("[a]-", 4, "expected a number or a name"),
     ] as [(String, Int, String)])
@@ -64,8 +64,8 @@ struct VisualFormatTests {
   @Test(
     "a name that stands for nothing is a mistake too",
     arguments: [
-      ("[a][z]", 4, "“z” is not a key of the views"),
-      ("[a(gab)]", 3, "“gab” is not a key of the metrics"),
+      ("[a][z]", 4, "the dictionary of views has no key “z”"),
+      ("[a(gab)]", 3, "the dictionary of metrics has no key “gab”"),
       ("[a(word)]", 3, "the metric “word” is not a number"),
       ("|[a]", 0, "“|” means the superview, but the view next to it has none"),
     ] as [(String, Int, String)])

@@ -19,10 +19,10 @@ struct TraitOriginTests {
   func system() {
     #expect(
       origin("UserInterfaceStyle", of: test.root.view)
-        == "UserInterfaceStyle dark: the system of Screen")
+        == "UserInterfaceStyle dark: system trait (Screen)")
     #expect(
       origin("AccessibilityContrast", of: test.root.view)
-        == "AccessibilityContrast normal: the usual value of Screen")
+        == "AccessibilityContrast normal: default value (Screen)")
   }
 
   @Test("the innermost override wins, and is named with its place")
@@ -36,20 +36,20 @@ struct TraitOriginTests {
     test.screen.update()
     #expect(
       origin("UserInterfaceStyle", of: inner)
-        == "UserInterfaceStyle light: overrideUserInterfaceStyle of Window/View[0]/View[0]")
+        == "UserInterfaceStyle light: overrideUserInterfaceStyle (Window/View[0]/View[0])")
     inner.traitOverrides.userInterfaceStyle = .dark
     inner.traitOverrides[DensityTrait.self] = 3
     test.screen.update()
     #expect(
       origin("UserInterfaceStyle", of: inner)
-        == "UserInterfaceStyle dark: traitOverrides of Window/View[0]/View[0]/View[0]")
+        == "UserInterfaceStyle dark: traitOverrides (Window/View[0]/View[0]/View[0])")
     #expect(
       origin("DensityTrait", of: inner)
-        == "DensityTrait 3: traitOverrides of Window/View[0]/View[0]/View[0]")
+        == "DensityTrait 3: traitOverrides (Window/View[0]/View[0]/View[0])")
     #expect(origin("DensityTrait", of: outer) == nil)
     #expect(
       origin("UserInterfaceStyle", of: test.root)
-        == "UserInterfaceStyle dark: traitOverrides of Window")
+        == "UserInterfaceStyle dark: traitOverrides (Window)")
   }
 
   @Test("a sheet's level, a container's word, an environment override and a wish")
@@ -66,17 +66,18 @@ struct TraitOriginTests {
     test.screen.update()
     #expect(
       origin("UserInterfaceLevel", of: sheet.view)
-        == "UserInterfaceLevel elevated: what it is of PresentationController of Window/View[1]")
+        == "UserInterfaceLevel elevated: kind of environment "
+        + "(PresentationController of Window/View[1])")
     #expect(
       origin("HorizontalSizeClass", of: child.view)
-        == "HorizontalSizeClass compact: its container of "
-        + "ViewController of Window/View[0]/View[0]")
+        == "HorizontalSizeClass compact: container "
+        + "(ViewController of Window/View[0]/View[0])")
     #expect(
       origin("AccessibilityContrast", of: child.view)
-        == "AccessibilityContrast high: an environment override of Screen")
+        == "AccessibilityContrast high: environment override (Screen)")
     #expect(
       origin("UserInterfaceStyle", of: child.view)
-        == "UserInterfaceStyle light: the app's wish of Screen")
+        == "UserInterfaceStyle light: preferred style (Screen)")
   }
 
   @Test("outside of a window, what was remembered")
@@ -85,7 +86,7 @@ struct TraitOriginTests {
     let view = View()
     #expect(
       origin("UserInterfaceStyle", of: view)
-        == "UserInterfaceStyle dark: what it remembers of View")
+        == "UserInterfaceStyle dark: last value (View)")
   }
 
   @Test("every trait in force has an origin with the value in force")

@@ -16,12 +16,15 @@ struct FollowerCheck: DoctorCheck {
         "follower-stuck", "\($0.name): \($0.reason)", advice: "see: chiaro followers")
     }
     let groups = [
-      ("live", "follow at once", reports.filter { isLive($0) }),
+      ("live", "these programs follow at once", reports.filter { isLive($0) }),
       (
-        "restart", "follow in new windows",
+        "restart", "these programs follow in new windows",
         reports.filter { $0.state == .on && $0.reach == .restart }
       ),
-      ("waiting", "are installed but turned off", reports.filter { $0.state == .off }),
+      (
+        "waiting", "these programs could follow, but are turned off",
+        reports.filter { $0.state == .off }
+      ),
     ]
     let notes = groups.filter { !$0.2.isEmpty }.map { id, words, reports in
       DoctorFinding.note(

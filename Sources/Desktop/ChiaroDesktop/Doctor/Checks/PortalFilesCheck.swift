@@ -48,7 +48,7 @@ struct PortalFilesCheck: DoctorCheck {
       .filter { path in tree[path].flatMap { PortalPreferences(path: path, $0) } == nil }
       .map {
         .trouble(
-          "portals-unreadable", "\($0): the portal cannot read it, and skips it",
+          "portals-unreadable", "the portal cannot read \($0), and skips it",
           advice: "correct it or remove it")
       }
   }
@@ -66,7 +66,7 @@ struct PortalFilesCheck: DoctorCheck {
         "portals-hidden",
         "\(file.path) hides \(lookup.files[1].path), so no backend answers "
           + lost.joined(separator: ", "),
-        advice: "remove it, or add the lines of the other file to it")
+        advice: "remove the first file, or add the lines of the second one to it")
     ]
   }
 
@@ -78,7 +78,7 @@ struct PortalFilesCheck: DoctorCheck {
     let file = lookup.files.first
     let place = file.map { file in
       file.line(for: settings).map { "\(file.path):\($0.number): \($0.text)" }
-        ?? "\(file.path) has no line for it"
+        ?? "\(file.path) has no line for settings"
     }
     guard first == PortalFile.backEnd else {
       if !lookup.backEnds.contains(where: { $0.name == PortalFile.backEnd }) {
@@ -93,7 +93,7 @@ struct PortalFilesCheck: DoctorCheck {
     }
     let good = DoctorFinding.good(
       "portal-files",
-      "by its configuration the portal asks the service (\(place ?? "no file decides"))")
+      "the portal's configuration chooses the service (\(place ?? "no file decides"))")
     return [good] + outdated(context, folders)
   }
 
@@ -105,7 +105,7 @@ struct PortalFilesCheck: DoctorCheck {
     if case .left(let diagnostic) = plan { advice = diagnostic.fix ?? advice }
     return .trouble(
       "portal-other",
-      "by its configuration the portal asks \(first ?? "no backend") for settings: "
+      "the portal's configuration chooses \(first ?? "no backend") for settings, not the service: "
         + (place ?? "no file decides"),
       advice: advice)
   }

@@ -28,7 +28,7 @@ struct SettingCheck: DoctorCheck {
         .trouble(
           "auto-without-rule",
           """
-          auto has no rule: neither the sun, a schedule nor room light
+          the setting is auto, but follows no rule: neither the sun, nor a schedule, nor room light
           """, advice: "run: chiaro set rule sun on")
       ]
     }
@@ -46,7 +46,9 @@ struct SettingCheck: DoctorCheck {
     }
     return [
       .trouble(
-        "place-unknown", "the place for the sun is unknown: the time zone \(zone ?? "") has none",
+        "place-unknown",
+        zone.map { "the place for the sun is unknown: the time zone \($0) has none" }
+          ?? "the place for the sun is unknown, because the system names no time zone",
         advice: "run: chiaro set sun LATITUDE LONGITUDE")
     ]
   }

@@ -75,7 +75,7 @@ struct FollowedFile {
       case .value(let ours):
         let bytes = want.edit.format.setting(want.edit.key, to: ours, in: change.bytes ?? [])
         guard Self.isWritten(ours, want.edit, bytes) else {
-          change.problems[want.follower] = "\(path) has no place for \(want.edit.key.name)"
+          change.problems[want.follower] = "chiaro cannot set \(want.edit.key.name) in \(path)"
           continue
         }
         change.bytes = bytes

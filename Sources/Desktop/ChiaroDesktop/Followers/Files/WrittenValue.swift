@@ -53,13 +53,15 @@ extension FollowerEdit.Wish {
       return written.replaced(by: choice).map { .value($0) }
         ?? .left("the \(word) for \(style) cannot be written: \(choice)")
     }
-    if written.text.isEmpty { return .left("no \(word) is set: name both with --light and --dark") }
+    if written.text.isEmpty {
+      return .left("no \(word) is set: name both \(word)s with --light and --dark")
+    }
     let sister = StyleFamily.sister(of: written.text, isDark: isDark, exists: exists)
     return sister.flatMap { written.replaced(by: $0) }.map { .value($0) }
       ?? .left(
         """
-        the \(word) \(written.text) has no \(style) counterpart: name both with --light and \
-        --dark
+        the \(word) \(written.text) has no \(style) counterpart: name both \(word)s with --light \
+        and --dark
         """)
   }
 }

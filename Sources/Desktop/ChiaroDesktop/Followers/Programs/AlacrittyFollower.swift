@@ -45,7 +45,8 @@ struct AlacrittyFollower: Follower {
       changed[index] = sister
       return .value(changed.joined(separator: "\""))
     }
-    return .left("no imported file is one of --light and --dark or has a counterpart")
+    return .left(
+      "no imported file is named by --light or --dark, or has a light or dark counterpart")
   }
 
   private func path(_ place: FollowerPlace) -> String {

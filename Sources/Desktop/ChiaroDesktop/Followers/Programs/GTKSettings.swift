@@ -48,8 +48,8 @@ struct GTKSettings {
       return FollowerPlan(
         obstacle:
           """
-          the theme \(name) has no counterpart and no dark variant: name both with --light and \
-          --dark
+          \(name.isEmpty ? "no theme is set" : "the theme \(name) has no light or dark counterpart"): \
+          name both themes with --light and --dark
           """)
     }
     if hasTheme {

@@ -21,7 +21,9 @@ extension FollowerEdit {
       let written = WrittenValue(own)
       let isTheme = own == nil || written.text == choice.light || written.text == choice.dark
       guard isTheme, let value = written.replaced(by: wanted) else {
-        return .left("the last file that \(path) includes is neither of the two: \(written.text)")
+        return .left(
+          "the last file that \(path) includes is named neither by --light nor by --dark: "
+            + written.text)
       }
       return .value(value)
     }

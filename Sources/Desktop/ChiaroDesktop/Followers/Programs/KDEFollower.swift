@@ -26,7 +26,8 @@ struct KDEFollower: Follower {
     guard let scheme = scheme(isDark: isDark, choice, place) else {
       let style = isDark ? "dark" : "light"
       return FollowerPlan(
-        obstacle: "the color scheme has no \(style) counterpart: name both with --light and --dark")
+        obstacle:
+          "the color scheme has no \(style) counterpart: name both schemes with --light and --dark")
     }
     guard let bytes = file(of: scheme, place).flatMap(place.bytes) else {
       return FollowerPlan(obstacle: "the color scheme \(scheme) is not installed")

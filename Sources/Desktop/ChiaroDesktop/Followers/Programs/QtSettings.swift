@@ -30,7 +30,8 @@ struct QtSettings {
       }
       guard let path = chosen ?? settings.sister(of: own, isDark: isDark) else {
         let name = own ?? ""
-        return .left("the palette \(name) has no counterpart: name both with --light and --dark")
+        let problem = name.isEmpty ? "no palette is set" : "the palette \(name) has no counterpart"
+        return .left("\(problem): name both palettes with --light and --dark")
       }
       guard let value = WrittenValue(nil).replaced(by: path), place.isFile(path) else {
         return .left("the palette \(path) is missing")

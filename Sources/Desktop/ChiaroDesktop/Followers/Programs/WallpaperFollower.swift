@@ -26,11 +26,10 @@ struct WallpaperFollower: Follower {
     let isOdd = path.unicodeScalars.contains {
       $0.properties.generalCategory == .control || "\"\\,;".unicodeScalars.contains($0)
     }
-    if isOdd || !place.isFile(path) {
-      return FollowerPlan(
-        obstacle:
-          "the picture \(path) is missing")
+    if isOdd {
+      return FollowerPlan(obstacle: "chiaro cannot pass on the picture's path \(path)")
     }
+    if !place.isFile(path) { return FollowerPlan(obstacle: "the picture \(path) is missing") }
     guard let words = command(path, in: place) else {
       return FollowerPlan(obstacle: "no known program shows wallpapers on this desktop")
     }

@@ -69,8 +69,8 @@ struct AndroidReader {
         report(
           .warning, "qualifier-unknown", place,
           """
-          the folder's qualifier "\(VisibleText.reveal(String(word)))" is not an appearance; \
-          left out
+          skipped, because the folder's qualifier "\(VisibleText.reveal(String(word)))" is not an \
+          appearance
           """
         )
         return nil
@@ -126,7 +126,10 @@ struct AndroidReader {
     if states > 0 {
       report(
         .note, "states-left-out", place(0),
-        "\(states) colors of \(VisibleText.reveal(name)) for control states were left out")
+        """
+        \(VisibleText.reveal(name)): skipped \(states == 1 ? "1 color" : "\(states) colors") for \
+        control states, such as pressed
+        """)
     }
   }
 
@@ -144,7 +147,7 @@ struct AndroidReader {
         .warning, isElsewhere ? "not-a-color" : "value-malformed", place,
         "\(VisibleText.reveal(name)): \(VisibleText.reveal(String(text.prefix(60)))) is "
           + (isElsewhere
-            ? "a color that the system or a theme chooses; left out"
+            ? "skipped, because the system or a theme chooses this color"
             : "neither a color nor a reference to one"))
     }
     if values[name] == nil { order.append(name) }
@@ -198,8 +201,8 @@ struct AndroidReader {
       report(
         .warning, "version-left-out", SourceLocation(file: firstPath ?? ""),
         """
-        \(VisibleText.names(older)): older versions of Android have another value; the newest \
-        value counts
+        \(VisibleText.names(older)): the value differs between versions of Android; chiaro reads \
+        that of the newest
         """)
     }
     result.diagnostics = diagnostics

@@ -103,16 +103,19 @@ struct CSSReader {
     if !plain.triplets.isEmpty {
       report(
         &result.diagnostics, .warning, "channels-untold",
-        "\(properties(plain.triplets)): three numbers that may be channels of any color function, and"
-          + " no use such as rgb(var(…)) tells which; left out")
+        """
+        \(properties(plain.triplets)): skipped, because three numbers alone do not say which color \
+        function they belong to, and no use such as rgb(var(…)) does
+        """)
     }
     let others = others.filter { !plain.triplets.contains($0) }
     if !others.isEmpty {
       let words =
         others.count == 1
-        ? "1 value that is not a color" : "\(others.count) values that are not colors"
+        ? "skipped 1 value that is not a color"
+        : "skipped \(others.count) values that are not colors"
       report(
-        &result.diagnostics, .note, "not-a-color", "\(words) left out: \(properties(others))")
+        &result.diagnostics, .note, "not-a-color", "\(words): \(properties(others))")
     }
   }
 
@@ -133,7 +136,7 @@ struct CSSReader {
       Diagnostic(
         .error, id: "css-malformed",
         at: SourceLocation(file: file.path, line: place.line, column: place.column),
-        "the block that begins here has no end, or a merge left its marks; the file is incomplete"))
+        "the block that begins here is not closed, or the file contains marks of a merge conflict"))
   }
 
   private mutating func note(other name: String) {
@@ -154,9 +157,8 @@ struct CSSReader {
       Diagnostic(
         isBroken ? .warning : .note, id: isBroken ? "value-malformed" : "value-unknown",
         at: SourceLocation(file: file.path, line: place.line, column: place.column),
-        "--\(VisibleText.reveal(declaration.name)) is \(value), which"
-          + (isBroken
-            ? " is not a color; left out" : " depends on the page or the system; left out")))
+        "--\(VisibleText.reveal(declaration.name)) is skipped: \(value)"
+          + (isBroken ? " is not a color" : " depends on the page or the system")))
   }
 
   /// Keeps the place of a color that is made of others.
@@ -345,8 +347,8 @@ struct CSSReader {
       Diagnostic(
         .note, id: "block-unknown", at: place,
         """
-        --\(VisibleText.reveal(name)) in "\(VisibleText.reveal(String(block.prefix(60))))" is \
-        not an appearance; left out
+        --\(VisibleText.reveal(name)): skipped the value in \
+        "\(VisibleText.reveal(String(block.prefix(60))))", which is not for an appearance
         """))
   }
 }

@@ -36,7 +36,7 @@ struct DTCGColors {
     for (name, place) in modes.unknown {
       report(
         .warning, "context-unknown", place,
-        "mode \"\(VisibleText.reveal(name))\" is not an appearance, or repeats one; left out")
+        "mode \"\(VisibleText.reveal(name))\" is skipped: it is not an appearance, or repeats one")
     }
     let mask = permutations.axes.union(modes.axes).reduce(0) { $0 | $1.bit }
     for index in Set(TokenCell.all.map { $0.index & mask }).sorted() {
@@ -102,8 +102,8 @@ struct DTCGColors {
       report(
         .warning, "alias-stale", tokens[0].json,
         """
-        \(VisibleText.names(tokens.map { $0.path.joined(separator: ".") })): the alias data lead \
-        to \(shown(target)), which has another color; the value counts
+        \(VisibleText.names(tokens.map { $0.path.joined(separator: ".") })): the alias leads to \
+        \(shown(target)), which has another color; chiaro reads the token's own value
         """)
     }
   }
@@ -125,7 +125,7 @@ struct DTCGColors {
     for place in modifiers.unknown {
       report(
         .warning, "modifier-unknown", place,
-        "an unknown Tokens Studio modifier; the color is read without it")
+        "the Tokens Studio modifier is unknown; chiaro reads the color without it")
     }
   }
 
@@ -264,7 +264,11 @@ struct DTCGColors {
       diagnostics.append(
         Diagnostic(
           .note, id: "not-a-color", at: all[0].json.location,
-          "\(all.count) of type \(VisibleText.reveal(type)) left out: only colors are read"))
+          """
+          \(all.count == 1 ? "1 token" : "\(all.count) tokens") of type \
+          \(VisibleText.reveal(type)) \(all.count == 1 ? "was" : "were") skipped: chiaro reads only \
+          colors
+          """))
     }
   }
 

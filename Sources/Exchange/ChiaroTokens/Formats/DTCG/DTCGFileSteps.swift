@@ -76,9 +76,10 @@ struct DTCGFileSteps {
       Diagnostic(
         .error, id: "mode-untold", at: SourceLocation(file: items[last].path),
         """
-        \(VisibleText.names(files)): \(untold.count == 1 ? "a mode" : "modes") whose name does \
-        not say the appearance, with another color for \(VisibleText.names(names.sorted())); \
-        left out; name the appearance with --mode "NAME=dark"
+        \(VisibleText.names(files)): skipped, because the \
+        \(untold.count == 1 ? "mode's name does" : "names of these modes do") not say the \
+        appearance, and the modes have different colors for \
+        \(VisibleText.names(names.sorted())); name the appearance with --mode "NAME=dark"
         """))
     return items.enumerated().filter { !untold.contains($0.offset) }.map(\.element)
   }
@@ -127,7 +128,7 @@ struct DTCGFileSteps {
       diagnostics.append(
         Diagnostic(
           .warning, id: "repeated-name", at: first.before.location,
-          "\(names) \(verb) in \(Path.lastComponent(item.path)), which counts"))
+          "\(names) \(verb) in \(Path.lastComponent(item.path)); chiaro reads that one"))
     }
   }
 

@@ -80,7 +80,7 @@ struct DTCGFlattening {
       let text = reference.string ?? reference["$ref"]?.string ?? ""
       let path = DTCGPointer.braced(text) ?? DTCGPointer.parts(text)
       guard !chain.contains(path) else {
-        report(reference, "extends-cycle", "$extends forms a circle")
+        report(reference, "extends-cycle", "the groups extend each other in a circle ($extends)")
         break
       }
       guard chain.count < Self.deepest else {

@@ -86,7 +86,7 @@ extension DTCGValue {
       }
       text.replaceSubrange(start...end, with: word)
     }
-    throw Problem(place: value, message: "a color that refers to too many others")
+    throw Problem(place: value, message: "the color refers to too many other tokens")
   }
 
   /// Returns what a token comes to, as CSS has it: a color, or a number.

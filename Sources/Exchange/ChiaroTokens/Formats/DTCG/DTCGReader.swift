@@ -121,7 +121,7 @@ struct DTCGReader {
         .warning, id: "context-unknown", at: context.place.location,
         """
         context "\(VisibleText.reveal(context.name))" of "\(VisibleText.reveal(modifier.name))" \
-        is not an appearance, or repeats one; left out
+        is skipped: it is not an appearance, or repeats one
         """)
     ])
   }
@@ -143,7 +143,9 @@ struct DTCGReader {
           report([
             Diagnostic(
               .error, id: "source-missing", at: place.location,
-              "\"\(VisibleText.reveal(name))\" was not read")
+              """
+              the source "\(VisibleText.reveal(name))" is not among the files that were read
+              """)
           ])
         }
       }
@@ -174,7 +176,7 @@ struct DTCGReader {
     report([
       Diagnostic(
         .warning, id: "repeated-name", at: SourceLocation(file: documents.keys.min() ?? ""),
-        "\(VisibleText.names(repeated)): in several places; the first one counts")
+        "\(VisibleText.names(repeated)): defined in several places; the first one counts")
     ])
   }
 

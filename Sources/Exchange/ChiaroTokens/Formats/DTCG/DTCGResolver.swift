@@ -88,7 +88,7 @@ struct DTCGResolver {
     } else if item["type"]?.string == "modifier" {
       addModifier(item, item["name"]?.string ?? "")
     } else {
-      report(item, "neither a reference nor a set nor a modifier")
+      report(item, "expected a reference, a set or a modifier")
     }
   }
 
@@ -101,7 +101,7 @@ struct DTCGResolver {
       Context(
         name: $0.name.string ?? "", place: $0.name, sources: sources($0.value, depth: 0))
     }
-    guard let first = contexts.first else { return report(value, "a modifier without contexts") }
+    guard let first = contexts.first else { return report(value, "the modifier has no contexts") }
     let usual = value["default"]?.string ?? first.name
     steps.append(.modifier(Modifier(name: name, contexts: contexts, usual: usual)))
   }

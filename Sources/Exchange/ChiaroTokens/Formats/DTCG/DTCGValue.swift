@@ -78,7 +78,7 @@ struct DTCGValue {
     if let reference = token.json["$ref"] { return try pointer(reference, depth: depth) }
     guard let value = token.value else {
       if let path = aliasPath(of: token) { return .alias(path) }
-      throw Problem(place: token.json, message: "a token without a value")
+      throw Problem(place: token.json, message: "the token has no value")
     }
     // It may have modes, none of which is for the appearance.
     if DTCGModes.isModes(value, said) { return nil }
@@ -91,7 +91,8 @@ struct DTCGValue {
       if let path = old(text), tokens[path] != nil { return .alias(path) }
       if let color = try function(text, value, depth) { return .color(color) }
       if CSSFunction(text)?.name.hasSuffix("-gradient") == true {
-        throw Problem(place: value, message: "a gradient is not a color; left out", isOther: true)
+        throw Problem(
+          place: value, message: "skipped, because a gradient is not a color", isOther: true)
       }
       do throws(ColorError) {
         return .color(TokenColor(try Color(css: text)))
@@ -120,7 +121,7 @@ struct DTCGValue {
   private func pointer(_ reference: JSONValue, depth: Int) throws(Problem) -> Meaning {
     var parts = DTCGPointer.parts(reference.string ?? "")
     guard let last = parts.last, depth < 16 else {
-      throw Problem(place: reference, message: "a pointer without a target")
+      throw Problem(place: reference, message: "the reference leads nowhere")
     }
     if last == "$value" || last == "value" { parts.removeLast() }
     if tokens[parts] != nil || last == "$value" { return .alias(parts) }
@@ -141,7 +142,7 @@ struct DTCGValue {
       }
       if let value { return value }
     }
-    throw Problem(place: reference, message: "a pointer without a target")
+    throw Problem(place: reference, message: "the reference leads nowhere")
   }
 
   /// Returns a value with pointers followed, up to a depth.
@@ -151,7 +152,7 @@ struct DTCGValue {
       guard let reference = value["$ref"] else { return value }
       value = try target(reference)
     }
-    throw Problem(place: value, message: "pointers that form a circle")
+    throw Problem(place: value, message: "the references form a circle")
   }
 
   // MARK: Colors

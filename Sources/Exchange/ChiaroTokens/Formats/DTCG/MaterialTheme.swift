@@ -34,7 +34,9 @@ struct MaterialTheme {
     }
     let known = ["description", "schemes", "palettes", "extendedColors"]
     for (name, value) in root.members where !known.contains(name.string ?? "") {
-      report(.note, "not-a-color", value, "\(VisibleText.reveal(name.string ?? "")) left out")
+      report(
+        .note, "not-a-color", value,
+        "skipped \(VisibleText.reveal(name.string ?? "")): chiaro does not read colors there")
     }
     return result
   }
@@ -47,7 +49,7 @@ struct MaterialTheme {
       if meaning.isEmpty {
         report(
           .warning, "mode-unknown", scheme,
-          "scheme \"\(VisibleText.reveal(name.string ?? ""))\" is not an appearance; left out")
+          "scheme \"\(VisibleText.reveal(name.string ?? ""))\" is skipped: it is not an appearance")
         continue
       }
       for (color, value) in scheme.members {

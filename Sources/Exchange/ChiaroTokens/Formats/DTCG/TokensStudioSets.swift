@@ -87,7 +87,7 @@ struct TokensStudioSets {
       Diagnostic(
         .warning, id: "context-unknown", at: theme.place.location,
         """
-        theme "\(VisibleText.reveal(theme.name))" is not an appearance, or repeats one; left out
+        theme "\(VisibleText.reveal(theme.name))" is skipped: it is not an appearance, or repeats one
         """))
   }
 

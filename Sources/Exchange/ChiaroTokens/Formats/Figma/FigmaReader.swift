@@ -234,22 +234,23 @@ extension FigmaReader {
       .error, "mode-untold", collection.json,
       """
       collection "\(VisibleText.reveal(collection.name))": none of its modes \
-      (\(VisibleText.names(names))) names an appearance, so \
-      \(count == 1 ? "1 color is" : "\(count) colors are") left out; name the appearance with \
-      --mode "NAME=dark"
+      (\(VisibleText.names(names))) names an appearance, so chiaro skipped \
+      \(count == 1 ? "1 color" : "\(count) colors"); name the appearance with --mode "NAME=dark"
       """)
   }
 
   private mutating func reportMode(_ name: String, _ place: JSONValue) {
     report(
       .warning, "mode-unknown", place,
-      "mode \"\(VisibleText.reveal(name))\" is not an appearance, or repeats one; left out")
+      "mode \"\(VisibleText.reveal(name))\" is skipped: it is not an appearance, or repeats one")
   }
 
   private mutating func reportOthers() {
     guard let others else { return }
-    let words = others.count == 1 ? "1 variable of another type" : "\(others.count) of other types"
-    report(.note, "not-a-color", others.first, "\(words) left out: only colors are read")
+    let words =
+      others.count == 1
+      ? "1 variable of another type was" : "\(others.count) variables of other types were"
+    report(.note, "not-a-color", others.first, "\(words) skipped: chiaro reads only colors")
     self.others = nil
   }
 
@@ -274,7 +275,7 @@ extension FigmaReader {
       let variable = target.isEmpty ? "a variable without an id" : VisibleText.reveal(target)
       report(
         .warning, "alias-unknown", place,
-        "\(VisibleText.names(names)): an alias to \(variable), which is not in the file")
+        "\(VisibleText.names(names)): aliased to \(variable), which is not in the file")
     }
     missing = []
   }

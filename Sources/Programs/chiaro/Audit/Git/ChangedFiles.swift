@@ -62,7 +62,7 @@ struct ChangedFiles {
     guard let tree = try git.output("ls-tree", "-r", "-z", String(hash)),
       let index = try git.output("ls-files", "--stage", "--debug", "-z")
     else {
-      throw Outcome.unreadable("\(repository.root): git cannot say what \(revision) has")
+      throw Outcome.unreadable("\(repository.root): git cannot list the files of \(revision)")
     }
     let paths = files.map { Path.relative($0.real, to: repository.root) }
     let comparison = GitComparison(

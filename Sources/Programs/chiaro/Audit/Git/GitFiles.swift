@@ -58,14 +58,15 @@ struct GitFiles {
     budget = left
     if let refused { throw Self.refusal(refused) }
     guard budget > 0, depth < Self.deepest else {
-      throw Outcome.unreadable("\(folder): too many or too deeply nested files for git to read")
+      throw Outcome.unreadable(
+        "\(folder): too many files, or files too deeply nested, for git to read")
     }
     guard isDeep else { return }
     for inner in folders { try check(inner, isDeep: true, depth: depth + 1) }
   }
 
   private static func refusal(_ path: String) -> Outcome {
-    .unreadable("\(path): not a regular file, so git may not read the repository")
+    .unreadable("\(path): not a regular file, so chiaro does not let git read the repository")
   }
 
   /// The kind of what a path leads to; nil where it leads nowhere.

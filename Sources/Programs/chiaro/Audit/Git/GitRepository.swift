@@ -83,7 +83,7 @@ struct GitRepository {
     do throws(GitConfiguration.SyntaxError) {
       return try GitConfiguration(bytes)
     } catch {
-      throw Outcome.unreadable("\(file):\(error.line): not a configuration of git's")
+      throw Outcome.unreadable("\(file):\(error.line): not valid in a git configuration file")
     }
   }
 
@@ -94,7 +94,8 @@ struct GitRepository {
     guard let bytes = configuration.last("core", "worktree")?.value else { return }
     let place = Path.join(folder, String(decoding: bytes, as: UTF8.self))
     guard FileReader.realPath(place) == root else {
-      throw Outcome.unreadable("\(file): the repository's files are elsewhere (core.worktree)")
+      throw Outcome.unreadable(
+        "\(file): core.worktree says that the repository's files are in another folder")
     }
   }
 

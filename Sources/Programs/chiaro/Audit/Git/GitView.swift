@@ -32,7 +32,7 @@ final class GitView {
       // A view has files, links and two levels of folders.
       place = try RunFolder("chiaro-git", depth: 4)
     } catch {
-      throw Outcome.unwritable("a folder for git cannot be created: \(error.reason)")
+      throw Outcome.unwritable("a temporary folder for git cannot be created: \(error.reason)")
     }
     try writeConfiguration(of: repository)
     try linkObjects(of: repository)
@@ -151,7 +151,8 @@ final class GitView {
         stores.append(other)
       }
       guard stores.count <= Self.mostStores else {
-        throw Outcome.unreadable("\(stores[0]): objects in more than \(Self.mostStores) folders")
+        throw Outcome.unreadable(
+          "\(stores[0]): the repository has objects in more than \(Self.mostStores) folders")
       }
       next += 1
     }
@@ -187,7 +188,7 @@ final class GitView {
       if line.first == UInt8(ascii: "#") { return nil }
       guard let path = String(validating: line, as: UTF8.self), line.first != UInt8(ascii: "\""),
         !line.contains(0)
-      else { throw Outcome.unreadable("\(file): a path that cannot be quoted exactly") }
+      else { throw Outcome.unreadable("\(file): a path is in quotes, or not valid UTF-8") }
       // Git goes on without a folder that is not there.
       let folder = FileReader.realPath(Path.join(store, path))
       return folder.flatMap { FolderReader.identity(of: $0)?.isFolder == true ? $0 : nil }

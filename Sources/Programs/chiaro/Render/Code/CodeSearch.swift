@@ -40,7 +40,9 @@ struct CodeSearch {
     self.init(
       try Self.scan(root), root: root, name: Path.lastComponent(real), file: isFile ? real : nil)
     guard shown.isEmpty else { return }
-    if isRequired { throw Outcome.unreadable("\(path): no view and no preview in Swift code") }
+    if isRequired {
+      throw Outcome.unreadable("\(path): there is no view and no preview in Swift code")
+    }
     return nil
   }
 

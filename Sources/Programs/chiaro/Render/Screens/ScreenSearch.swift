@@ -36,7 +36,7 @@ struct ScreenSearch {
       "severity": "warning", "id": "interface-compiled", "file": .string(folder), "line": .null,
       "column": .null,
       "message":
-        "left out: it is compiled, and the document that Interface Builder reads is missing",
+        "left out: the file is compiled, and does not contain its source document",
       "fix": "add its source storyboard or xib to the project",
     ]
   }
@@ -72,7 +72,7 @@ struct ScreenSearch {
     sources = Self.sources(found)
     odd = found.closedInterfaces.map { Path.relative($0, to: path) }.sorted().map(Self.leftOut)
     guard files.isEmpty else { return }
-    if isRequired { throw Outcome.unreadable("\(path): no storyboard and no xib") }
+    if isRequired { throw Outcome.unreadable("\(path): there is no storyboard and no xib") }
     return nil
   }
 }

@@ -111,7 +111,7 @@ struct ScreensProgram {
     var reason = "gave no answer"
     let rest = deadline - .now
     guard rest > .zero else {
-      let words = "was not asked, because all screens together take longer than \(wholeTime)"
+      let words = "did not run, because all screens together took longer than \(wholeTime)"
       return task.files.flatMap { Self.failure($0, words) }
     }
     do throws(Subprocess.Failure) {

@@ -60,7 +60,11 @@ struct TypeCount {
   var words: String {
     if count == 0 { return "" }
     let first =
-      "\(drawn) of \(count) types drawn, \(understood) with half of their area understood\n"
+      """
+      drew \(drawn) of \(count) view and controller types; at least half of the picture is \
+      certain 
+      """
+      + "for \(understood)\n"
     if reasons.isEmpty { return first }
     let commonest = reasons.prefix(Self.shownReasons).map { "\($0.words) (\($0.count))" }
     return first + "most common reasons for the others: \(commonest.joined(separator: ", "))\n"

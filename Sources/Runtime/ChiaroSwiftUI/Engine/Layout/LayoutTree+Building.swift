@@ -25,10 +25,13 @@ extension LayoutTree {
     var context = outer
     context.depth += 1
     guard context.depth <= limits.depth else {
-      return tell(.tooDeep, innermostView, "nested too deeply; the rest is left out", node.place)
+      return tell(
+        .tooDeep, innermostView, "the views are nested too deeply; the rest is not drawn",
+        node.place)
     }
     guard elements.count < limits.elements else {
-      return tell(.tooManyViews, innermostView, "too many views; the rest is left out", node.place)
+      return tell(
+        .tooManyViews, innermostView, "there are too many views; the rest is not drawn", node.place)
     }
     switch node.kind {
     case .group: buildAll(node.children, context, into: &list)
@@ -84,7 +87,7 @@ extension LayoutTree {
     if context.isLazy { unmadeRows += sequence.count - count }
     for index in 0..<max(0, count) {
       guard elements.count < limits.elements else {
-        return tell(.tooManyViews, innermostView, "too many views; the rest is left out")
+        return tell(.tooManyViews, innermostView, "there are too many views; the rest is not drawn")
       }
       let id = sequence.id(index)
       if !seen.insert(id).inserted {

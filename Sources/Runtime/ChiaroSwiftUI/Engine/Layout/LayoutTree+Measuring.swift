@@ -39,7 +39,8 @@ extension LayoutTree {
 
   private func exhausted(_ element: Int, _ proposal: ProposedViewSize) -> Resolution {
     tell(
-      .tooMuchWork, elements[element].kind.name, "the layout takes too long; sizes are guessed",
+      .tooMuchWork, elements[element].kind.name,
+      "the layout takes too long, so some sizes are guessed",
       elements[element].place)
     let list = children(element).map { _ in
       Placement(origin: .zero, proposal: proposal)

@@ -103,7 +103,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// - Precondition: an enclosing view has put the object into the environment
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure("no view around it puts a \(ObjectType.self) into the environment")
+      preconditionFailure("no view around this one puts a \(ObjectType.self) into the environment")
     }
     return object
   }

@@ -20,7 +20,7 @@ public struct ConstraintConflict {
 
   /// The conflict as a one-line message.
   public var message: String {
-    "\(text) is left out: it contradicts \(contradicted.joined(separator: ", "))"
+    "\(text) is not in force, because it contradicts \(contradicted.joined(separator: ", "))"
   }
 }
 

@@ -32,7 +32,7 @@ extension LayoutConstraint {
     do {
       return try builder.build()
     } catch {
-      preconditionFailure("unable to read a visual format: \(error.message)")
+      preconditionFailure("the visual format cannot be read: \(error.message)")
     }
   }
 }

@@ -165,7 +165,7 @@ struct VisualFormatBuilder {
     _ element: VisualFormat.Element
   ) throws(VisualFormatError) -> any LayoutItem {
     guard let item = views[element.name] as? any LayoutItem else {
-      throw error("“\(element.name)” is not a key of the views", element.place)
+      throw error("the dictionary of views has no key “\(element.name)”", element.place)
     }
     return item
   }
@@ -194,7 +194,7 @@ struct VisualFormatBuilder {
     case .number(let number): return CGFloat(number)
     case .name(let name):
       guard let metric = metrics[name] else {
-        throw error("“\(name)” is not a key of the metrics", place)
+        throw error("the dictionary of metrics has no key “\(name)”", place)
       }
       guard let number = Self.number(metric) else {
         throw error("the metric “\(name)” is not a number", place)

@@ -87,7 +87,7 @@ struct VisualFormatReader {
       while let next = peek, next.isASCII && next.isNumber || next == "." { place += 1 }
       guard let number = Double(String(characters[start..<place])) else {
         place = start
-        throw error("expected a number in digits, with a point")
+        throw error("expected a number such as 8 or 8.5")
       }
       return .number(number)
     }
