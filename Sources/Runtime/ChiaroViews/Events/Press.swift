@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A press of a physical button, such as on a remote control; never sent here, as keys come as
-/// `KeyEvent`s.
+/// A press of a physical button, such as on a remote control; never sent here, because keys arrive
+/// as `KeyEvent`s.
 ///
 /// Apple counterpart: `UIPress` · Source: UIPress.h · Fidelity: approximate, only the phase
 @preconcurrency @MainActor

@@ -2,8 +2,7 @@
 
 import ChiaroAppearance
 
-/// The place that a trait's value in an environment comes from, such as the system or an
-/// override.
+/// The origin of a trait's value in an environment, such as the system or an override.
 public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The kind of origin of a trait's value.
   public enum Cause: String, Sendable, CaseIterable {
@@ -13,10 +12,11 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
     case system = "the system"
     /// The overrides for trying out appearances, `Screen.environmentOverrides`.
     case environmentOverride = "an environment override"
-    /// The style that `Application.colorSchemePreference` or `Screen.colorSchemePreference` asks
-    /// for, or the only style of a platform with one appearance.
+    /// The style requested by `Application.colorSchemePreference` or
+    /// `Screen.colorSchemePreference`, or the only style of a platform with one appearance.
     case wish = "the app's wish"
-    /// The kind of environment: a sheet is elevated, and rows of a list have a list environment.
+    /// The kind of environment: for example, a sheet is elevated, and list rows have a list
+    /// environment.
     case kind = "what it is"
     /// An override by the parent controller or the presentation.
     case container = "its container"
@@ -24,20 +24,22 @@ public struct TraitOrigin: Hashable, Sendable, CustomStringConvertible {
     case overrideStyle = "overrideUserInterfaceStyle"
     /// The environment's `traitOverrides`.
     case traitOverride = "traitOverrides"
-    /// The traits kept by an environment outside of a window, predicted or from the last window.
+    /// The traits that an environment outside of a window keeps: predicted ones, or those of its
+    /// last window.
     case remembered = "what it remembers"
   }
 
   /// The name of the trait.
   public var trait: String
-  /// The value in force, as text.
+  /// The value in effect, as text.
   public var value: String
   /// The kind of origin.
   public var cause: Cause
   /// The environment that specifies the value: its class and the path of its view.
   public var place: String
 
-  /// The origin as one line, such as `UserInterfaceStyle dark: traitOverrides of Window/View[0]`.
+  /// The origin as one line of text, such as `UserInterfaceStyle dark: traitOverrides of
+  /// Window/View[0]`.
   public var description: String { "\(trait) \(value): \(cause.rawValue) of \(place)" }
 }
 

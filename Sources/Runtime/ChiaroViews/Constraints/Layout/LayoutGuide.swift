@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A rectangle in a view that constraints can refer to, without being a view.
+/// A rectangle in a view that is not a view itself, but that constraints can refer to.
 ///
 /// Apple counterpart: `UILayoutGuide` · Source: UILayoutGuide.h · Fidelity: exact
 @preconcurrency @MainActor
