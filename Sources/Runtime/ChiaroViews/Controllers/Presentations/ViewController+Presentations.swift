@@ -17,8 +17,8 @@ extension ViewController {
   /// The presentation controller of the sheet that shows the controller; nil unless the
   /// presentation style is `automatic`, `pageSheet` or `formSheet`.
   ///
-  /// Reading this property before the presentation creates the sheet. If it is never read, the
-  /// presented controller fills the window.
+  /// Reading this property before the presentation creates it. If it is never read, the presented
+  /// controller fills the window.
   ///
   /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
   /// Fidelity: approximate, created only when it is read
@@ -34,8 +34,8 @@ extension ViewController {
   /// The presentation controller of the popover that shows the controller; nil unless the
   /// presentation style is `popover`.
   ///
-  /// Reading this property before the presentation creates the popover. Action sheets have one too,
-  /// but its settings change nothing.
+  /// Reading this property before the presentation creates it. Action sheets have one too, but its
+  /// settings change nothing.
   ///
   /// Apple counterpart: `popoverPresentationController` · Source:
   /// UIPopoverPresentationController.h · Fidelity: approximate, an action sheet never becomes a
