@@ -41,7 +41,7 @@ import Foundation
 
   // As the runtime calls it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the value that is associated with an object under a key; nil for none.
+  /// Returns the value associated with an object under a key; nil for none.
   ///
   /// Apple counterpart: `objc_getAssociatedObject` · Source: objc/runtime.h · Fidelity:
   /// approximate, nil in the object's `deinit`
