@@ -73,7 +73,7 @@ public final class ImageAsset: Sendable {
 }
 
 extension ImageAsset: Hashable {
-  /// Returns whether both assets are the same object.
+  /// Returns whether both operands are the same object.
   public static func == (lhs: ImageAsset, rhs: ImageAsset) -> Bool { lhs === rhs }
 
   /// Hashes the identity of the asset object.

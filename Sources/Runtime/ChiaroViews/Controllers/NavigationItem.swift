@@ -80,7 +80,7 @@ open class NavigationItem {
 }
 
 extension NavigationItem: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: NavigationItem, other: NavigationItem) -> Bool {
     one === other
   }

@@ -46,12 +46,12 @@ extension GraphicsContext {
         tint.map { drawing.slot($0) }))
   }
 
-  /// Clips the drawing of `body` to a path.
+  /// Runs `body` and clips its drawing to a path.
   public func clip(to path: Path, rule: FillRule = .winding, _ body: () -> Void) {
     scope(.clipPath(index(of: path), at: .zero, rule), body)
   }
 
-  /// Applies a transform to the drawing of `body`.
+  /// Runs `body` and applies a transform to its drawing.
   public func transform(by transform: Transform, _ body: () -> Void) {
     scope(.transform(placed(transform)), body)
   }

@@ -125,7 +125,7 @@ public final class GraphicsContext {
     scope(.group(opacity: Float(opacity)), body)
   }
 
-  /// Clips the drawing of `body` to a rectangle.
+  /// Runs `body` and clips its drawing to a rectangle.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
     scope(.clip(placed(rect), radius: corners(cornerRadius)), body)
   }

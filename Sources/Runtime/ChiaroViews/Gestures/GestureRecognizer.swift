@@ -238,7 +238,7 @@ extension GestureRecognizer.State {
 }
 
 extension GestureRecognizer: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: GestureRecognizer, other: GestureRecognizer) -> Bool {
     one === other
   }

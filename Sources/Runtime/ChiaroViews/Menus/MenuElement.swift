@@ -50,7 +50,7 @@ open class MenuElement {
 }
 
 extension MenuElement: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: MenuElement, other: MenuElement) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

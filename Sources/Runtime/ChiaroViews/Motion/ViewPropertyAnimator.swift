@@ -205,7 +205,7 @@ public final class ViewPropertyAnimator {
 }
 
 extension ViewPropertyAnimator: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: ViewPropertyAnimator, other: ViewPropertyAnimator) -> Bool
   {
     one === other

@@ -148,7 +148,7 @@ open class TraitNode: TraitEnvironment, TraitChangeObservable {
 }
 
 extension TraitNode: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: TraitNode, other: TraitNode) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

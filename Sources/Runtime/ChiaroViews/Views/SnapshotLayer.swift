@@ -437,7 +437,7 @@ open class SnapshotLayer {
 }
 
 extension SnapshotLayer: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: SnapshotLayer, other: SnapshotLayer) -> Bool {
     one === other
   }

@@ -168,7 +168,7 @@ open class LayoutConstraint: CustomStringConvertible {
 }
 
 extension LayoutConstraint: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: LayoutConstraint, other: LayoutConstraint) -> Bool {
     one === other
   }
