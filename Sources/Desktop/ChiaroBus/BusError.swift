@@ -39,8 +39,8 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// Returns an error to send as the reply to a call, with its name on the bus, such as
-  /// `org.example.Error.Busy`, and its message.
+  /// Returns an error with a name on the bus, such as `org.example.Error.Busy`, and a message; send
+  /// it as the reply to a call.
   public static func named(_ name: String, _ detail: String) -> BusError {
     BusError(.remote(name: name), detail: detail)
   }

@@ -49,7 +49,7 @@ public enum BlendMode: String, Sendable, CaseIterable {
   case softLight = "soft-light"
   /// The absolute difference of the colors.
   case difference
-  /// A difference of the colors with less contrast.
+  /// A result similar to `difference`, but with less contrast.
   case exclusion
   /// The sum of the colors, like light added to light, up to 1.
   case plusLighter = "plus-lighter"

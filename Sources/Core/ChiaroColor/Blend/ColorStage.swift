@@ -89,8 +89,9 @@ public struct ColorStage: Hashable, Sendable {
   public var clampsSaturation = false
   /// The mix with a tone; nil for none.
   public var luminance: Luminance?
-  /// The amount added to each color component before the fills, 0 by default; the components range
-  /// from 0 to 1, and a negative amount darkens.
+  /// The amount added to each color component before the fills; 0 by default.
+  ///
+  /// Components range from 0 to 1, and a negative amount darkens the color.
   public var brightness = 0.0
   /// The colors that are drawn over the result, in order.
   public var fills: [Fill] = []

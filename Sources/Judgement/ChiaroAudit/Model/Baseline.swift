@@ -84,7 +84,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries.sorted()
   }
 
-  /// The baseline as JSON text of version 2, with a line break at the end.
+  /// The baseline as JSON text in format version 2, with a line break at the end.
   public var text: String {
     let rows = entries.map { entry -> JSON in
       [

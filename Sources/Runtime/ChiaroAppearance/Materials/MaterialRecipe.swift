@@ -55,8 +55,9 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var saturation: Double
   /// Whether the components are clamped to 0…1 after the change of saturation.
   public var clampsSaturation: Bool
-  /// The amount added to each color component before the fills; the components range from 0 to 1,
-  /// and a negative amount darkens.
+  /// The amount added to each color component before the fills.
+  ///
+  /// Components range from 0 to 1, and a negative amount darkens the color.
   public var brightness: Double
   /// The mix with a tone that depends on the luma behind the material; nil for none.
   public var luminance: Luminance?

@@ -54,7 +54,7 @@ public struct TraitCollection: Sendable {
     return (container as? TraitContainer)?.traits ?? self
   }
 
-  /// Returns a copy of the collection with another value of a trait.
+  /// Returns a copy of the collection with a different value for a trait.
   ///
   /// Apple counterpart: `replacing(_:value:)` · Source: UIKit reference · Fidelity: exact
   public func replacing<T: TraitDefinition>(_ trait: T.Type, value: T.Value) -> TraitCollection {

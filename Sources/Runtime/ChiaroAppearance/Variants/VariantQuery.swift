@@ -88,20 +88,20 @@ extension VariantQuery {
     }
   }
 
-  /// Whether Increase Contrast is on; unspecified counts as normal.
+  /// Whether Increase Contrast is on; if unspecified, it counts as normal.
   public var contrast: AccessibilityContrast {
     get { key.contrast }
     set { key.contrast = newValue }
   }
 
-  /// The elevation level, which only colors created in code distinguish; unspecified counts as
-  /// base.
+  /// The elevation level, which only colors created in code distinguish; if unspecified, it counts
+  /// as base.
   public var level: UserInterfaceLevel {
     get { key.level }
     set { key.level = newValue }
   }
 
-  /// The display gamut of the screen; unspecified counts as sRGB.
+  /// The display gamut of the screen; if unspecified, it counts as sRGB.
   public var gamut: DisplayGamut {
     get { key.gamut }
     set { key.gamut = newValue }

@@ -27,7 +27,7 @@ public struct VariantSlot: Hashable, Sendable {
   public var isHighContrast = false
   /// The elevation level, which asset catalogs cannot specify.
   public var level: UserInterfaceLevel = .unspecified
-  /// The display gamut for which the variant is used; unspecified fits every display.
+  /// The display gamut for which the variant is used; if unspecified, it fits every display.
   public var gamut: DisplayGamut = .unspecified
   /// The kind of device for which the variant is used.
   public var idiom: VariantIdiom = .universal
@@ -37,11 +37,13 @@ public struct VariantSlot: Hashable, Sendable {
   public var locale: String?
   /// The scale, in pixels per point; nil fits every scale, as for vector images.
   public var scale: Double?
-  /// The horizontal size class for which the variant is used; unspecified fits every size class.
+  /// The horizontal size class for which the variant is used; if unspecified, it fits every size
+  /// class.
   public var widthClass: UserInterfaceSizeClass = .unspecified
-  /// The vertical size class for which the variant is used; unspecified fits every size class.
+  /// The vertical size class for which the variant is used; if unspecified, it fits every size
+  /// class.
   public var heightClass: UserInterfaceSizeClass = .unspecified
-  /// The layout direction for which the variant is used; unspecified fits both.
+  /// The layout direction for which the variant is used; if unspecified, it fits both.
   public var layoutDirection: LayoutDirection = .unspecified
   /// The minimum memory that a device must have, in gigabytes; nil fits every device.
   public var memory: Int?

@@ -26,7 +26,7 @@ extension TraitChangeObservable {
   public typealias TraitChangeHandler<TraitEnvironment> =
     @MainActor (_ traitEnvironment: TraitEnvironment, _ previousTraits: TraitCollection) -> Void
 
-  /// Registers a closure that is called after any of the given traits has changed, at most once per
+  /// Registers a closure to call after any of the given traits has changed, at most once per
   /// update.
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ extension TraitChangeObservable {
   }
 
   #if !canImport(ObjectiveC)
-    /// Registers a method of a target that is called after any of the given traits has changed.
+    /// Registers a target's method to call after any of the given traits has changed.
     ///
     /// The method takes no argument, this object, or this object and the traits before the change.
     /// The target is not retained.
@@ -63,7 +63,7 @@ extension TraitChangeObservable {
       }
     }
 
-    /// Registers a method of this object that is called after any of the given traits has changed.
+    /// Registers a method of this object to call after any of the given traits has changed.
     ///
     /// The method takes no argument, this object, or this object and the traits before the change.
     @discardableResult

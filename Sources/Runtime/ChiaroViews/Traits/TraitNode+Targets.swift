@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 
 extension TraitNode {
-  /// Registers a method of a target that is called after any of the given traits has changed.
+  /// Registers a target's method to call after any of the given traits has changed.
   ///
   /// The target is not retained. Instead of a selector, pass an unapplied method with up to two
   /// parameters: the environment, and the traits before the change.
@@ -28,7 +28,7 @@ extension TraitNode {
     }
   }
 
-  /// Registers a method of a target that is called with the environment whose traits have changed.
+  /// Registers a target's method to call with the environment whose traits have changed.
   @discardableResult
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
@@ -39,7 +39,7 @@ extension TraitNode {
     }
   }
 
-  /// Registers a method of a target that is called with the environment and its previous traits.
+  /// Registers a target's method to call with the environment and its previous traits.
   @discardableResult
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,

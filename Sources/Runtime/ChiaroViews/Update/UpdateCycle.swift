@@ -20,7 +20,8 @@ public final class UpdateCycle {
   /// nesting.
   public internal(set) var diagnostics: [UpdateDiagnostic] = []
 
-  /// The settings of the cross-fade between appearances; nil, the default, switches immediately.
+  /// The settings of the cross-fade between appearances; if nil, the default, appearances change
+  /// immediately.
   ///
   /// `TraitReduceMotion` also disables the cross-fade.
   ///

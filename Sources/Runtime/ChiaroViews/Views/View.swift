@@ -715,7 +715,7 @@ open class View: Responder {
     }
   }
 
-  /// The scale factor from points to pixels of the view's content.
+  /// The scale factor of the view's content, in pixels per point.
   ///
   /// The default is the display's scale, at least 1; setting 0 or less restores it.
   ///

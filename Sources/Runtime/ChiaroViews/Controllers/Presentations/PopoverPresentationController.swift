@@ -11,7 +11,7 @@ public import Foundation
 /// Apple counterpart: `UIPopoverPresentationController` · Source: UIPopoverPresentationController.h
 /// · Fidelity: approximate, without an arrow
 public final class PopoverPresentationController: PresentationController {
-  /// The view next to which the panel is placed; nil centers the panel in the window.
+  /// The view next to which the panel is placed; if nil, the panel is centered in the window.
   public weak var sourceView: View?
   /// The rectangle next to which the panel is placed, in the source view's coordinates; nil means
   /// the view's bounds.
