@@ -2,8 +2,8 @@
 
 public import ChiaroSource
 
-/// The inventory of a project, which lists all its files by kind and, by meaning, those that affect
-/// appearance.
+/// The inventory of a project, which lists all files by kind, and those that affect appearance also
+/// by meaning.
 ///
 /// Catalogs, icons, property lists and source files have their own properties; use ``files(of:)``
 /// to find files of any other kind. Only paths are stored, not contents.

@@ -26,7 +26,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(hour: hour, minute: minute)
   }
 
-  /// Returns whether a time is earlier on the same day than another.
+  /// Returns whether a time is earlier in the day than another.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutes < right.minutes }
 
   /// The time in 24-hour notation, such as `20:30`.

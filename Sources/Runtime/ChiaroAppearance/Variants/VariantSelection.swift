@@ -95,7 +95,7 @@ public struct VariantAttempt: Hashable, Sendable {
     case doesNotFit(VariantAxis)
     /// The slot fits, but the chosen slot fits better on this axis.
     case fitsWorse(VariantAxis)
-    /// The slot fits as well as the chosen one, which precedes it in the file.
+    /// The slot fits equally well, but the chosen slot precedes it in the file.
     case isRepeated
   }
 }

@@ -52,7 +52,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var isRemovedOnCompletion = true
-    /// The timing curve, nil for a linear one; stored, but without effect.
+    /// The timing curve, or nil for a linear one; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var timingFunction: CAMediaTimingFunction?

@@ -3,7 +3,7 @@
 public import ChiaroColor
 
 extension Bitmap {
-  /// Returns the picture as a person with a condition sees it.
+  /// Returns the picture as it is seen under a condition.
   ///
   /// Each pixel is the result of `Color.seen(under:)`, clipped to the picture's color space and
   /// accurate to within one step of 8 bits. Size, depth and alpha do not change. A gray picture

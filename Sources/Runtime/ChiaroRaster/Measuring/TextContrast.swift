@@ -24,8 +24,8 @@ public struct TextContrast: Hashable, Sendable {
 
   /// The accepted relative difference between `measured` and `computed`: 0.035.
   ///
-  /// It allows for a rounding error of one 8-bit step in each of the two colors. Such an error
-  /// changes a ratio most against dark gray, by 1.7 percent.
+  /// It allows for a rounding error of one 8-bit step in each of the two colors. The effect of such
+  /// an error is greatest against dark gray, where it changes a ratio by 1.7 percent.
   public static let tolerance = 0.035
 
   /// Whether `measured` agrees with `computed` within the tolerance; true if either is nil.

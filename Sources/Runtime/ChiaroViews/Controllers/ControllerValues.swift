@@ -163,7 +163,7 @@ extension ViewController {
     get { kept.restorationIdentifier }
     set { kept.restorationIdentifier = newValue }
   }
-  /// The coordinator of a transition; always nil, as transitions are immediate.
+  /// The coordinator of a transition; always nil, because transitions are immediate.
   public final var transitionCoordinator: TransitionCoordinator? { nil }
   /// Whether the view appears because the controller is being presented.
   ///

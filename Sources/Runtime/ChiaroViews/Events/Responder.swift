@@ -248,7 +248,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// The custom actions that assistive software offers, or nil; stored, but without effect.
+  /// The custom actions for assistive software, or nil for none; stored, but without effect.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
   /// Fidelity: inert, not offered

@@ -88,7 +88,7 @@
       }
     }
 
-    /// Creates a selector for a method without parameters of an object's class.
+    /// Creates a selector for a method of an object's class that takes no parameters.
     ///
     /// - Parameters:
     ///   - value: an object of the class that has the method; only its type is used
@@ -99,7 +99,7 @@
       _ name: String
     ) { self.init(method, name) }
 
-    /// Creates a selector for a method that takes the sender, of an object's class.
+    /// Creates a selector for a method of an object's class that takes the sender.
     ///
     /// - Parameters:
     ///   - value: an object of the class that has the method; only its type is used

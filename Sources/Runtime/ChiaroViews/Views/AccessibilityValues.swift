@@ -22,7 +22,7 @@ struct AccessibilityValues {
   var language: String?
 }
 
-/// A custom action of an element, which assistive software could offer.
+/// A custom action of an element for assistive software, which does not offer it here.
 ///
 /// Apple counterpart: `UIAccessibilityCustomAction` · Source: UIAccessibilityCustomAction.h ·
 /// Fidelity: approximate, stored, but not offered
