@@ -5,9 +5,10 @@
 /// For encoded components c from 0 to 1 with luma Y = 0.2126 R + 0.7152 G + 0.0722 B, the steps
 /// are, in order:
 ///
-/// 1. `s = Y + saturation × (c − Y)`, clamped to 0…1 if `clampsSaturation` is true; 2. `m = (1 −
-/// amount) × s + amount × L(Y)`, where L is a cubic Bézier curve of four tones; 3. `m +
-/// brightness`, clamped to 0…1; 4. the fills, one after the other.
+/// 1. `s = Y + saturation × (c − Y)`, clamped to 0…1 if `clampsSaturation` is true;
+/// 2. `m = (1 − amount) × s + amount × L(Y)`, where L is a cubic Bézier curve of four tones;
+/// 3. `m + brightness`, clamped to 0…1;
+/// 4. the fills, one after the other.
 ///
 /// `exact` defines the result in double precision; the kernel of ChiaroRaster's filter is within
 /// 0.1/255 of it before rounding.
