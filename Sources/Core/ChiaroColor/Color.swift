@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A color: three components in a color space, not premultiplied, and an alpha.
+/// A color with three components in a color space, not premultiplied, and an alpha.
 ///
-/// A color is a plain value that never adapts; `DynamicColor` adapts, and resolves to a `Color`.
-/// The components may lie outside the ranges of their space; only methods such as
-/// `mapped(into:by:)` clip them.
+/// A color is a plain value that never adapts. `DynamicColor` adapts, and resolves to a `Color`.
+/// The components may lie outside of their ranges; only methods such as `mapped(into:by:)` clip
+/// them.
 ///
 /// ```swift
 /// let brand = Color(.sRGB, 0, 0.478, 1)
@@ -24,7 +24,7 @@ public struct Color: Hashable, Sendable {
   public let space: ColorSpace
 
   // Core Graphics' property of the same name goes first where ChiaroUIKit is imported.
-  /// The components in the order of the space's channels; gray spaces use the first.
+  /// The components, in the order of the space's channels; gray spaces use only the first.
   @_disfavoredOverload public var components: ColorComponents {
     get { [first, second, third] }
     set { (first, second, third) = (newValue.x, newValue.y, newValue.z) }
@@ -59,16 +59,15 @@ public struct Color: Hashable, Sendable {
   /// Returns the color with another alpha.
   public func withAlpha(_ alpha: Double) -> Color { Color(space, components, alpha: alpha) }
 
-  /// The components as an array, as many as the space has channels: one for a gray, otherwise
-  /// three.
+  /// The components as an array with one element per channel: one for a gray, otherwise three.
   public var channelValues: [Double] { space.isGray ? [first] : [first, second, third] }
 
-  /// Whether the hue has no meaning: the space is polar, and the chroma is under 1e-6.
+  /// Whether the hue has no meaning, because the space is polar and the chroma is below 1e-6.
   public var hasPowerlessHue: Bool { space.isPolar && second < 1e-6 }
 }
 
 extension Color: CustomStringConvertible {
-  /// The space, the components and, unless it is 1, the alpha, as in `sRGB(1.0 0.0 0.0 / 0.5)`.
+  /// The space, the components and, if it is not 1, the alpha, as in `sRGB(1.0 0.0 0.0 / 0.5)`.
   public var description: String {
     let parts = channelValues.map { "\($0)" }.joined(separator: " ")
     return alpha == 1 ? "\(space)(\(parts))" : "\(space)(\(parts) / \(alpha))"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A color space in which a color's components are given.
+/// A color space for the components of a color.
 ///
 /// | space | channels | white | values outside 0…1 |
 /// |---|---|---|---|
@@ -13,8 +13,8 @@
 /// | `lab`, `lch` | L 0…100, a b or chroma and hue | D50 | valid |
 /// | `oklab`, `oklch` | L 0…1, a b or chroma and hue | D65 | valid |
 ///
-/// Transfer curves are mirrored by sign below 0. Hues are in degrees, from 0 up to but not
-/// including 360; the hue of a gray has no meaning and reads 0 (see `Color.hasPowerlessHue`).
+/// Below 0, transfer curves are mirrored. Hues are in degrees, from 0 up to but not including 360.
+/// The hue of a gray has no meaning and is 0 (see `Color.hasPowerlessHue`).
 ///
 /// Apple counterpart: `CGColorSpace` · Source: CSS Color 4 §10; CGColorSpace.h (extended spaces) ·
 /// Fidelity: exact
@@ -34,7 +34,7 @@ public enum ColorSpace: UInt8, Sendable, CaseIterable {
   case oklab
   case oklch
 
-  /// The definition of the space: its channels, and its conversion to and from its base space.
+  /// The definition of the space, with its channels and its conversion to and from its base space.
   public var definition: any ColorSpaceDefinition.Type {
     switch self {
     case .sRGB: SRGB.self
@@ -57,16 +57,17 @@ public enum ColorSpace: UInt8, Sendable, CaseIterable {
   /// The channels in order: one for gray spaces, otherwise three.
   public var channels: [ColorChannel] { definition.channels }
 
-  /// Whether components outside the channels' ranges cannot be displayed and are clipped.
+  /// Whether components outside of the channels' ranges are clipped, because they cannot be
+  /// displayed.
   public var isBounded: Bool { definition.isBounded }
 
   /// Whether the last channel is a hue.
   public var isPolar: Bool { self == .lch || self == .oklch }
 
-  /// Whether the space has a single channel, a gray.
+  /// Whether the space has a single gray channel.
   public var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-  /// Whether the channels are red, green and blue, encoded or linear; colors are blended in such
+  /// Whether the channels are red, green and blue, encoded or linear; colors can be blended in such
   /// spaces.
   public var isRGB: Bool {
     switch self {
@@ -76,15 +77,15 @@ public enum ColorSpace: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// A channel of a color space: its name and its usual range.
+/// A channel of a color space, with its name and its usual range.
 ///
 /// Source: CSS Color 4 §10
 public struct ColorChannel: Hashable, Sendable {
-  /// The channel's name, in lower case.
+  /// The name of the channel, in lowercase.
   public var name: String
   /// The range of the channel's values.
   ///
-  /// For chroma and opponent channels it is the reference range of CSS Color 4, which colors may
+  /// For chroma and opponent channels, it is the reference range of CSS Color 4, which colors may
   /// exceed.
   public var range: ClosedRange<Double>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A color in sRGB with eight bits per channel, as in hexadecimal notation, and not premultiplied.
+/// A color in sRGB with 8 bits per channel, as in hexadecimal notation; it is not premultiplied.
 ///
 /// Source: CSS Color 4 §5.2
 public struct SRGB8: Hashable, Sendable {
@@ -21,7 +21,8 @@ public struct SRGB8: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates the nearest 8-bit color: converts the color to sRGB, clips it and rounds half up.
+  /// Creates the closest 8-bit color by converting a color to sRGB, clipping it and rounding half
+  /// up.
   ///
   /// A component that is NaN becomes 0.
   public init(_ color: Color) {
@@ -31,7 +32,7 @@ public struct SRGB8: Hashable, Sendable {
       alpha: Self.byte(color.alpha))
   }
 
-  /// The color in the form `#RRGGBB`, or `#RRGGBBAA` when alpha is below 255, in capital letters.
+  /// The color in the form `#RRGGBB`, or `#RRGGBBAA` if alpha is below 255, in capital letters.
   public var hexText: String {
     // Nine characters at most, which a string keeps inside itself: nothing is allocated.
     String(unsafeUninitializedCapacity: 9) { text in
@@ -61,6 +62,6 @@ extension Color {
       alpha: Double(bytes.alpha) / 255)
   }
 
-  /// The color in sRGB, clipped and rounded, in the form `#RRGGBB`, or `#RRGGBBAA` if translucent.
+  /// The color, clipped and rounded in sRGB, in the form `#RRGGBB`, or `#RRGGBBAA` if translucent.
   public var hexText: String { SRGB8(self).hexText }
 }

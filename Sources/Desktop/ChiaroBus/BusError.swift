@@ -11,25 +11,25 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
     /// This program was built without a bus library, or the environment names no bus.
     case unavailable
-    /// There is no connection to the bus, or it was lost before the answer came.
+    /// There is no connection to the bus, or it was lost before the reply arrived.
     case disconnected
-    /// The answer did not arrive in time.
+    /// The reply did not arrive in time.
     case timeout
-    /// The task that awaited the answer was canceled.
+    /// The task that waited for the reply was canceled.
     case canceled
-    /// The other program answered with an error of this name.
+    /// The other program replied with an error that has this name.
     case remote(name: String)
-    /// A message received or to be sent is not valid D-Bus.
+    /// A received message, or a message to send, is not valid D-Bus.
     case malformed
-    /// A message received or to be sent exceeds the limits of ``BusLimits``.
+    /// A received message, or a message to send, exceeds the limits of ``BusLimits``.
     case tooLarge
   }
 
   /// The kind of the error.
   public var kind: Kind
-  /// The operation that failed, such as the method that was called; may be empty.
+  /// The operation that failed, such as the called method; may be empty.
   public var place: String
-  /// The details, as text for people; may be empty.
+  /// The details as readable text; may be empty.
   public var detail: String
 
   /// Creates an error.
@@ -39,13 +39,13 @@ public struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// Returns an error to send as the reply to a call, with its name on the bus, such as
-  /// `org.example.Error.Busy`, and its message.
+  /// Returns an error with a name on the bus, such as `org.example.Error.Busy`, and a message; send
+  /// it as the reply to a call.
   public static func named(_ name: String, _ detail: String) -> BusError {
     BusError(.remote(name: name), detail: detail)
   }
 
-  /// The error in one line.
+  /// The error as one line of text.
   public var description: String {
     [place, title, detail].filter { !$0.isEmpty }.joined(separator: ": ")
   }

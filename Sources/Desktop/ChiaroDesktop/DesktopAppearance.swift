@@ -2,24 +2,24 @@
 
 public import ChiaroAppearance
 
-/// The desktop's appearance as a source of traits for a screen.
+/// An appearance source that supplies the desktop's appearance as traits for a screen.
 ///
 /// ```swift
 /// screen.follow(DesktopAppearance())
 /// ```
 ///
-/// Where a source answers within `patience`, the traits are right before the first frame; later
-/// answers are changes, reported on the main actor. Several changes between two turns of the main
+/// If a source answers within `patience`, the traits are right before the first frame. Later
+/// answers are reported as changes on the main actor. Several changes between two turns of the main
 /// queue are reported as one. The program must run its main queue.
 ///
 /// On Apple's systems, the system notifies apps.
 @MainActor
 public final class DesktopAppearance: AppearanceSource {
-  /// The desktop's preferences as traits; those it does not report are unspecified.
+  /// The desktop's preferences as traits; traits that it does not report are unspecified.
   public private(set) var traits: TraitCollection
-  /// The closure called after `traits` changed; nil for none.
+  /// A closure that is called after `traits` has changed; nil for none.
   public var onChange: (() -> Void)?
-  /// The desktop's preferences as they were reported.
+  /// The preferences as the desktop reported them.
   public private(set) var facts: DesktopFacts
 
   private let chain: FactChain

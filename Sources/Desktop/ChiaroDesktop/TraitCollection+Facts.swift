@@ -4,11 +4,11 @@ public import ChiaroAppearance
 import ChiaroColor
 
 extension TraitCollection {
-  /// Creates traits from a desktop's facts; unknown facts, and a color scheme without preference,
-  /// stay unspecified.
+  /// Creates traits from a desktop's facts; facts that are not known, and a color scheme without a
+  /// preference, stay unspecified.
   ///
-  /// The accent color becomes the nearest of the Mac's eight choices, the text scale the nearest
-  /// content size category.
+  /// The accent color becomes the closest of the Mac's eight choices, and the text scale becomes
+  /// the closest content size category.
   public init(_ facts: DesktopFacts) {
     self.init { traits in
       traits.userInterfaceStyle = facts.colorScheme?.style ?? .unspecified

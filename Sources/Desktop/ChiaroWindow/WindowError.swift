@@ -2,7 +2,7 @@
 
 /// An error that occurs when a window is opened.
 ///
-/// On Apple's systems windows always open.
+/// On Apple's systems, windows always open.
 public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a window error.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
     case unavailable
     /// No display is available: neither X11 nor Wayland responds.
     case noDisplay
-    /// The display refused to create a window.
+    /// The display refused to create the window.
     case refused
   }
 
@@ -18,7 +18,7 @@ public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// The library that reported the error, or the title of the window that could not be opened.
   public var place: String
-  /// The description of the cause.
+  /// A description of the cause.
   public var detail: String
 
   /// Creates an error with a kind, a place and a detail.
@@ -28,7 +28,7 @@ public struct WindowError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// The place, the kind in words and the detail.
+  /// The place, the kind of error and the detail.
   public var description: String { "\(place): \(words): \(detail)" }
 
   private var words: String {

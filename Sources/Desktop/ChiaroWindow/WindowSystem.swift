@@ -4,7 +4,7 @@
   import CSDL
 #endif
 
-/// The library with which this package opens windows.
+/// A namespace for facts about the library with which this package opens windows.
 public enum WindowSystem {
   /// The name and version of the window library, such as "SDL 2.26.5".
   ///

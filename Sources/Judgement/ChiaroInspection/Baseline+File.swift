@@ -8,7 +8,7 @@ extension Baseline {
   ///
   /// - Parameter path: the path of the file
   /// - Returns: the baseline
-  /// - Throws: `InspectionError` when the file cannot be read or is not a baseline
+  /// - Throws: `InspectionError` if the file cannot be read or is not a baseline
   public static func read(atPath path: String) throws(InspectionError) -> Baseline {
     let bytes: [UInt8]
     do throws(FileError) {

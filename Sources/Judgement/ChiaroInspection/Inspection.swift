@@ -4,7 +4,7 @@ public import ChiaroAudit
 public import ChiaroProject
 public import ChiaroSource
 
-/// An inspection of a project, as by `chiaro audit`: its files are found, read and checked.
+/// An inspection of a project, which finds, reads and checks its files, as `chiaro audit` does.
 ///
 /// ```swift
 /// var options = Inspection.Options()
@@ -16,13 +16,13 @@ public import ChiaroSource
 /// Apple counterpart: `XCUIApplication.performAccessibilityAudit(for:)` · Source: this project ·
 /// Fidelity: approximate, checks files, not a running app
 public struct Inspection: Sendable {
-  /// The folder of the project, as it was given.
+  /// The folder of the project, as it was passed.
   public let path: String
-  /// The input of the audit: the project with its catalogs and pictures.
+  /// The input of the audit, with the project, its catalogs and its pictures.
   public let context: AuditContext
   /// The result of the audit.
   public let result: Auditor.Result
-  /// The diagnostics of the project, its catalogs, pictures and rule packs, in the order that
+  /// The diagnostics about the project, its catalogs, pictures and rule packs, in the order that
   /// reports use.
   public private(set) var diagnostics: [Diagnostic]
   /// The parts that should have been checked, but were not, so that the result is incomplete; the
@@ -34,13 +34,13 @@ public struct Inspection: Sendable {
 
   /// The options of an inspection.
   public struct Options: Sendable {
-    /// The rules; by default only those for asset catalogs.
+    /// The auditor with its rules; by default, only those for asset catalogs.
     public var auditor = Auditor()
     /// The configuration of the audit.
     public var configuration = AuditConfiguration()
-    /// The options of the search for files, and the budget of the whole run.
+    /// The options for finding files, and the budget of the whole run.
     public var search = Project.Options()
-    /// The store that reads pictures; by default without a decoder, so that no picture is measured.
+    /// The store that reads pictures; by default, it has no decoder, so no picture is measured.
     public var pictures = PictureStore()
 
     /// Creates the default options.
@@ -50,10 +50,10 @@ public struct Inspection: Sendable {
   /// Finds and reads the files in a folder and runs the rules, on all cores.
   ///
   /// - Parameters:
-  ///   - path: the folder of a project, or one `.xcassets` folder
+  ///   - path: the folder of a project, or a single `.xcassets` folder
   ///   - options: the rules to run, and the limits of the search
-  ///   - progress: the closure called with a text about the current step, on any thread
-  /// - Throws: `InspectionError` when there is no such folder, or a catalog cannot be read at all
+  ///   - progress: a closure that is called with a description of the current step, on any thread
+  /// - Throws: `InspectionError` if there is no such folder, or if a catalog cannot be read at all
   public init(
     of path: String, options: Options = Options(),
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -85,7 +85,7 @@ public struct Inspection: Sendable {
   /// Adds diagnostics about work after the inspection, such as fixes that were not made.
   package mutating func add(_ more: [Diagnostic]) { diagnostics = (diagnostics + more).sorted() }
 
-  /// Whether the project has no catalogs, icons, storyboards, xibs or source files.
+  /// Whether the project has no catalogs, icons, storyboards, xibs and source files.
   public var isEmpty: Bool {
     context.catalogs.isEmpty && context.icons.isEmpty && context.project.sources.isEmpty
       && context.project.storyboards.isEmpty

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An error of inspecting a project, or of reading a file that belongs to the inspection.
+/// An error that occurred while inspecting a project or reading a file for the inspection.
 public struct InspectionError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The failure with its path, in one line.
+  /// The failure and its path, in one line.
   public var description: String
 
   init(_ error: any Error) { description = "\(error)" }

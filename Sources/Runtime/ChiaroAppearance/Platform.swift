@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An Apple platform whose appearance is reproduced: its traits and its system colors.
+/// An Apple platform whose traits and system colors are reproduced.
 ///
 /// Apple counterpart: the platforms of the Human Interface Guidelines · Source: HIG Dark Mode,
 /// Platform considerations; UIInterface.h (statements S3, S246, S247) · Fidelity: exact
@@ -11,9 +11,9 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
   case visionOS = "visionos"
   case watchOS = "watchos"
 
-  /// Creates the platform whose system colors a kind of device shows.
+  /// Creates the platform whose system colors a kind of device uses.
   ///
-  /// Phones, tablets, cars' screens and an unspecified idiom give iOS.
+  /// For phones, tablets, car screens and an unspecified idiom, it is iOS.
   public init(_ idiom: UserInterfaceIdiom) {
     switch idiom {
     case .unspecified, .phone, .pad, .carPlay: self = .iOS
@@ -23,7 +23,7 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether the platform has light and dark; visionOS and watchOS have one appearance.
+  /// Whether the platform has light and dark appearances; visionOS and watchOS have only one.
   public var hasDarkMode: Bool { self != .visionOS && self != .watchOS }
 
   /// Returns whether a trait exists on the platform.
@@ -35,7 +35,7 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
     return true
   }
 
-  /// Returns a collection without the traits that the platform lacks.
+  /// Returns a collection without the traits that the platform does not have.
   public func visible(_ traits: TraitCollection) -> TraitCollection {
     traits.modifyingTraits { container in
       if !has(TraitUserInterfaceLevel.self) { container.userInterfaceLevel = .unspecified }

@@ -11,7 +11,7 @@ public import ChiaroRaster
 ///
 /// Apple counterpart: `CGImageDestination` · Source: PNG (Third Edition) · Fidelity: exact
 public enum PNGWriter {
-  /// Returns a bitmap as a PNG file; nil when it has no pixels, memory is short, or libpng was
+  /// Returns a bitmap as a PNG file; nil if it has no pixels, if memory is short, or if libpng was
   /// missing when the program was built.
   ///
   /// A file in Display P3 always declares its color space twice: by an ICC profile, which all
@@ -19,11 +19,11 @@ public enum PNGWriter {
   ///
   /// - Parameters:
   ///   - bitmap: the bitmap; a premultiplied one is written with straight alpha
-  ///   - embedsProfile: whether a file in sRGB too has an ICC profile and code points, instead of
+  ///   - embedsProfile: whether an sRGB file also has an ICC profile and code points, instead of
   ///     the short `sRGB` chunk; a gray bitmap is written as sRGB
-  ///   - isQuick: whether time matters more than size; small pictures of icons take a third of the
+  ///   - isQuick: whether speed matters more than size; if true, small icons take a third of the
   ///     time and 4 % more bytes
-  /// - Returns: a whole file
+  /// - Returns: the bytes of the file
   public static func bytes(
     _ bitmap: Bitmap, embedsProfile: Bool = false, isQuick: Bool = false
   ) -> [UInt8]? {

@@ -12,12 +12,12 @@ public import ChiaroRaster
 /// | `svg` | librsvg | on a clear background, premultiplied, sRGB; loads no other files |
 /// | `pdf` | – | only by a separate program: see `IsolatedImageDecoder` |
 ///
-/// A library is used if it is present when the package is built; without it, its format throws an
+/// A library is used if it was present when the package was built; otherwise, its format throws an
 /// error of kind `notAvailable`. All other formats throw `unsupportedFormat`. A file that ends
-/// early is `malformed`, however much of it could be shown.
+/// early throws `malformed`, even if part of it could be shown.
 ///
-/// Vector libraries cannot be interrupted, and their files can ask for any amount of work: for
-/// untrusted files use `IsolatedImageDecoder`.
+/// Vector libraries cannot be interrupted, and their files can require any amount of work, so use
+/// `IsolatedImageDecoder` for untrusted files.
 ///
 /// ```swift
 /// let image = try SystemImageDecoder().decode(bytes)
@@ -46,10 +46,10 @@ public struct SystemImageDecoder: ImageDecoder {
   /// Decodes the first picture of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file, whose format is recognized by content
+  ///   - bytes: the whole file; its format is recognized by its content
   ///   - hints: the options, such as the size of vectors
   /// - Returns: the pixels and the properties of the file
-  /// - Throws: `ImageError`
+  /// - Throws: `ImageError` if the file cannot be decoded
   public func decode(
     _ bytes: [UInt8], hints: ImageHints
   ) throws(ImageError) -> DecodedImage {

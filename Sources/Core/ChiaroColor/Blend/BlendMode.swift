@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A blend mode: the formula that mixes a color with its backdrop, channel by channel.
+/// A blend mode, which is a formula that mixes a color with its backdrop, channel by channel.
 ///
 /// The modes are named as in CSS.
 ///
@@ -19,9 +19,9 @@
 /// | `exclusion` | b + s - 2 b s |
 /// | `plusLighter` | the sum of both premultiplied colors, at most 1 |
 ///
-/// The formulas are defined for components from 0 to 1. Other values, which extended spaces allow,
-/// go through the same arithmetic unclipped, except in the quotients of color dodge and burn and in
-/// the sum of plus-lighter.
+/// The formulas are defined for components from 0 to 1. The same arithmetic applies to other
+/// values, which extended spaces allow; they are not clipped, except in the quotients of color
+/// dodge and burn and in the sum of plus-lighter.
 ///
 /// Apple counterpart: `CGBlendMode` · Source: CSS Compositing 1 §9.1, CSS Compositing 2
 /// (plus-lighter) · Fidelity: exact
@@ -30,7 +30,7 @@ public enum BlendMode: String, Sendable, CaseIterable {
   case normal
   /// The product of both colors, which is darker, like two slides in one projector.
   case multiply
-  /// The inverse of the inverted colors' product, which is lighter, like two projectors on one
+  /// The inverted product of the inverted colors, which is lighter, like two projectors on one
   /// screen.
   case screen
   /// The product where the backdrop is dark, and the screen where it is light.
@@ -49,15 +49,16 @@ public enum BlendMode: String, Sendable, CaseIterable {
   case softLight = "soft-light"
   /// The absolute difference of the colors.
   case difference
-  /// A difference of the colors with less contrast.
+  /// A result similar to `difference`, but with less contrast.
   case exclusion
   /// The sum of the colors, like light added to light, up to 1.
   case plusLighter = "plus-lighter"
 
-  /// Returns the blend of one channel of a backdrop and a source, both without alpha multiplied in:
-  /// B(cb, cs) of CSS Compositing 1.
+  /// Returns the blend of one channel of a backdrop and a source with straight alpha: B(cb, cs) of
+  /// CSS Compositing 1.
   ///
-  /// For `plusLighter`, which is defined with alpha, this is the sum for opaque colors, at most 1.
+  /// For `plusLighter`, which is defined with alpha, the result is the sum for opaque colors, at
+  /// most 1.
   public func mix(_ backdrop: Double, _ source: Double) -> Double {
     switch self {
     case .normal: source

@@ -6,7 +6,7 @@
 /// are, in order:
 ///
 /// 1. `s = Y + saturation × (c − Y)`, clamped to 0…1 if `clampsSaturation` is true;
-/// 2. `m = (1 − amount) × s + amount × L(Y)`, L the cubic Bézier curve of four tones;
+/// 2. `m = (1 − amount) × s + amount × L(Y)`, where L is a cubic Bézier curve of four tones;
 /// 3. `m + brightness`, clamped to 0…1;
 /// 4. the fills, one after the other.
 ///
@@ -16,7 +16,7 @@
 /// Apple counterpart: the filters of a `CABackdropLayer` · Source: the formula that fits public
 /// samples of system materials (Documentation/Fidelity.md) · Fidelity: measured
 public struct ColorStage: Hashable, Sendable {
-  /// A mix towards a tone that depends on the luma of the color.
+  /// A mix with a tone that depends on the luma of the color.
   ///
   /// Apple counterpart: the luminance curve of a material · Source: Documentation/Fidelity.md ·
   /// Fidelity: measured
@@ -40,21 +40,21 @@ public struct ColorStage: Hashable, Sendable {
     }
   }
 
-  /// A color laid over the result of the earlier steps.
+  /// A color drawn over the result of the earlier steps.
   ///
   /// Apple counterpart: a tint layer of a material · Source: Documentation/Fidelity.md ·
   /// Fidelity: measured
   public struct Fill: Hashable, Sendable {
-    /// The mode in which a fill is blended with the color below it.
+    /// The mode with which a fill is blended with the color below it.
     ///
     /// Apple counterpart: compositing filters of `CALayer` · Source: CSS Compositing 1 ·
     /// Fidelity: exact
     public enum Mode: String, Sendable, CaseIterable {
-      /// The fill is laid over the color (source-over).
+      /// Draws the fill over the color (source-over).
       case sourceOver
-      /// The darker of fill and color is laid over the color, channel by channel.
+      /// Draws the darker of the fill and the color over the color, channel by channel.
       case darken
-      /// The lighter of fill and color is laid over the color, channel by channel.
+      /// Draws the lighter of the fill and the color over the color, channel by channel.
       case lighten
     }
 
@@ -62,7 +62,7 @@ public struct ColorStage: Hashable, Sendable {
     public var color: ColorComponents
     /// The opacity of the fill, from 0 to 1.
     public var alpha: Double
-    /// The mode in which the fill is blended.
+    /// The mode with which the fill is blended.
     public var mode: Mode
 
     /// Creates a fill.
@@ -86,20 +86,21 @@ public struct ColorStage: Hashable, Sendable {
 
   /// The factor by which each component's difference from the luma is multiplied; 1 by default.
   public var saturation = 1.0
-  /// Whether the components are clamped to 0…1 after `saturation` was applied; false by default.
+  /// Whether the components are clamped to 0…1 after the change of saturation; false by default.
   public var clampsSaturation = false
-  /// The mix towards a tone, or nil for none.
+  /// The mix with a tone; nil for none.
   public var luminance: Luminance?
-  /// The amount added to each color component, of 0 to 1, before the fills; negative to darken, 0
-  /// by default.
+  /// The amount added to each color component before the fills; 0 by default.
+  ///
+  /// Components range from 0 to 1, and a negative amount darkens the color.
   public var brightness = 0.0
-  /// The colors laid over the result, in order.
+  /// The colors that are drawn over the result, in order.
   public var fills: [Fill] = []
 
   /// Creates a stage that leaves colors unchanged.
   public init() {}
 
-  /// Returns the result of all steps for straight, encoded components from 0 to 1.
+  /// Returns the result of all steps for encoded components from 0 to 1, with straight alpha.
   public func exact(_ color: ColorComponents) -> ColorComponents {
     let luma = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
     var mixed = luma + saturation * (color - luma)

@@ -13,8 +13,9 @@ extension PremultipliedColor {
 
   /// Returns this color blended with a backdrop and composited over it.
   ///
-  /// The result is `(1 - αb) Cs + (1 - αs) Cb + αs αb B(cb, cs)`, in which s is this color, b the
-  /// backdrop, α an alpha, C a premultiplied and c a straight component, and B the mode's formula.
+  /// The result is `(1 - αb) Cs + (1 - αs) Cb + αs αb B(cb, cs)`, where s is this color, b is the
+  /// backdrop, α is an alpha, C is a premultiplied and c a straight component, and B is the mode's
+  /// formula.
   ///
   /// - Precondition: both colors are in the same space
   public func blended(
@@ -50,8 +51,8 @@ extension PremultipliedColor {
 extension Color {
   /// Returns this color blended with a background and composited over it.
   ///
-  /// The default mode, `normal`, is plain source-over. The default space, encoded sRGB, is what
-  /// browsers and Core Graphics use. Components outside 0…1 are kept.
+  /// The default mode, `normal`, is plain source-over. The default space, encoded sRGB, is the one
+  /// that browsers and Core Graphics use. Components outside of 0…1 are kept.
   ///
   /// - Precondition: the space's channels are red, green and blue
   ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A color with components premultiplied by alpha, the form in which colors are composited.
+/// A color whose components are premultiplied by alpha; colors are composited in this form.
 ///
-/// Components and alpha scale together: halving both halves the light. A color of alpha 0 with
-/// components other than 0 is possible, and adds light without covering anything.
+/// Components and alpha scale together: halving both halves the light. A color with an alpha of 0
+/// can have components other than 0; it adds light without covering anything.
 ///
 /// ```swift
 /// let veil = PremultipliedColor(Color(.sRGB, 1, 0, 0, alpha: 0.5), in: .sRGB)
@@ -17,7 +17,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   public var components: ColorComponents
   /// The opacity, from 0 to 1.
   public var alpha: Double
-  /// The space of the components, an RGB space.
+  /// The color space of the components, which is an RGB space.
   public let space: ColorSpace
 
   /// Creates a color from components that are already multiplied by alpha.
@@ -33,7 +33,7 @@ public struct PremultipliedColor: Hashable, Sendable {
 
   /// Creates a premultiplied color by converting a color to an RGB space.
   ///
-  /// Alpha is clamped to 0…1 (NaN becomes 0); components outside their range are kept.
+  /// Alpha is clamped to 0…1 (NaN becomes 0); components outside of their range are kept.
   ///
   /// - Precondition: the space's channels are red, green and blue
   public init(_ color: Color, in space: ColorSpace) {
@@ -44,9 +44,9 @@ public struct PremultipliedColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color by dividing a premultiplied one by its alpha.
+  /// Creates a color by dividing the components of a premultiplied color by its alpha.
   ///
-  /// Alpha 0 always gives transparent black.
+  /// If alpha is 0, the result is transparent black.
   public init(_ color: PremultipliedColor) {
     let isVisible = color.alpha > 0
     self.init(

@@ -16,15 +16,15 @@ extension Color {
   /// and `xyz-d50`. Case, white space and comments are handled as in CSS. A hue is a number of
   /// degrees or has the unit `deg`, `grad`, `rad` or `turn`, and is normalized to 0 up to but not
   /// including 360; `none` is read as 0. As CSS requires, alpha is clamped to 0…1, the components
-  /// of `rgb()`, `hsl()` and `hwb()` to sRGB's gamut, lightness to its range, and chroma to 0 and
-  /// above.
+  /// of `rgb()`, `hsl()` and `hwb()` to the gamut of sRGB, and lightness to its range; a negative
+  /// chroma becomes 0.
   ///
-  /// Not supported are: `calc()` and other functions as arguments, relative colors (`from`),
+  /// These are not supported: `calc()` and other functions as arguments, relative colors (`from`),
   /// `color-mix()`, `light-dark()`, `currentcolor`, system colors, the spaces `a98-rgb`,
   /// `prophoto-rgb` and `rec2020`, escapes, and a missing closing parenthesis.
   ///
-  /// - Parameter text: the notation, which only white space and comments may surround
-  /// - Throws: `ColorError` when the text is none of these notations, is empty or exceeds 1,000
+  /// - Parameter text: the notation; only white space and comments may surround it
+  /// - Throws: `ColorError` if the text is not in one of these notations, is empty or exceeds 1,000
   ///   bytes
   ///
   /// Source: CSS Color 4 §5 to §10

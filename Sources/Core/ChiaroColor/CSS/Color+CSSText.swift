@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// The color in CSS Color 4 notation, in its own space, such as
-  /// `color(display-p3 1 0.5 0 / 0.5)`.
+  /// The color in CSS Color 4 notation and in its own color space, such as `color(display-p3 1 0.5
+  /// 0 / 0.5)`.
   ///
-  /// `lab`, `lch`, `oklab` and `oklch` have functions of their own. Extended spaces are written as
-  /// `srgb` and `srgb-linear`, which CSS does not bound, and grays as `color(srgb …)`, because CSS
-  /// lacks gray spaces. Numbers are the shortest that parse to the same value; `none` stands for a
-  /// hue without a meaning and for NaN. `init(css:)` clamps lightness, chroma and alpha, so it
-  /// restores the color unless these are outside their ranges. For `#RRGGBB`, see `hexText`.
+  /// `lab`, `lch`, `oklab` and `oklch` have their own functions. Extended spaces are written as
+  /// `srgb` and `srgb-linear`, whose values CSS does not limit, and grays as `color(srgb …)`,
+  /// because CSS has no gray spaces. Numbers are as short as possible and parse to the same value;
+  /// a hue without a meaning and NaN are written as `none`. `init(css:)` restores the color if
+  /// lightness, chroma and alpha are within their ranges; otherwise, it clamps them. For `#RRGGBB`,
+  /// see `hexText`.
   ///
   /// ```swift
   /// Color(.oklch, 0.7, 0, 0).cssText  // "oklch(0.7 0 none)"
@@ -26,8 +27,8 @@ extension Color {
   /// Returns the color in CSS Color 4 notation, rounded for display.
   ///
   /// - Precondition: `decimals` is not negative
-  /// - Parameter decimals: the number of decimals to keep; more than 17 change nothing
-  /// - Returns: the notation of the rounded color, as by `cssText`
+  /// - Parameter decimals: the number of decimals to keep; values above 17 have no further effect
+  /// - Returns: the rounded color in the notation of `cssText`
   public func cssText(decimals: Int) -> String {
     precondition(decimals >= 0, "the number of decimals must be 0 or more")
     // More would overflow, and a number of this precision has no more.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a text is not a color.
+/// An error that says why a text is not a color.
 ///
-/// Its description is one line: `unknown color function "hwba" (expected rgb, rgba, hsl, …)`.
+/// Its description is one line, such as `unknown color function "hwba" (expected rgb, rgba, hsl,
+/// …)`.
 ///
 /// Source: CSS Color 4 §4
 public struct ColorError: Error, Hashable, Sendable {
@@ -12,23 +13,23 @@ public struct ColorError: Error, Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// The text is empty, or has more than 1,000 bytes.
     case length = "empty or overlong text"
-    /// A word that is not a color name.
+    /// The word is not the name of a color.
     case name = "unknown color name"
-    /// `#` without three, four, six or eight hexadecimal digits.
+    /// The text has `#`, but not three, four, six or eight hexadecimal digits after it.
     case hex = "malformed hexadecimal color"
-    /// A function that is not a color function.
+    /// The function is not a color function.
     case function = "unknown color function"
-    /// A color space that `color()` does not support.
+    /// The color space is not supported by `color()`.
     case space = "unknown color space"
-    /// An unexpected value, or a missing one.
+    /// A value is unexpected or missing.
     case value = "unexpected value"
-    /// Unexpected text after the end of the color.
+    /// There is unexpected text after the end of the color.
     case trailing = "unexpected text after the color"
   }
 
   /// The kind of error.
   public let kind: Kind
-  /// The text that caused the error, at most 40 characters of it.
+  /// The text that caused the error, shortened to 40 characters.
   public let met: String
   /// A description of what would be accepted in place of `met`.
   public let expected: String
@@ -41,6 +42,6 @@ public struct ColorError: Error, Hashable, Sendable {
 }
 
 extension ColorError: CustomStringConvertible {
-  /// The kind, the offending text and the text expected.
+  /// The kind of error, the offending text and the expected text.
   public var description: String { "\(kind.rawValue) \"\(met)\" (expected \(expected))" }
 }

@@ -3,7 +3,8 @@
 // MARK: CSS
 
 extension ColorSpace {
-  /// The name of the space in CSS Color 4; nil for gray and extended spaces, which CSS lacks.
+  /// The name of the space in CSS Color 4; nil for gray and extended spaces, which CSS does not
+  /// have.
   ///
   /// | space | CSS | asset catalog |
   /// |---|---|---|
@@ -33,7 +34,7 @@ extension ColorSpace {
     }
   }
 
-  /// Creates the space with a name of CSS Color 4, in upper or lower case; nil for other names.
+  /// Creates the space with a CSS Color 4 name, in upper or lower case; nil for other names.
   ///
   /// `xyz` means `xyz-d65`.
   public init?(cssName: String) {
@@ -70,8 +71,7 @@ extension ColorSpace {
     }
   }
 
-  /// Creates the space with a name of asset catalogs, which are case-sensitive; nil for other
-  /// names.
+  /// Creates the space with an asset catalog's name, which is case-sensitive; nil for other names.
   public init?(catalogName: String) {
     guard let space = Self.allCases.first(where: { $0.catalogName == catalogName }) else {
       return nil

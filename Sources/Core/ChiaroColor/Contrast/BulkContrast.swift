@@ -2,14 +2,14 @@
 
 /// A fast computation of the contrast ratios of many pairs of 8-bit colors.
 ///
-/// The ratios equal those of `ContrastRatio`; they come from a table of each byte's contribution to
-/// luminance.
+/// The ratios equal those of `ContrastRatio`; a table of each byte's contribution to luminance
+/// makes the computation fast.
 ///
 /// Source: WCAG 2.2, contrast ratio
 public enum BulkContrast {
   /// Writes the contrast ratio of each pair into `ratios`, without allocating memory.
   ///
-  /// Alpha is ignored: every color counts as opaque.
+  /// Alpha is ignored; every color counts as opaque.
   ///
   /// - Precondition: the three spans have the same length
   /// - Parameters:

@@ -23,7 +23,7 @@ public enum ContrastLevel: String, Sendable, CaseIterable {
   /// WCAG level AA for user interface controls and meaningful graphics: a contrast of at least 3:1.
   case nonText
 
-  /// The smallest ratio that passes; ratios are compared with it unrounded.
+  /// The smallest ratio that passes; unrounded ratios are compared with it.
   public var minimumRatio: Double {
     switch self {
     case .aaLargeText, .nonText: 3

@@ -2,8 +2,8 @@
 
 /// The range of contrast ratios that a foreground can have on a background.
 ///
-/// On an opaque background it is a single ratio. A translucent background lets the backdrop behind
-/// it show through, so there the range covers every opaque backdrop in sRGB.
+/// On an opaque background, it is a single ratio. A translucent background lets the backdrop behind
+/// it show through, so the range covers every opaque backdrop in sRGB.
 ///
 /// Source: WCAG 2.2, contrast ratio
 public struct ContrastRange: Hashable, Sendable {
@@ -27,17 +27,18 @@ public struct ContrastRange: Hashable, Sendable {
 }
 
 extension ContrastRange: CustomStringConvertible {
-  /// The range as text, such as `4.49:1`, or `1:1 to 4.49:1` when the bounds differ.
+  /// The range as text, such as `4.49:1`, or `1:1 to 4.49:1` if the bounds differ.
   public var description: String {
     lowest == highest ? "\(lowest)" : "\(lowest) to \(highest)"
   }
 }
 
 extension Color {
-  /// Returns the contrast of this color, as a foreground, on a background.
+  /// Returns the contrast of this color, as the foreground, with a background.
   ///
-  /// A translucent foreground is composited over the background first, in encoded sRGB, as browsers
-  /// and Core Graphics do. On a translucent background the result is a range; see `ContrastRange`.
+  /// A translucent foreground is first composited over the background in encoded sRGB, as in
+  /// browsers and Core Graphics. On a translucent background, the result is a range; see
+  /// `ContrastRange`.
   ///
   /// ```swift
   /// Color.white.withAlpha(0.5).contrast(on: .black)  // 5.28:1

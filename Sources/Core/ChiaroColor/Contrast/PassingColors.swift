@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The two colors nearest to a foreground that have enough contrast: a lighter and a darker one.
+/// The two colors closest to a foreground that have enough contrast: a lighter one and a darker
+/// one.
 public struct PassingColors: Hashable, Sendable {
-  /// The nearest passing color that is as light or lighter; nil when even white fails.
+  /// The closest passing color that is as light or lighter; nil if even white fails.
   public let lighter: Color?
-  /// The nearest passing color that is as dark or darker; nil when even black fails.
+  /// The closest passing color that is as dark or darker; nil if even black fails.
   public let darker: Color?
-  /// The color among `lighter` and `darker` that differs less from the original, by
-  /// `deltaEOK(to:)`; nil when both are nil.
+  /// Whichever of `lighter` and `darker` differs less from the original by `deltaEOK(to:)`; nil if
+  /// both are nil.
   public let nearest: Color?
 }
 
 extension Color {
-  /// Returns the nearest lighter and the nearest darker color whose contrast on a background is at
-  /// least a ratio.
+  /// Returns the closest lighter and the closest darker color whose contrast on a background is at
+  /// least a given ratio.
   ///
-  /// Each is nil if no such color exists, as for a ratio over 21. A color that already passes is
-  /// returned as both. Lightness changes in OKLCH while hue and chroma are kept as far as sRGB
-  /// allows, as with `GamutMapping.css`; alpha is kept. A translucent foreground is measured
-  /// composited over the background; over a translucent background the color must pass on every
-  /// backdrop.
+  /// Each is nil if there is no such color, for example if the ratio is over 21. If the color
+  /// already passes, it is returned as both. Lightness changes in OKLCH, while hue and chroma are
+  /// kept as far as sRGB allows, as with `GamutMapping.css`; alpha is kept. A translucent
+  /// foreground is composited over the background before it is measured. On a translucent
+  /// background, the color must pass on every backdrop.
   ///
-  /// Both are rounded to 8-bit sRGB before they are measured, so the color written as `hexText`
-  /// still passes, also if the background is written as `hexText`.
+  /// Both colors are rounded to 8-bit sRGB before they are measured. The color as `hexText`
+  /// therefore still passes, even if the background is also written as `hexText`.
   ///
   /// ```swift
   /// let passing = try Color(css: "#777777").nearestPassing(ratio: 4.5, on: .white)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// The relative luminance of WCAG 2.2, which is 0 for black and 1 for white.
+  /// The relative luminance according to WCAG 2.2: 0 for black and 1 for white.
   ///
-  /// It is not clipped to a gamut, but never below 0; alpha is ignored. The weights of red, green
-  /// and blue are derived exactly from the sRGB primaries, and not WCAG's rounded ones (0.2126,
-  /// 0.7152, 0.0722); the contrast ratios differ by at most 0.001. The threshold of the transfer
-  /// curve is 0.04045 as in IEC 61966-2-1, instead of 0.03928 as in older texts of WCAG; no 8-bit
-  /// value lies between the two.
+  /// It is not clipped to a gamut, but it is never below 0; alpha is ignored. The weights of red,
+  /// green and blue are derived exactly from the sRGB primaries instead of using WCAG's rounded
+  /// weights (0.2126, 0.7152, 0.0722); contrast ratios differ by at most 0.001. The threshold of
+  /// the transfer curve is 0.04045, as in IEC 61966-2-1, and not 0.03928, as in older versions of
+  /// WCAG; no 8-bit value lies between the two.
   ///
   /// Source: WCAG 2.2, relative luminance
   public var relativeLuminance: Double {

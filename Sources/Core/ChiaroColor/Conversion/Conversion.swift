@@ -27,7 +27,8 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// Returns the color in another space, without clipping out-of-gamut values; alpha stays.
+  /// Returns the color in another color space; out-of-gamut values are not clipped, and alpha does
+  /// not change.
   ///
   /// Converting to a gray space keeps only the luminance.
   ///

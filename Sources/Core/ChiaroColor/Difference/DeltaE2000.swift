@@ -7,7 +7,7 @@
 // The parametric factors are 1, the reference conditions.
 
 extension Color {
-  /// Returns the CIEDE2000 difference to another color; about 1 is just noticeable side by side.
+  /// Returns the CIEDE2000 difference from another color; about 1 is just noticeable side by side.
   ///
   /// The difference is computed in CIE Lab with the white point D50, as in CSS and ICC profiles.
   /// Alpha is ignored.

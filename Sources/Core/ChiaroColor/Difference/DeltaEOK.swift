@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// Returns the distance to another color in Oklab; about 0.02 is just noticeable.
+  /// Returns the distance from another color in Oklab; about 0.02 is just noticeable.
   ///
   /// Alpha is ignored.
   ///

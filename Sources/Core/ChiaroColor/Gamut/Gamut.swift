@@ -3,9 +3,9 @@
 extension Color {
   /// Returns whether a color space can represent the color without clipping it.
   ///
-  /// The result is true for every color in an unbounded space. For a gray space only the luminance
-  /// is tested, because conversion to gray keeps nothing else. A component that is NaN is never in
-  /// gamut.
+  /// For an unbounded space, the result is true for every color. For a gray space, only the
+  /// luminance is tested, because conversion to gray keeps nothing else. A component that is NaN is
+  /// never in gamut.
   ///
   /// ```swift
   /// Color(.displayP3, 1, 0, 0).isInGamut(of: .sRGB)  // false

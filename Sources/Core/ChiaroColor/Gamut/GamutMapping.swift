@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The method that brings an out-of-gamut color into the gamut of a space.
+/// A method to bring an out-of-gamut color into the gamut of a color space.
 ///
 /// Apple counterpart: `CGColorRenderingIntent` · Source: CSS Color 4 §13 · Fidelity: exact
 public enum GamutMapping: String, Sendable, CaseIterable {
-  /// Clipping of each channel separately, as Core Graphics and browsers do when they draw.
+  /// Clips each channel separately, as Core Graphics and browsers do when they draw.
   ///
   /// This is fast, but shifts hue and lightness.
   case clip
-  /// Reduction of chroma at constant lightness and hue until clipping is not noticeable (CSS Color
-  /// 4).
+  /// Reduces chroma at constant lightness and hue until clipping is not noticeable (CSS Color 4).
   case css
 }
 
 extension Color {
-  /// Returns the color converted to a space and mapped into its gamut.
+  /// Returns the color converted to a color space and mapped into its gamut.
   ///
-  /// A color already in gamut, and every color in an unbounded space, is only converted. Alpha is
-  /// kept. Gray spaces keep the luminance, clipped, with either method.
+  /// A color that is already in gamut is only converted, as is every color if the space is
+  /// unbounded. Alpha is kept. For a gray space, either method keeps the clipped luminance.
   ///
   /// ```swift
   /// let lime = Color(.displayP3, 0, 1, 0)

@@ -3,10 +3,10 @@
 extension SeeingCondition {
   /// Returns the condition of a display outdoors, whose reflections lighten dark colors.
   ///
-  /// A surface lit with `illuminance` lux that reflects the fraction `reflectance` in all
-  /// directions has a luminance of reflectance × illuminance / π. Divided by the luminance of the
-  /// display's white, this is the veiling light added to every color, black and white alike. In a
-  /// simulated picture, white stays white and black becomes gray.
+  /// If a surface is lit with `illuminance` lux and reflects the fraction `reflectance` in all
+  /// directions, its luminance is reflectance × illuminance / π. This luminance, divided by that of
+  /// the display's white, is the veiling light, which is added to every color. In a simulated
+  /// picture, white stays white and black becomes gray.
   ///
   /// | light | lux |
   /// |---|--:|
@@ -17,9 +17,10 @@ extension SeeingCondition {
   ///
   /// - Parameters:
   ///   - displayLuminance: the luminance of the display's white, in candela per square meter, above
-  ///     0; the default is an iPhone's since 2022 (1,000; outdoors for a limited time 2,000)
-  ///   - illuminance: the light on the display, in lux, 0 or more; the default is a sunny day in
-  ///     the shade
+  ///     0; the default, 1,000, is that of iPhones since 2022 (outdoors they reach 2,000 for a
+  ///     limited time)
+  ///   - illuminance: the light on the display, in lux, at least 0; the default is that of a sunny
+  ///     day in the shade
   ///   - reflectance: the fraction of light that the display reflects, from 0 to 1; the default was
   ///     measured on iPhones
   ///   - severity: the strength of the effect, from 0 (no ambient light) to 1 (all of it); clamped

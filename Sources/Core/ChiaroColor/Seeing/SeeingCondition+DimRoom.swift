@@ -4,15 +4,17 @@
 ///
 /// Source: CIE 159:2004 (CIECAM02), table of viewing conditions
 public enum DisplaySurround: String, Sendable, CaseIterable {
-  /// A lit room, for which colors are normally made.
+  /// A lit room, for which colors are usually made.
   case average
   /// A room in the evening, dimly lit by a lamp.
   case dim
   /// A room without light other than the display's.
   case dark
 
-  /// The surround's impact factor, *c* of CIECAM02, to which the exponent of lightness is
-  /// proportional: 0.69 for `average`, less for darker rooms.
+  /// The impact factor of the surround, *c* in CIECAM02: 0.69 for `average`, and less for darker
+  /// rooms.
+  ///
+  /// The exponent of lightness is proportional to it.
   public var impact: Double {
     switch self {
     case .average: 0.69
@@ -23,14 +25,14 @@ public enum DisplaySurround: String, Sendable, CaseIterable {
 }
 
 extension SeeingCondition {
-  /// Returns the condition of a display in a dim or dark room, where colors other than black look
-  /// lighter.
+  /// Returns the condition of a display in a dim or dark room, in which colors other than black
+  /// look lighter.
   ///
-  /// In CIECAM02 the lightness of a color is a power of its luminance, with an exponent
-  /// proportional to the impact of the surround. So a light of luminance Y in the dark looks like
-  /// one of luminance Y^(0.525 / 0.69) in a lit room. The power is applied to each channel, like
-  /// the system gammas of cinema and television that compensate for it. White and black do not
-  /// change. The display's luminance does not matter, because the eye adapts to it.
+  /// In CIECAM02, the lightness of a color is a power of its luminance, and the exponent is
+  /// proportional to the impact of the surround. A light with luminance Y in the dark therefore
+  /// looks like a light with luminance Y^(0.525 / 0.69) in a lit room. The power is applied to each
+  /// channel, like the system gammas of cinema and television that compensate for it. White and
+  /// black do not change. The display's luminance does not matter, because the eye adapts to it.
   ///
   /// - Parameters:
   ///   - surround: the brightness of the room; the default is `dim`

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension SeeingCondition {
-  /// Returns the condition of a monitor with the gamut of sRGB, which clips other colors.
+  /// Returns the condition of a monitor with the gamut of sRGB, which clips all other colors.
   ///
   /// Each channel of linear sRGB is clamped to 0…1, as color management does for such a monitor
-  /// (relative colorimetric intent). Colors of sRGB do not change.
+  /// (relative colorimetric intent). Colors within sRGB do not change.
   ///
   /// - Parameter severity: the strength of the effect, from 0 (a monitor that shows all colors) to
   ///   1 (one limited to sRGB); clamped

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension SeeingCondition {
-  /// Returns the condition of a display that adapts its white point to the room's light, as True
-  /// Tone does.
+  /// Returns the condition of a display that adapts its white point to the light in the room, as
+  /// with True Tone.
   ///
-  /// Colors are adapted from D65 to the new white point by the linear Bradford method, and dimmed
-  /// until that white is within the display's range. White becomes the new white; black does not
+  /// Colors are adapted from D65 to the new white point with the linear Bradford method, and dimmed
+  /// until this white is within the display's range. White becomes the new white; black does not
   /// change.
   ///
   /// - Parameters:

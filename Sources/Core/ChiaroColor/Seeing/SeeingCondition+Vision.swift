@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SeeingCondition {
-  /// Returns the condition of a color vision deficiency, equivalent to
+  /// Returns the condition of a color vision deficiency; it is equivalent to
   /// `Color.simulated(_:severity:)`.
   ///
   /// - Parameters:
@@ -32,10 +32,10 @@ extension SeeingCondition {
     return condition
   }
 
-  /// Returns the condition of monochromacy: only the luminance of colors is seen.
+  /// Returns the condition of monochromacy, in which only the luminance of colors is seen.
   ///
   /// This simulates vision with one kind of cone in bright light, with normal luminance. People who
-  /// see with rods only perceive blue as lighter and red as darker than this.
+  /// see only with rods perceive blue as lighter and red as darker than this.
   ///
   /// - Parameter severity: the degree of the deficiency, from 0 (none) to 1 (no color); clamped
   /// - Returns: the condition

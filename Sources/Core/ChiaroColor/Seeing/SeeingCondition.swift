@@ -6,11 +6,11 @@
 //   clip some of what sRGB does not have → raise to a power, channel by channel → multiply by a
 //   matrix, or by one of two on either side of a plane → add a veil of white light → expose
 
-/// A condition that changes how a display is seen: a vision deficiency, sunlight, a dark room,
-/// another white point or another monitor.
+/// A condition that changes how a person sees a display: a vision deficiency, sunlight, a dark
+/// room, another white point or another monitor.
 ///
-/// It applies to linear sRGB, in which 1 is the display's white, and in the same way to a color, a
-/// contrast ratio and a picture (`Bitmap.seen(under:)`).
+/// It applies to linear sRGB, in which 1 is the display's white. It applies in the same way to a
+/// color, a contrast ratio and a picture (`Bitmap.seen(under:)`).
 ///
 /// ```swift
 /// let sun = SeeingCondition.brightSun()
@@ -39,7 +39,7 @@ public struct SeeingCondition: Sendable {
 
   init() {}
 
-  /// Returns the linear sRGB components of a color as seen under the condition.
+  /// Returns the linear sRGB components of a color as it is seen under the condition.
   ///
   /// They are not clipped; 1 is the white of the simulated picture.
   public func seen(_ linear: ColorComponents) -> ColorComponents { exposure * light(linear) }
@@ -57,11 +57,11 @@ public struct SeeingCondition: Sendable {
     return (isOnSide ? sideMatrix : matrix) * light + veil
   }
 
-  /// Returns the contrast ratio of two colors as seen under the condition.
+  /// Returns the contrast ratio of two colors as they are seen under the condition.
   ///
-  /// The background counts as opaque; a translucent foreground is composited over it first. Besides
-  /// the 0.05 of white that WCAG adds to both luminances, the condition's veiling light is added,
-  /// such as reflected sunlight. Under a condition that changes nothing, the ratio is WCAG's.
+  /// The background counts as opaque; a translucent foreground is composited over it first. WCAG
+  /// adds 0.05 of white to both luminances; the veiling light of the condition, such as reflected
+  /// sunlight, is added too. Under a condition that changes nothing, the ratio is that of WCAG.
   public func contrast(of foreground: Color, on background: Color) -> ContrastRatio {
     let ground = background.withAlpha(1)
     return ContrastRatio(
@@ -83,9 +83,10 @@ public struct SeeingCondition: Sendable {
 }
 
 extension Color {
-  /// Returns the color as seen under a condition, in its own space, unclipped and with its alpha.
+  /// Returns the color as it is seen under a condition, in its own color space, unclipped and with
+  /// its alpha.
   ///
-  /// The result for a color in a gray space is in sRGB, because it may not be gray.
+  /// If the color is in a gray space, the result is in sRGB, because it may not be gray.
   ///
   /// Source: see `SeeingCondition` · Fidelity: approximate, as each condition says
   public func seen(under condition: SeeingCondition) -> Color {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A named condition with default parameters, as offered by a preview.
+/// A named condition with default parameters, which a preview can offer.
 ///
-/// **For implementers.** Add a case here for a new condition; that registers it with the tests that
-/// cover all conditions, and with `chiaro render --condition`.
+/// **For implementers.** Add a case here for a new condition; this also adds it to the tests that
+/// cover all conditions, and to `chiaro render --condition`.
 ///
 /// Source: this project · Fidelity: approximate, by simple models
 public enum SeeingPreset: String, Sendable, CaseIterable {
@@ -11,11 +11,12 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
   case protan
   /// A deficiency of the middle-wavelength cones: red and green look alike.
   case deutan
-  /// A deficiency of the short-wavelength cones: blue is confused with green, yellow with violet.
+  /// A deficiency of the short-wavelength cones: blue is confused with green, and yellow with
+  /// violet.
   case tritan
   /// Vision without color.
   case monochromacy
-  /// A phone outdoors on a sunny day, held in the shade rather than in direct sunlight.
+  /// A phone outdoors on a sunny day, in the shade and not in direct sunlight.
   case sun
   /// A display in a dimly lit room.
   case dimRoom = "dim-room"
@@ -27,7 +28,7 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
   case sRGBMonitor = "srgb-monitor"
 
   /// Returns the condition of the preset at a severity from 0 (no effect) to 1 (the full effect);
-  /// other severities are clamped.
+  /// other values are clamped.
   public func condition(severity: Double = 1) -> SeeingCondition {
     switch self {
     case .protan: .colorVision(.protan, severity: severity)
@@ -44,11 +45,11 @@ public enum SeeingPreset: String, Sendable, CaseIterable {
 }
 
 extension SeeingCondition {
-  /// Creates the condition of a preset from its name, optionally with a severity, such as `sun` or
+  /// Creates the condition of a preset from its name, with an optional severity, such as `sun` or
   /// `protan:0.6`.
   ///
-  /// Returns nil for an unknown name, and for a severity that is not a number from 0 to 1. Without
-  /// a severity it is 1.
+  /// The result is nil if the name is unknown or the severity is not a number from 0 to 1. The
+  /// default severity is 1.
   public init?(named text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let preset = SeeingPreset(rawValue: String(parts[0])) else { return nil }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The degree of True Tone that an app allows, by `UIWhitePointAdaptivityStyle` in its Info.plist.
+/// The degree of True Tone that an app allows with `UIWhitePointAdaptivityStyle` in its Info.plist.
 ///
-/// Apple publishes that the styles differ in strength, and that in Split View the weaker of two
-/// applies, but not the amounts. The shares here are this project's.
+/// Apple documents that the styles differ in strength and that the weaker of two styles applies in
+/// Split View, but not the amounts. The amounts here are this project's.
 ///
 /// Apple counterpart: `UIWhitePointAdaptivityStyle` · Source: Apple, Information Property List
 /// (names); this project (shares) · Fidelity: approximate, with shares of this project
 public enum WhitePointAdaptivity: String, Sendable, CaseIterable {
   /// The style `UIWhitePointAdaptivityStyleStandard`, also used when the key is missing.
   case standard
-  /// The style `UIWhitePointAdaptivityStyleReading`, stronger than the standard.
+  /// The style `UIWhitePointAdaptivityStyleReading`, which is stronger than the standard style.
   case reading
-  /// The style `UIWhitePointAdaptivityStylePhoto`, weaker because the colors of pictures matter
-  /// more.
+  /// The style `UIWhitePointAdaptivityStylePhoto`, which is weaker than the standard style, because
+  /// the colors of pictures matter more.
   case photo
-  /// The style `UIWhitePointAdaptivityStyleVideo`, weaker than the standard.
+  /// The style `UIWhitePointAdaptivityStyleVideo`, which is weaker than the standard style.
   case video
-  /// The style `UIWhitePointAdaptivityStyleGame`, weaker than the standard.
+  /// The style `UIWhitePointAdaptivityStyleGame`, which is weaker than the standard style.
   case game
 
   /// Creates a style from its value in Info.plist, such as `UIWhitePointAdaptivityStylePhoto`.
   ///
-  /// Returns nil for any other value.
+  /// The result is nil for any other value.
   public init?(propertyListValue: String) {
     let style = Self.allCases.first { $0.propertyListValue == propertyListValue }
     guard let style else { return nil }
@@ -34,7 +34,7 @@ public enum WhitePointAdaptivity: String, Sendable, CaseIterable {
     "UIWhitePointAdaptivityStyle" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 
-  /// The fraction, from 0 to 1, by which the display's white point moves towards that of the room.
+  /// The fraction by which the display's white point moves toward that of the room, from 0 to 1.
   public var share: Double {
     switch self {
     case .standard: 0.5

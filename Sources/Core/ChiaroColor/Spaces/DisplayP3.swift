@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The Display P3 color space, encoded with sRGB's transfer curve.
+/// The Display P3 color space, encoded with the transfer curve of sRGB.
 ///
 /// Apple counterpart: `CGColorSpace.displayP3` · Source: CSS Color 4 §10.4; SMPTE RP 431-2 ·
 /// Fidelity: exact
 public enum DisplayP3: ColorSpaceDefinition {
-  /// The space through which this one is converted: linear Display P3.
+  /// The base space for conversions: linear Display P3.
   public static let base: ColorSpace? = .linearDisplayP3
   /// The channels red, green and blue.
   public static let channels = rgbChannels

@@ -4,18 +4,18 @@
 ///
 /// Source: CSS Color 4 §9.3
 public enum LCh: ColorSpaceDefinition {
-  /// The space through which this one is converted: CIE Lab.
+  /// The base space for conversions: CIE Lab.
   public static let base: ColorSpace? = .lab
   /// The channels: lightness from 0 to 100, chroma from 0 to about 150, and hue in degrees.
   public static let channels = [
     ColorChannel("lightness", 0...100), ColorChannel("chroma", 0...150),
     ColorChannel("hue", 0...360),
   ]
-  /// Whether components are clipped for display: false, the space is larger than any display's
-  /// gamut.
+  /// Whether components are clipped for display: false, because the space is larger than any
+  /// display's gamut.
   public static let isBounded = false
 
-  /// Returns the CIE Lab components of a lightness, a chroma and a hue in degrees.
+  /// Returns the CIE Lab components for a lightness, a chroma and a hue in degrees.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     Polar.rectangular(components)
   }

@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: `CGColorSpace.linearDisplayP3` · Source: CSS Color 4 §10.5 · Fidelity: exact
 public enum LinearDisplayP3: ColorSpaceDefinition {
-  /// The space through which this one is converted: XYZ with white D65.
+  /// The base space for conversions: XYZ with the white point D65.
   public static let base: ColorSpace? = .xyzD65
   /// The channels red, green and blue.
   public static let channels = rgbChannels
@@ -20,12 +20,12 @@ public enum LinearDisplayP3: ColorSpaceDefinition {
     [-14_852.0 / 17_905, 63_121.0 / 35_810, 423.0 / 17_905],
     [11_844.0 / 330_415, -50_337.0 / 660_830, 316_169.0 / 330_415])
 
-  /// Converts to XYZ (D65), by the matrix of the primaries.
+  /// Converts to XYZ (D65) with the matrix of the primaries.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromLinearDisplayP3 * components
   }
 
-  /// Converts from XYZ (D65), by the inverse of the matrix of the primaries.
+  /// Converts from XYZ (D65) with the inverse matrix of the primaries.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     linearDisplayP3FromXYZD65 * components
   }

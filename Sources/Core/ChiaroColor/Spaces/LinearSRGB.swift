@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: `CGColorSpace.linearSRGB` · Source: CSS Color 4 §10.3 · Fidelity: exact
 public enum LinearSRGB: ColorSpaceDefinition {
-  /// The space through which this one is converted: XYZ with white D65.
+  /// The base space for conversions: XYZ with the white point D65.
   public static let base: ColorSpace? = .xyzD65
   /// The channels red, green and blue.
   public static let channels = rgbChannels
@@ -25,12 +25,12 @@ public enum LinearSRGB: ColorSpaceDefinition {
     87_098.0 / 409_605, 175_762.0 / 245_763, 12_673.0 / 175_545,
   ]
 
-  /// Converts to XYZ (D65), by the matrix of the primaries.
+  /// Converts to XYZ (D65) with the matrix of the primaries.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromLinearSRGB * components
   }
 
-  /// Converts from XYZ (D65), by the inverse of the matrix of the primaries.
+  /// Converts from XYZ (D65) with the inverse matrix of the primaries.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     linearSRGBFromXYZD65 * components
   }

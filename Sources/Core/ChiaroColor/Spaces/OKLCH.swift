@@ -4,17 +4,17 @@
 ///
 /// Source: CSS Color 4 §9.4
 public enum OKLCH: ColorSpaceDefinition {
-  /// The space through which this one is converted: Oklab.
+  /// The base space for conversions: Oklab.
   public static let base: ColorSpace? = .oklab
   /// The channels: lightness from 0 to 1, chroma from 0 to about 0.4, and hue in degrees.
   public static let channels = [
     ColorChannel("lightness", 0...1), ColorChannel("chroma", 0...0.4), ColorChannel("hue", 0...360),
   ]
-  /// Whether components are clipped for display: false, the space is larger than any display's
-  /// gamut.
+  /// Whether components are clipped for display: false, because the space is larger than any
+  /// display's gamut.
   public static let isBounded = false
 
-  /// Returns the Oklab components of a lightness, a chroma and a hue in degrees.
+  /// Returns the Oklab components for a lightness, a chroma and a hue in degrees.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     Polar.rectangular(components)
   }

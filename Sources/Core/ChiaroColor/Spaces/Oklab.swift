@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The Oklab space, a perceptual space in which lightness, chroma and hue are nearly independent.
+/// The Oklab space, a perceptual color space in which lightness, chroma and hue are nearly
+/// independent.
 ///
 /// Source: Ottosson 2020, with the matrices of CSS Color 4 §9.4, which were worked out again for
 /// double precision and CSS's white
 public enum Oklab: ColorSpaceDefinition {
-  /// The space through which this one is converted: XYZ with white D65.
+  /// The base space for conversions: XYZ with the white point D65.
   public static let base: ColorSpace? = .xyzD65
-  /// The channels: lightness from 0 to 1, a and b from about -0.4 to 0.4.
+  /// The channels: lightness from 0 to 1, and a and b from about -0.4 to 0.4.
   public static let channels = [
     ColorChannel("lightness", 0...1), ColorChannel("a", -0.4...0.4), ColorChannel("b", -0.4...0.4),
   ]
-  /// Whether components are clipped for display: false, the space is larger than any display's
-  /// gamut.
+  /// Whether components are clipped for display: false, because the space is larger than any
+  /// display's gamut.
   public static let isBounded = false
 
   private static let lmsFromXYZD65 = Matrix3(
@@ -32,13 +33,13 @@ public enum Oklab: ColorSpaceDefinition {
     [1, -0.105_561_345_815_658_6, -0.063_854_172_825_813_3],
     [1, -0.089_484_177_529_811_9, -1.291_485_548_019_409_2])
 
-  /// Converts Oklab to XYZ, cubing the cone responses.
+  /// Converts Oklab to XYZ by cubing the cone responses.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     let root = rootLMSFromOklab * components
     return xyzD65FromLMS * (root * root * root)
   }
 
-  /// Converts XYZ to Oklab, taking cube roots of the cone responses.
+  /// Converts XYZ to Oklab by taking the cube roots of the cone responses.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     oklabFromRootLMS * TransferCurve.map(lmsFromXYZD65 * components, Math.cubeRoot)
   }

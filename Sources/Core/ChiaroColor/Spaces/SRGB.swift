@@ -4,7 +4,7 @@
 ///
 /// Apple counterpart: `CGColorSpace.sRGB` · Source: IEC 61966-2-1 · Fidelity: exact
 public enum SRGB: ColorSpaceDefinition {
-  /// The space through which this one is converted: linear sRGB.
+  /// The base space for conversions: linear sRGB.
   public static let base: ColorSpace? = .linearSRGB
   /// The channels red, green and blue.
   public static let channels = rgbChannels

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The CIE XYZ space with white D50, adapted from D65 by the linear Bradford method.
+/// The CIE XYZ space with the white point D50, adapted from D65 with the linear Bradford method.
 ///
 /// Apple counterpart: `CGColorSpace.genericXYZ` · Source: CSS Color 4 §10.8, §11 · Fidelity: exact
 public enum XYZD50: ColorSpaceDefinition {
-  /// The space through which this one is converted: XYZ with white D65.
+  /// The base space for conversions: XYZ with the white point D65.
   public static let base: ColorSpace? = .xyzD65
-  /// The channels X, Y and Z; white has Y = 1.
+  /// The channels X, Y and Z; for white, Y is 1.
   public static let channels = XYZD65.channels
-  /// Whether components are clipped for display: false, XYZ has no limits at which to clip.
+  /// Whether components are clipped for display: false, because XYZ has no limits.
   public static let isBounded = false
 
   /// The white point, with the chromaticity (0.3457, 0.3585) and Y = 1, to which Lab is relative.
@@ -25,12 +25,12 @@ public enum XYZD50: ColorSpaceDefinition {
     [0.029_627_808_770_055_99, 0.990_434_426_753_879_9, -0.017_073_799_063_418_826],
     [-0.009_243_040_646_204_504, 0.015_055_191_490_298_152, 0.751_874_281_428_137_1])
 
-  /// Adapts components from white D50 to D65.
+  /// Adapts components from the white point D50 to D65.
   public static func toBase(_ components: ColorComponents) -> ColorComponents {
     xyzD65FromXYZD50 * components
   }
 
-  /// Adapts components from white D65 to D50.
+  /// Adapts components from the white point D65 to D50.
   public static func fromBase(_ components: ColorComponents) -> ColorComponents {
     xyzD50FromXYZD65 * components
   }

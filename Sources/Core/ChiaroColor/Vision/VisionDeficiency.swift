@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A color vision deficiency: the kind of cone that is missing or impaired.
+/// A color vision deficiency, named after the kind of cone that is missing or impaired.
 ///
 /// Source: Brettel, Viénot, Mollon 1997
 public enum VisionDeficiency: String, Sendable, CaseIterable {
   /// A deficiency of the long-wavelength cones: red looks dark and is confused with green.
   case protan
-  /// A deficiency of the middle-wavelength cones, by far the most frequent: red and green look
-  /// alike.
+  /// A deficiency of the middle-wavelength cones, by far the most common: red and green look alike.
   case deutan
   /// A deficiency of the short-wavelength cones, which is rare.
   ///
@@ -15,7 +14,7 @@ public enum VisionDeficiency: String, Sendable, CaseIterable {
   case tritan
 }
 
-/// A published method to simulate how a color looks to someone with a color vision deficiency.
+/// A published method to simulate how a person with a color vision deficiency sees a color.
 ///
 /// | model | full deficiency | partial deficiency | suited to |
 /// |---|---|---|---|
@@ -36,11 +35,11 @@ public enum VisionModel: String, Sendable, CaseIterable {
   /// 2009.
   case machado2009
 
-  /// Returns the model used by default for a deficiency and a severity from 0 to 1.
+  /// Returns the default model for a deficiency and a severity from 0 to 1.
   ///
-  /// For tritan it is Brettel, the only model made for it. For protan and deutan it is Viénot at
-  /// the full severity, and Machado below that, because it shifts the cones' sensitivities instead
-  /// of mixing the original and the simulated color.
+  /// For tritan, it is Brettel, the only model made for it. For protan and deutan, it is Viénot at
+  /// full severity. Below that, it is Machado, which shifts the cones' sensitivities instead of
+  /// mixing the original and the simulated color.
   public static func recommended(
     for deficiency: VisionDeficiency, severity: Double
   ) -> VisionModel {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-  /// Returns the color as someone with a color vision deficiency sees it.
+  /// Returns the color as a person with a color vision deficiency sees it.
   ///
-  /// The simulation works in linear sRGB. Its result is in the color's own space and not clipped: a
-  /// few saturated colors end up slightly outside sRGB. White, black and grays do not change, and
-  /// alpha is kept.
+  /// The simulation works in linear sRGB. The result is in the color's own space and is not
+  /// clipped, so a few saturated colors end up slightly outside of sRGB. White, black and grays do
+  /// not change, and alpha is kept.
   ///
   /// ```swift
   /// Color(.sRGB, 1, 0, 0).simulated(.protan).hexText  // "#5E5E0D"
@@ -13,10 +13,10 @@ extension Color {
   ///
   /// - Parameters:
   ///   - deficiency: the kind of cone that is missing or impaired
-  ///   - severity: the degree of the deficiency, from 0 (none) to 1 (complete), the default;
-  ///     clamped
+  ///   - severity: the degree of the deficiency, from 0 (none) to 1 (complete); clamped; the
+  ///     default is 1
   ///   - model: the published method; the default is `VisionModel.recommended(for:severity:)`
-  /// - Returns: the simulated color, in the space of this one
+  /// - Returns: the simulated color, in the color space of this one
   ///
   /// Source: see `VisionModel`
   public func simulated(

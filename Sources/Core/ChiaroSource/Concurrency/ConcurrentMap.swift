@@ -3,18 +3,20 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// Returns the results of a closure for each element, in order, computed on all cores.
+  /// Returns the results of a closure for all elements, in order; it uses all cores.
   ///
-  /// The elements are handed out in chunks; up to one chunk is computed on the calling thread.
+  /// The elements are processed in chunks. If there is only one chunk, it is processed on the
+  /// calling thread.
   ///
   /// ```swift
   /// let documents = files.concurrentMap { JSONDocument.read($0.bytes, file: $0.path) }
   /// ```
   ///
   /// - Parameters:
-  ///   - stretch: the number of elements in a chunk, above 0; the default is 64
-  ///   - transform: the closure, called once for each element, on any thread, concurrently
-  /// - Returns: the results, as many as there are elements
+  ///   - stretch: the number of elements per chunk, above 0; the default is 64
+  ///   - transform: the closure, which is called once for each element, concurrently and on any
+  ///     thread
+  /// - Returns: the results, one for each element
   public func concurrentMap<Result: Sendable>(
     stretch: Int = 64, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A message about a problem in input that was read nevertheless.
+/// A message about a problem in an input that could still be read.
 ///
-/// Malformed or unusual content never makes a reader throw: the reader continues and reports what
-/// it found, where, and what it would have accepted. A reader that cannot work at all throws its
-/// module's error.
+/// Malformed or unusual content never makes a reader throw. The reader continues and reports what
+/// it found, where it found it, and what it would have accepted. A reader that cannot work at all
+/// throws an error of its module.
 ///
 /// ```swift
 /// let odd = Diagnostic(
@@ -19,14 +19,15 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The severity: note, warning or error.
   public var severity: Severity
-  /// The identifier of the kind of problem: stable, in kebab case, never reused for another
+  /// The identifier of the kind of problem: stable, in kebab case, and never reused with another
   /// meaning.
   public var id: String
-  /// The location of the problem: the file, with the line and column where they are known.
+  /// The location of the problem: the file, with the line and column if they are known.
   public var location: SourceLocation
-  /// The message, which names the problem and the accepted values; lower case, no full stop.
+  /// The message, which names the problem and the accepted values, in lowercase and without a
+  /// period at the end.
   public var message: String
-  /// The suggested remedy; nil if there is none.
+  /// The suggested fix; nil for none.
   public var fix: String?
 
   /// Creates a diagnostic at a location.
@@ -43,12 +44,12 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The diagnostic as compilers print it: `file:line:column: severity: message [id]`.
+  /// The diagnostic in the format of compilers: `file:line:column: severity: message [id]`.
   public var description: String { "\(location): \(severity): \(message) [\(id)]" }
 }
 
 extension Diagnostic: Comparable {
-  /// Returns whether a diagnostic sorts before another: by location, then id, then message.
+  /// Returns whether a diagnostic precedes another: by location, then by id, then by message.
   public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
     if lhs.location != rhs.location { return lhs.location < rhs.location }
     return (lhs.id, lhs.message) < (rhs.id, rhs.message)

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// An error that tells why a patch cannot be applied; the file is unchanged.
+/// An error that says why a patch cannot be applied; the file is unchanged.
 public enum PatchError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file has changed since the patch was made.
   case changedMeanwhile
   /// Two changes overlap, or one lies outside of the file.
   case overlapping
-  /// The file is not JSON, or has no value at the place from which one is to be removed.
+  /// The file is not JSON, or there is no value at the offset of a removal.
   case notJSON
-  /// The result differs from the original in more than the intended changes.
+  /// The result would differ from the original in more than the intended changes.
   case differs
-  /// The reader of the file's kind objects to the change, with the reason.
+  /// The reader for this kind of file rejects the change; the text is the reason.
   case refused(String)
-  /// The file lies outside of the project after symbolic links in its path are resolved.
+  /// The file lies outside of the project once symbolic links in its path are resolved.
   case outside
-  /// The path leads to a symbolic link, which is not replaced.
+  /// The path leads to a symbolic link, which must not be replaced.
   case link
   /// The file is read-only.
   case readOnly
-  /// The file cannot be read or written, with the system's message.
+  /// The system cannot read or write the file; the text is the system's message.
   case system(String)
 
   /// Whether the error says that the file cannot be written, regardless of the change.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a part of a file's bytes.
+/// A change to a part of a file's bytes.
 ///
 /// Source: SARIF 2.1.0 §3.57 (replacement)
 public enum SourceEdit: Hashable, Sendable {
-  /// Replaces a range of bytes; an empty range inserts.
+  /// Replaces a range of bytes; if the range is empty, inserts bytes.
   case replace(Range<Int>, with: [UInt8])
-  /// Removes the element of a JSON array, or the member of a JSON object, whose value begins at a
-  /// byte offset, together with its comma.
+  /// Removes a JSON array element or object member, together with its comma; the offset is that of
+  /// the value's first byte.
   case removeJSON(at: Int)
 }

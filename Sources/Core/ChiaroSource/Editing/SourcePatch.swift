@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of changes to a file, which apply only to the bytes from which they were computed.
+/// A set of changes to a file that can be applied only to the bytes from which they were computed.
 ///
 /// Source: SARIF 2.1.0 §3.56 (artifact change)
 public struct SourcePatch: Hashable, Sendable {
   /// The path of the file to change.
   public var file: String
-  /// The changes; their offsets refer to the bytes before any change.
+  /// The changes; their offsets refer to the original bytes.
   public var edits: [SourceEdit]
   /// The digest of the bytes from which the changes were computed.
   public var digest: UInt64
@@ -23,10 +23,10 @@ public struct SourcePatch: Hashable, Sendable {
     digest = ContentDigest.of(bytes)
   }
 
-  /// Returns several patches of one file joined into one.
+  /// Returns several patches of the same file, joined into one.
   ///
-  /// - Returns: the joined patch; nil when the patches are for different files or different bytes,
-  ///   or when there are none
+  /// - Returns: the joined patch; nil if the patches are for different files or different bytes, or
+  ///   if there are none
   public static func joined(_ patches: [SourcePatch]) -> SourcePatch? {
     guard var joined = patches.first else { return nil }
     for patch in patches.dropFirst() {
@@ -38,13 +38,13 @@ public struct SourcePatch: Hashable, Sendable {
 
   /// Returns the bytes with the changes applied.
   ///
-  /// Bytes outside of the changed ranges stay the same. JSON from which only entries were removed
-  /// is parsed again and compared value by value before it is returned.
+  /// Bytes outside of the changed ranges stay the same. If only JSON entries were removed, the
+  /// result is parsed again and compared value by value before it is returned.
   ///
-  /// - Parameter bytes: the present content of the file
+  /// - Parameter bytes: the current content of the file
   /// - Returns: the new content
-  /// - Throws: `PatchError` when the bytes are not those the patch was made for, when two changes
-  ///   overlap, or when the result is not as intended
+  /// - Throws: `PatchError` if the bytes are not those for which the patch was made, if two changes
+  ///   overlap, or if the result is not as intended
   public func applied(to bytes: [UInt8]) throws(PatchError) -> [UInt8] {
     try change(of: bytes).after
   }

@@ -2,36 +2,38 @@
 
 import ChiaroSystem
 
-/// Functions that write whole files atomically: a reader sees the old content or the new, never a
-/// part.
+/// Functions that write whole files atomically: a reader sees the old content or the new content,
+/// but never a part of it.
 ///
 /// Apple counterpart: `Data.WritingOptions.atomic` · Source: POSIX.1 rename · Fidelity:
 /// approximate, links can be refused
 public enum AtomicFile {
-  /// The treatment of a symbolic link at the path.
+  /// The treatment of a path that is a symbolic link.
   public enum Links: Sendable {
-    /// The link's target is replaced, and the link stays; a link that leads nowhere is replaced.
+    /// The target of the link is replaced, and the link stays; a link without a target is replaced
+    /// itself.
     case followed
-    /// Writing fails if the path is that of a link.
+    /// Writing fails if the path is a link.
     case refused
   }
 
   /// Replaces the file at a path, or creates it.
   ///
-  /// The bytes are written to a new file in the same folder, flushed to the disk, and renamed to
-  /// the path. The permissions of an existing file are kept, and its owner where the system allows.
-  /// Where the file system supports it, the new file has no name until it is complete, so that a
-  /// killed process leaves nothing behind; named leftovers of earlier processes are removed.
+  /// The bytes are written to a new file in the same folder, which is flushed to disk and then
+  /// renamed to the path. The permissions of an existing file are kept, and its owner if the system
+  /// allows it. If the file system supports it, the new file has no name until it is complete, so
+  /// that a killed process leaves nothing behind; named leftovers of earlier processes are removed.
   ///
-  /// A pipe, a socket or a device is refused: writing to it could wait for good. The streams that
-  /// this process has already (`/dev/stdout`, `/dev/stderr`, `/dev/fd/3`), and `/dev/null` and
-  /// `/dev/full`, which never wait, are written to directly.
+  /// Writing to a pipe, a socket or a device is refused, because it could wait forever. Exceptions
+  /// are the streams that this process already has (`/dev/stdout`, `/dev/stderr`, `/dev/fd/3`), and
+  /// `/dev/null` and `/dev/full`, which never wait; these are written to directly.
   ///
   /// - Parameters:
   ///   - bytes: the whole new content
-  ///   - path: the file; its folder must exist
+  ///   - path: the path of the file; its folder must exist
   ///   - links: the treatment of a link at `path`
-  /// - Throws: `FileError` of kind `notWritten`; an existing file is then unchanged
+  /// - Throws: `FileError` of kind `notWritten` if writing fails; an existing file is then
+  ///   unchanged
   public static func write(
     _ bytes: [UInt8], toPath path: String, links: Links = .followed
   ) throws(FileError) {
@@ -142,9 +144,10 @@ public enum AtomicFile {
   ///
   /// - Parameters:
   ///   - text: the whole new content
-  ///   - path: the file; its folder must exist
+  ///   - path: the path of the file; its folder must exist
   ///   - links: the treatment of a link at `path`
-  /// - Throws: `FileError` of kind `notWritten`; an existing file is then unchanged
+  /// - Throws: `FileError` of kind `notWritten` if writing fails; an existing file is then
+  ///   unchanged
   public static func write(
     _ text: String, toPath path: String, links: Links = .followed
   ) throws(FileError) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An error of reading or writing a file or folder.
+/// An error that occurred while reading or writing a file or folder.
 ///
 /// Apple counterpart: `CocoaError` · Source: POSIX errno · Fidelity: approximate, with fewer kinds
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kinds of failure that callers tell apart.
+  /// The kinds of failure that callers can distinguish.
   public enum Kind: Sendable, Equatable {
     /// Nothing exists at the path.
     case notFound
@@ -14,13 +14,13 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case tooLarge
     /// The path does not lead to a regular file.
     case notAFile
-    /// Writing failed; the former content is unchanged.
+    /// Writing failed; the previous content is unchanged.
     case notWritten
   }
 
   /// The kind of failure.
   public var kind: Kind
-  /// The path that was to be read or written.
+  /// The path that could not be read or written.
   public var path: String
   /// The system's message, or the limit that was exceeded.
   public var detail: String
@@ -35,7 +35,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path and the reason, as readable text.
   public var description: String { "\(path): \(reason)" }
 
-  /// The reason as text without the path, for a diagnostic, which contains the location.
+  /// The reason as text without the path, for a diagnostic that already contains the location.
   public var reason: String {
     switch kind {
     case .notFound: "no such file or folder"

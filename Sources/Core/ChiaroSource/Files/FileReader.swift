@@ -2,21 +2,21 @@
 
 import ChiaroSystem
 
-/// Functions that read whole files up to a size limit, and never wait for a pipe or device.
+/// Functions that read whole files up to a size limit and never wait for a pipe or device.
 ///
 /// Apple counterpart: `Data(contentsOf:)` · Source: POSIX.1 open, fstat, read · Fidelity:
 /// approximate, regular files up to a limit
 public enum FileReader {
   /// Returns the bytes of a regular file.
   ///
-  /// The size is checked before reading, and a file that grows while it is read is refused. Named
-  /// pipes, devices and folders are refused.
+  /// The size is checked before reading, and a file that grows while it is read is refused.
+  /// Everything that is not a regular file is refused too: a named pipe, a device or a folder.
   ///
   /// - Parameters:
   ///   - path: the file, relative to the working directory or absolute
-  ///   - limit: the largest number of bytes to accept
+  ///   - limit: the maximum number of bytes
   /// - Returns: all bytes of the file
-  /// - Throws: `FileError` when the file does not exist, cannot be read, is not a regular file, is
+  /// - Throws: `FileError` if the file does not exist, cannot be read, is not a regular file, is
   ///   larger than `limit`, or grows while it is read
   public static func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor: Int32

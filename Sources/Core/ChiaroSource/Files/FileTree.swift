@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A file system that can be read: the disk, or a tree of files in memory.
+/// A file system that can be read, either on disk or as a tree of files in memory.
 ///
-/// Code that reads through a tree gives the same result with either, under the same limits.
+/// Code that reads through this protocol gives the same results with both, under the same limits.
 public protocol FileTree: Sendable {
-  /// Returns the bytes of a regular file, see `FileReader.bytes(atPath:limit:)`.
+  /// Returns the bytes of a regular file; see `FileReader.bytes(atPath:limit:)`.
   func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8]
-  /// Returns the entries of a folder, see `FolderReader.list(_:limit:)`.
+  /// Returns the entries of a folder; see `FolderReader.list(_:limit:)`.
   func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing
-  /// Returns the identity of a file or folder, or of a link's target; nil when nothing exists at
-  /// the path.
+  /// Returns the identity of a file or folder, or of a link's target; nil if nothing exists at the
+  /// path.
   func identity(of path: String) -> FolderReader.Identity?
   /// Returns the path with all links resolved; nil if nothing exists at the path.
   func realPath(_ path: String) -> String?
@@ -22,22 +22,22 @@ public struct DiskTree: FileTree {
   /// Creates a tree that reads files from disk.
   public init() {}
 
-  /// Returns the bytes of a file, see `FileReader.bytes(atPath:limit:)`.
+  /// Returns the bytes of a file; see `FileReader.bytes(atPath:limit:)`.
   ///
-  /// - Throws: the errors of `FileReader`
+  /// - Throws: `FileError`, as `FileReader` does
   public func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
     try FileReader.bytes(atPath: path, limit: limit)
   }
 
-  /// Returns the entries of a folder, see `FolderReader.list(_:limit:)`.
+  /// Returns the entries of a folder; see `FolderReader.list(_:limit:)`.
   ///
-  /// - Throws: the errors of `FolderReader`
+  /// - Throws: `FileError`, as `FolderReader` does
   public func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing {
     try FolderReader.list(path, limit: limit)
   }
 
-  /// Returns the identity of a file or folder, or of a link's target; nil when nothing exists at
-  /// the path.
+  /// Returns the identity of a file or folder, or of a link's target; nil if nothing exists at the
+  /// path.
   public func identity(of path: String) -> FolderReader.Identity? {
     FolderReader.identity(of: path)
   }
@@ -46,7 +46,7 @@ public struct DiskTree: FileTree {
   public func realPath(_ path: String) -> String? { FileReader.realPath(path) }
 }
 
-/// A file tree in memory; its folders follow from the paths of the files, and it has no links.
+/// A file tree in memory; its folders follow from the paths of the files, and there are no links.
 ///
 /// ```swift
 /// let tree = MemoryTree(["Colors.xcassets/Ink.colorset/Contents.json": Array("{}".utf8)])
@@ -57,7 +57,7 @@ public struct MemoryTree: FileTree {
   private var folders: [String: [FolderReader.Entry]] = [:]
   private var inodes: [String: UInt64] = [:]
 
-  /// Creates a tree from files by path; `.`, `..` and doubled slashes in paths are normalized.
+  /// Creates a tree from files by path; `.`, `..` and double slashes in paths are normalized.
   public init(_ files: [String: [UInt8]]) {
     self.files = Dictionary(
       files.map { (Path.normalized($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -83,7 +83,7 @@ public struct MemoryTree: FileTree {
 
   /// Returns the bytes of a file.
   ///
-  /// - Throws: `FileError` when it is missing, a folder, or larger than `limit`
+  /// - Throws: `FileError` if it is missing, is a folder or is larger than `limit`
   public func bytes(atPath path: String, limit: Int) throws(FileError) -> [UInt8] {
     let name = Path.normalized(path)
     guard let bytes = files[name] else {
@@ -95,7 +95,7 @@ public struct MemoryTree: FileTree {
 
   /// Returns the entries of a folder, sorted by name.
   ///
-  /// - Throws: `FileError` when there is no such folder
+  /// - Throws: `FileError` if there is no such folder
   public func list(_ path: String, limit: Int) throws(FileError) -> FolderReader.Listing {
     guard let entries = folders[Path.normalized(path)] else {
       throw FileError(.notFound, path: path, detail: "")
@@ -104,7 +104,7 @@ public struct MemoryTree: FileTree {
       entries: Array(entries.prefix(limit)), isTruncated: entries.count > limit)
   }
 
-  /// Returns the identity of a file or folder; nil when nothing exists at the path.
+  /// Returns the identity of a file or folder; nil if nothing exists at the path.
   public func identity(of path: String) -> FolderReader.Identity? {
     let name = Path.normalized(path)
     return inodes[name].map {
@@ -112,7 +112,7 @@ public struct MemoryTree: FileTree {
     }
   }
 
-  /// Returns the normalized path; nil when nothing exists there.
+  /// Returns the normalized path; nil if nothing exists there.
   public func realPath(_ path: String) -> String? {
     let name = Path.normalized(path)
     return inodes[name] == nil ? nil : name

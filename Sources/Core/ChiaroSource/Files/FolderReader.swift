@@ -17,7 +17,7 @@ public enum FolderReader {
       case file
       /// A folder.
       case folder
-      /// A symbolic link, even one that leads to a folder.
+      /// A symbolic link, even if it leads to a folder.
       case link
       /// A pipe, socket or device.
       case other
@@ -29,21 +29,21 @@ public enum FolderReader {
     public var kind: Kind
   }
 
-  /// The entries of a folder, as far as the limit allows.
+  /// The entries of a folder, up to a limit.
   public struct Listing: Sendable {
-    /// The entries, sorted by name as Unicode scalars.
+    /// The entries, sorted by name in the order of Unicode scalars.
     public var entries: [Entry]
-    /// Whether the folder has more entries than the limit allows, which are left out.
+    /// Whether entries were omitted because the folder has more of them than the limit allows.
     public var isTruncated: Bool
   }
 
   /// Returns the entries of a folder, without `.` and `..`, sorted by name.
   ///
   /// - Parameters:
-  ///   - path: the folder
-  ///   - limit: the largest number of entries to list
-  /// - Returns: the entries, and whether some were left out
-  /// - Throws: `FileError` when the folder does not exist or access is denied
+  ///   - path: the path of the folder
+  ///   - limit: the maximum number of entries to list
+  /// - Returns: the entries, and whether some were omitted
+  /// - Throws: `FileError` if the folder does not exist or access is denied
   public static func list(_ path: String, limit: Int = 100_000) throws(FileError) -> Listing {
     var listing = Listing(entries: [], isTruncated: false)
     do throws(SystemFailure) {
@@ -64,14 +64,14 @@ public enum FolderReader {
     return listing
   }
 
-  /// Returns the identity of the file or folder at a path, or of a link's target; nil when nothing
+  /// Returns the identity of the file or folder at a path, or of a link's target; nil if nothing
   /// exists there.
   public static func identity(of path: String) -> Identity? {
     guard let status = try? System.status(atPath: path, followingLinks: true) else { return nil }
     return Identity(device: status.device, inode: status.inode, isFolder: status.kind == .folder)
   }
 
-  /// The identity of a file or folder on disk, the same for every path that leads to it.
+  /// The identity of a file or folder on disk, which is the same for every path that leads to it.
   ///
   /// Apple counterpart: `URLResourceValues.fileResourceIdentifier` · Source: POSIX.1 stat ·
   /// Fidelity: exact

@@ -7,10 +7,10 @@ import ChiaroSystem
 /// Apple counterpart: `FileManager.createDirectory(atPath:withIntermediateDirectories:)` · Source:
 /// POSIX.1 mkdir · Fidelity: approximate, without attributes
 public enum FolderWriter {
-  /// Creates a folder and its parent folders, unless they exist.
+  /// Creates a folder and its parent folders if they do not exist.
   ///
-  /// - Parameter path: the folder
-  /// - Throws: `FileError` of kind `notWritten`
+  /// - Parameter path: the path of the folder
+  /// - Throws: `FileError` of kind `notWritten` if a folder cannot be created
   public static func make(_ path: String) throws(FileError) {
     if FolderReader.identity(of: path)?.isFolder == true { return }
     let parent = Path.parent(path)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Functions on `/`-separated paths as text; none accesses the disk.
+/// Functions that work on `/`-separated paths as text, without accessing the disk.
 ///
 /// Apple counterpart: `NSString.appendingPathComponent(_:)` and related methods · Source: POSIX.1
 /// §3.271 · Fidelity: approximate, static functions instead of methods
@@ -21,16 +21,18 @@ public enum Path {
     return String(trimmed[trimmed.utf8.index(after: cut)...])
   }
 
-  /// Returns the path without its last component; empty when there is only one, `/` under the root.
+  /// Returns the path without its last component; empty if there is only one component, and `/`
+  /// directly below the root.
   public static func parent(_ path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
     guard let cut = trimmed.utf8.lastIndex(of: slash) else { return "" }
     return cut == trimmed.startIndex ? "/" : String(trimmed[..<cut])
   }
 
-  /// Returns the text after the last dot of the last component, without the dot, or nil.
+  /// Returns the text after the last dot of the last component, without the dot; nil if there is no
+  /// extension.
   ///
-  /// A leading dot starts no extension.
+  /// A leading dot does not start an extension.
   public static func fileExtension(_ path: String) -> String? {
     let name = lastComponent(path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -48,15 +50,15 @@ public enum Path {
     return String(name[..<dot])
   }
 
-  /// Returns the components of a path, without empty ones and `.`.
+  /// Returns the components of a path, without `.` and empty components.
   public static func components(_ path: String) -> [Substring] {
     // By bytes: a slash before a combining mark is one Character, and still a slash to the system.
     path.utf8.split(separator: slash).map { Substring($0) }.filter { $0 != "." }
   }
 
-  /// Returns the path with `.` and `..` resolved textually.
+  /// Returns the path with `.` and `..` resolved as text, without accessing the disk.
   ///
-  /// A `..` at the front of a relative path stays; a `..` at the root is dropped.
+  /// A `..` at the beginning of a relative path is kept; a `..` at the root is removed.
   public static func normalized(_ path: String) -> String {
     var kept: [Substring] = []
     let isAbsolute = path.utf8.first == slash
@@ -74,7 +76,8 @@ public enum Path {
     return text.isEmpty ? "." : text
   }
 
-  /// Returns `path` relative to `base` when it lies inside it; otherwise `path` unchanged.
+  /// Returns `path` relative to `base` if it lies inside `base`; otherwise, returns `path`
+  /// unchanged.
   ///
   /// `./a` relative to `.` is `a`.
   public static func relative(_ path: String, to base: String) -> String {
@@ -86,19 +89,19 @@ public enum Path {
     return String(path.utf8.dropFirst(lead.utf8.count).drop { $0 == slash }) ?? path
   }
 
-  /// Returns whether `path` is `folder` or lies below it, compared as text, byte for byte.
+  /// Returns whether `path` is `folder` or lies below it; they are compared as text, byte by byte.
   ///
-  /// Both should be real paths: a link or a `..` may lead elsewhere than the text says.
+  /// Both should be real paths, because a link or a `..` can lead to a place other than the text
+  /// suggests.
   public static func contains(_ folder: String, _ path: String) -> Bool {
     let prefix = withoutTrailingSlashes(folder)
     if path.utf8.elementsEqual(prefix.utf8) { return true }
     return path.utf8.starts(with: (prefix == "/" ? "/" : prefix + "/").utf8)
   }
 
-  /// Returns whether `name`, resolved inside a folder, could refer to something outside that
-  /// folder.
+  /// Returns whether `name`, resolved inside a folder, could refer to something outside of it.
   ///
-  /// True for an absolute path, a path with a `..` component, an empty name and a name that
+  /// It is true for an absolute path, a path with a `..` component, an empty name and a name that
   /// contains NUL.
   public static func escapes(_ name: String) -> Bool {
     name.isEmpty || name.utf8.first == slash || name.utf8.contains(0)

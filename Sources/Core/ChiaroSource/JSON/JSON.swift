@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value for output; names keep their order, and parsed values keep their spelling.
+/// A JSON value to write; members keep their order, and parsed values keep their spelling.
 ///
 /// Source: RFC 8259
 public enum JSON: Hashable, Sendable {
@@ -10,11 +10,11 @@ public enum JSON: Hashable, Sendable {
   case bool(Bool)
   /// An integer.
   case integer(Int)
-  /// A number, written in the shortest spelling that reads back the same; `null` if not finite.
+  /// A number, written as the shortest text that gives the same number; `null` if it is not finite.
   case number(Double)
-  /// A string, escaped when it is written.
+  /// A string; it is escaped when it is written.
   case string(String)
-  /// The source text of a parsed value, written back unchanged.
+  /// The source text of a parsed value; it is written unchanged.
   case verbatim(String)
   /// An array.
   case array([JSON])
@@ -50,8 +50,8 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// Creates a writable value from a parsed one, keeping all members, their order and all
-  /// spellings.
+  /// Creates a value to write from a parsed one; all members, their order and all spellings are
+  /// kept.
   public init(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null
@@ -71,13 +71,14 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// Creates a string, or `null` for nil.
+  /// Creates a string, or `null` if the text is nil.
   public init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 
   /// The value of an object's member; nil if there is no such member or the value is not an object.
   ///
-  /// Setting a new name inserts it before the first name that sorts behind it, as Xcode does, or at
-  /// the end if none does. Setting nil removes the member. Setting has an effect only on objects.
+  /// Setting a new name inserts the member before the first name that sorts after it, as Xcode
+  /// does, or at the end if there is none. Setting nil removes the member. Setting changes only
+  /// objects.
   public subscript(name: String) -> JSON? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -107,7 +108,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   public init(integerLiteral value: Int) { self = .integer(value) }
   /// Creates an array.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  /// Creates an object with members in the order written.
+  /// Creates an object whose members have the order of the literal.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

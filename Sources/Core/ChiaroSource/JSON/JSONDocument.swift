@@ -13,24 +13,24 @@ import Synchronization
 
 /// A parsed JSON text with the location of each value.
 ///
-/// The parser accepts some errors found in real files (a byte order mark, a comma before a closing
-/// bracket, a duplicate name) and reports them in diagnostics. Depth and number of values are
-/// limited, and the stack does not grow with the input.
+/// The parser accepts some errors that occur in real files (a byte order mark, a comma before a
+/// closing bracket, a duplicate name) and reports them as diagnostics. The depth and the number of
+/// values are limited, and the stack does not grow with the input.
 ///
 /// Apple counterpart: `JSONSerialization` · Source: RFC 8259 · Fidelity: exact
 public final class JSONDocument: Sendable {
-  /// The bytes of the text, as they were given.
+  /// The bytes of the text, exactly as they were passed.
   public let bytes: [UInt8]
-  /// The path that diagnostics and locations name.
+  /// The path that diagnostics and locations show.
   public let file: String
   let nodes: [Node]
   private let lines = Mutex<LineMap?>(nil)
 
   /// The limits of the parser.
   public struct Limits: Sendable {
-    /// The deepest nesting; the default is 128.
+    /// The maximum nesting depth; the default is 128.
     public var depth = 128
-    /// The largest number of values and names; the default is 4,000,000.
+    /// The maximum number of values and names; the default is 4,000,000.
     public var nodes = 4_000_000
 
     /// Creates the default limits.
@@ -39,7 +39,7 @@ public final class JSONDocument: Sendable {
 
   /// The result of parsing a text.
   public struct Reading: Sendable {
-    /// The document; nil when the text is not JSON even with the accepted errors.
+    /// The document; nil if the text is not JSON even with the accepted errors.
     public var document: JSONDocument?
     /// The diagnostics, in the order of the text.
     public var diagnostics: [Diagnostic]
@@ -55,9 +55,9 @@ public final class JSONDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the text in UTF-8, with or without a byte order mark
-  ///   - file: the path that diagnostics name
-  ///   - limits: the limits of depth and size
-  /// - Returns: the document, unless the text is not JSON, and diagnostics
+  ///   - file: the path that diagnostics show
+  ///   - limits: the limits on depth and size
+  /// - Returns: the diagnostics and, if the text is JSON, the document
   public static func read(
     _ bytes: [UInt8], file: String, limits: Limits = Limits()
   ) -> Reading {
@@ -88,7 +88,7 @@ public final class JSONDocument: Sendable {
   /// The outermost value of the text.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 
-  /// The number of values and names in the text; a measure of the work of processing it.
+  /// The number of values and names in the text, which is a measure of the work to process it.
   public var nodeCount: Int { nodes.count }
 
   func location(of offset: Int) -> SourceLocation {

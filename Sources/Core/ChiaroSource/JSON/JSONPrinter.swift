@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension JSON {
-  /// The format of a value written as text.
+  /// The layout in which a value is written as text.
   ///
   /// Source: measured on 412 Contents.json files written by Xcode
   public enum Layout: Sendable {
-    /// The format of Xcode's asset catalogs: two spaces per level, ` : ` after a name, and an empty
-    /// line in an empty container.
+    /// The layout of Xcode's asset catalogs: two spaces per level, ` : ` after a name, and an empty
+    /// line inside an empty container.
     case xcode
-    /// Two spaces per level, `: ` after a name; empty containers on one line.
+    /// A layout with two spaces per level and `: ` after a name; empty containers are on one line.
     case pretty
-    /// One line without spaces.
+    /// A layout on one line without spaces.
     case compact
 
     fileprivate var style: JSONStyle {

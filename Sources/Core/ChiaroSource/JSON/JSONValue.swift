@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of a `JSONDocument`: a cursor into the text, which decodes on access.
+/// A value in a `JSONDocument`; it refers to the text and is decoded when it is accessed.
 ///
 /// ```swift
 /// let reading = JSONDocument.read(Array(#"{"idiom":"mac"}"#.utf8), file: "Contents.json")
@@ -35,18 +35,17 @@ public struct JSONValue: Sendable {
 
   /// The location of the value's first byte.
   ///
-  /// - Complexity: O(1), except that the first location read from a document takes a pass over its
-  ///   text
+  /// - Complexity: O(1), except that reading the first location of a document scans its whole text
   public var location: SourceLocation { document.location(of: Int(node.start)) }
 
-  /// The value as it is written in the text, quotes included.
+  /// The value as it is written in the text, including quotes.
   public var sourceText: String { String(decoding: textBytes, as: UTF8.self) }
 
   private var textBytes: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
 
   // MARK: Scalars
 
-  /// The decoded text of a string, or nil for other kinds.
+  /// The decoded text of a string; nil for other kinds.
   ///
   /// Bytes that are not valid UTF-8, lone surrogates and unknown escapes become U+FFFD.
   public var string: String? {
@@ -64,9 +63,9 @@ public struct JSONValue: Sendable {
     return inside.allSatisfy(JSONString.isPlain) ? String(decoding: inside, as: UTF8.self) : nil
   }
 
-  /// Returns whether the value is a string equal to `text`; allocates nothing.
+  /// Returns whether the value is a string equal to `text`, without allocating memory.
   ///
-  /// A string written with escapes is decoded first, which does allocate.
+  /// A string that is written with escapes is decoded first, which does allocate memory.
   public func isString(_ text: StaticString) -> Bool {
     guard kind == .string else { return false }
     let inside = textBytes.dropFirst().dropLast()
@@ -75,36 +74,36 @@ public struct JSONValue: Sendable {
     return string == text.description
   }
 
-  /// The value of a number, or nil for other kinds; a number too large for a Double is infinite.
+  /// The value of a number; nil for other kinds, and infinite if it is too large for a Double.
   public var number: Double? { kind == .number ? Double(sourceText) : nil }
 
-  /// The value of an integer, or nil for other kinds and for numbers written with a fraction or an
-  /// exponent, or beyond 64 bits.
+  /// The value of an integer; nil for other kinds and for numbers that have a fraction, an exponent
+  /// or more than 64 bits.
   public var integer: Int? { kind == .number ? Int(sourceText) : nil }
 
-  /// The value of `true` or `false`, or nil for other kinds.
+  /// The value of a Boolean; nil for other kinds.
   public var bool: Bool? { kind == .bool ? textBytes.first == UInt8(ascii: "t") : nil }
 
   // MARK: Containers
 
-  /// Returns the value of an object's member; nil if there is none.
+  /// Returns the value of an object's member; nil if there is no such member.
   ///
-  /// If the name occurs more than once, the first member counts.
+  /// If the name occurs more than once, the first member is used.
   public subscript(name: StaticString) -> JSONValue? {
     members.first { $0.name.isString(name) }?.value
   }
 
-  /// The elements of an array, in order; empty for other kinds.
+  /// The elements of an array in order; empty for other kinds.
   public var elements: Elements {
     Elements(document: document, cursor: index + 1, end: kind == .array ? Int(node.next) : index)
   }
 
-  /// The names and values of an object, in order; empty for other kinds.
+  /// The names and values of an object in order; empty for other kinds.
   public var members: Members {
     Members(document: document, cursor: index + 1, end: kind == .object ? Int(node.next) : index)
   }
 
-  /// The sequence of an array's elements.
+  /// A sequence of the elements of an array.
   public struct Elements: Sequence, IteratorProtocol {
     let document: JSONDocument
     var cursor: Int
@@ -118,7 +117,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The sequence of an object's names and values.
+  /// A sequence of the names and values of an object.
   public struct Members: Sequence, IteratorProtocol {
     let document: JSONDocument
     var cursor: Int

@@ -2,20 +2,20 @@
 
 public import ChiaroAppearance
 
-/// The rules for changing the appearance under the setting `auto`.
+/// The rules that decide when the appearance changes under the setting `auto`.
 ///
-/// A rule without information (the sun without a location, the room without a sensor) is ignored.
-/// Where none is left, `AppearanceSchedule.usual` applies. The sun rule also applies where the sun
-/// neither rises nor sets for months: a polar night is dark.
+/// A rule without information (the sun rule without a location, the room rule without a sensor) is
+/// ignored. If no rule is left, `AppearanceSchedule.usual` applies. The sun rule also applies if
+/// the sun neither rises nor sets for months: a polar night is dark.
 ///
 /// Apple counterpart: Appearance: Auto, which has the sun only · Source: HIG Dark Mode (statement
 /// S245); wishes of users for schedules and light sensors · Fidelity: approximate, with more rules
 public struct AutoRules: Hashable, Sendable {
-  /// The schedule rule: the times of day between which the appearance is dark; nil for none.
+  /// The times of day between which the schedule rule asks for dark; nil for no schedule rule.
   public var schedule: AppearanceSchedule?
-  /// Whether the appearance is dark from sunset to sunrise.
+  /// Whether the sun rule applies: dark from sunset to sunrise.
   public var followsSun: Bool
-  /// Whether the appearance is dark while the room is dark.
+  /// Whether the room rule applies: dark while the room is dark.
   public var followsAmbientLight: Bool
   /// The way in which several rules are combined.
   public var agreement: Agreement
@@ -24,13 +24,13 @@ public struct AutoRules: Hashable, Sendable {
 
   /// The number of rules that must ask for dark.
   public enum Agreement: String, Sendable, CaseIterable, Codable {
-    /// One rule is enough: for example, dark when the sun is down or the room is dark.
+    /// One rule is enough; for example, it is dark when the sun is down or the room is dark.
     case any
-    /// All rules are needed: for example, dark when the sun is down and the room is dark.
+    /// All rules are needed; for example, it is dark when the sun is down and the room is dark.
     case all
   }
 
-  /// Creates rules; by default only the sun rule applies.
+  /// Creates rules; by default, only the sun rule applies.
   public init(
     schedule: AppearanceSchedule? = nil, followsSun: Bool = true,
     followsAmbientLight: Bool = false, agreement: Agreement = .any,
@@ -52,7 +52,7 @@ extension AutoRules: Codable {
     case schedule, followsSun, followsAmbientLight, agreement, waitsForFullScreen
   }
 
-  /// Decodes rules; missing values take their defaults.
+  /// Decodes rules; missing values get their defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let flag = { (key: Key) in try container.decodeIfPresent(Bool.self, forKey: key) }

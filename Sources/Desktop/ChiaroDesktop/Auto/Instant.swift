@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A point in time with a resolution of one second, independent of time zones.
+/// A point in time with a precision of one second, independent of time zones.
 ///
-/// Its text, also when encoded, is ISO 8601 in UTC, `2026-11-21T16:04:05Z`. It is limited to the
-/// years 1 to 9999, which that text can express: a value beyond them becomes the first or last
-/// second of that range, so that calculations never overflow.
+/// Its description and its encoded form are ISO 8601 in UTC, such as `2026-11-21T16:04:05Z`. It is
+/// limited to the years 1 to 9999, which this form can express. A value outside of this range
+/// becomes its first or last second, so that calculations never overflow.
 ///
 /// Apple counterpart: `Date` · Source: POSIX.1, seconds since the epoch; ISO 8601 ·
 /// Fidelity: exact
 public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number of seconds since 1 January 1970 in UTC, without leap seconds.
+  /// The number of seconds since January 1, 1970 in UTC, without leap seconds.
   public var secondsSince1970: Int {
     didSet { secondsSince1970 = Self.clamped(secondsSince1970) }
   }
 
-  /// Creates the instant that is a number of seconds after 1 January 1970 in UTC.
+  /// Creates an instant from the number of seconds since January 1, 1970 in UTC.
   public init(secondsSince1970: Int) { self.secondsSince1970 = Self.clamped(secondsSince1970) }
 
   /// The first second of the year 1 and the last second of 9999.
@@ -33,7 +33,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     self = date.start.advanced(by: second)
   }
 
-  /// Returns the instant that is a number of seconds later, or earlier where it is negative.
+  /// Returns the instant that is a number of seconds later, or earlier if the number is negative.
   public func advanced(by seconds: Int) -> Instant {
     let (sum, overflows) = secondsSince1970.addingReportingOverflow(seconds)
     return Instant(secondsSince1970: overflows ? seconds : sum)
@@ -50,7 +50,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
     left.secondsSince1970 < right.secondsSince1970
   }
 
-  /// The instant in ISO 8601 in UTC.
+  /// The instant in ISO 8601 format, in UTC.
   public var description: String {
     let date = UTCDate(containing: self)
     let second = secondsSince1970 - date.start.secondsSince1970
@@ -70,7 +70,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
 }
 
 extension Instant: Codable {
-  /// Decodes an instant from its text.
+  /// Decodes an instant from text in the form of `description`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -81,7 +81,7 @@ extension Instant: Codable {
     self = instant
   }
 
-  /// Encodes the instant as its text.
+  /// Encodes the instant as text in the form of `description`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

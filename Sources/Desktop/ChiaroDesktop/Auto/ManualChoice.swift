@@ -2,17 +2,18 @@
 
 public import ChiaroAppearance
 
-/// A style that a person chose under the setting `auto`, in force until the next automatic change.
+/// A style that the user chose under the setting `auto`; it applies until the next automatic
+/// change.
 ///
 /// Apple counterpart: the switch in Control Center, "until sunrise" · Source: wishes of users for a
 /// temporary override · Fidelity: approximate, ends at a change by any rule, not only at sunrise
 public struct ManualChoice: Hashable, Sendable {
   /// The chosen style, light or dark.
   public var style: UserInterfaceStyle
-  /// The instant of the choice.
+  /// The time of the choice.
   public var since: Instant
 
-  /// Creates the choice of a style, which the person made at an instant.
+  /// Creates the choice of a style that the user made at a time.
   public init(style: UserInterfaceStyle, since: Instant) {
     self.style = style
     self.since = since
@@ -38,7 +39,7 @@ public struct ManualChoice: Hashable, Sendable {
 extension ManualChoice: Codable {
   private enum Key: String, CodingKey { case style, since }
 
-  /// Decodes a choice, whose style is `light` or `dark`.
+  /// Decodes a choice; the style is `light` or `dark`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .style)
@@ -50,7 +51,7 @@ extension ManualChoice: Codable {
     since = try container.decode(Instant.self, forKey: .since)
   }
 
-  /// Encodes the choice, its style as `light` or `dark`.
+  /// Encodes the choice; the style is `light` or `dark`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(SystemColorScheme(style).rawValue, forKey: .style)

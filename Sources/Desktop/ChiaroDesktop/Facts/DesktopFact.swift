@@ -3,7 +3,7 @@
 import ChiaroAppearance
 import ChiaroColor
 
-/// A kind of fact that a desktop may report.
+/// A kind of fact that a desktop can report.
 public enum DesktopFact: String, CaseIterable, Sendable {
   case colorScheme = "color-scheme"
   case contrast
@@ -16,14 +16,15 @@ public enum DesktopFact: String, CaseIterable, Sendable {
 }
 
 extension DesktopFacts {
-  /// The facts that have a value.
+  /// The facts whose values are known.
   public var known: Set<DesktopFact> {
     Set(DesktopFact.allCases.filter { self[$0] != nil })
   }
 
-  /// Returns a fact as text; nil where it is unknown.
+  /// Returns the value of a fact as text; nil if it is not known.
   ///
-  /// Colors are written `#RRGGBB`, Booleans `true` and `false`, numbers with a decimal point.
+  /// Colors are written as `#RRGGBB`, Booleans as `true` and `false`, and numbers with a decimal
+  /// point.
   public subscript(fact: DesktopFact) -> String? {
     switch fact {
     case .colorScheme: colorScheme?.rawValue

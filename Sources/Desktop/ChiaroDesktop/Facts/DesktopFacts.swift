@@ -3,12 +3,13 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// The appearance preferences that a desktop reports; nil where it does not report one.
+/// The appearance preferences that a desktop reports; those that it does not report are nil.
 ///
 /// Apple counterpart: System Settings, Appearance and Accessibility · Source: XDG desktop portal,
 /// `org.freedesktop.appearance` · Fidelity: exact
 public struct DesktopFacts: Hashable, Sendable {
-  /// The preferred color scheme; `noPreference` is an answer, which leaves the choice to the app.
+  /// The preferred color scheme; `noPreference` is also an answer, which leaves the choice to the
+  /// app.
   public var colorScheme: SystemColorScheme?
   /// The preferred contrast.
   public var contrast: AccessibilityContrast?
@@ -25,10 +26,10 @@ public struct DesktopFacts: Hashable, Sendable {
   /// The color gamut of the display.
   public var displayGamut: DisplayGamut?
 
-  /// Creates facts that are all unknown.
+  /// Creates facts of which none is known.
   public init() {}
 
-  /// Returns these facts, with the missing ones taken from another source.
+  /// Returns these facts, with missing ones filled in from other facts.
   public func filled(from other: DesktopFacts) -> DesktopFacts {
     var facts = self
     facts.colorScheme = colorScheme ?? other.colorScheme

@@ -5,11 +5,12 @@ public import ChiaroSource
 import Dispatch
 import Synchronization
 
-/// A chain of sources that takes each fact from the first source that has it, and reports changes.
+/// A chain of sources that takes each fact from the first source that knows it, and reports
+/// changes.
 ///
-/// A report that changes no value is not delivered, and several reports that arrive before a change
-/// has been delivered become one change. Changes are delivered one after the other, on the chain's
-/// own queue.
+/// A report that changes no value is not delivered. If several reports arrive before a change has
+/// been delivered, they become one change. Changes are delivered one after the other, on the
+/// chain's own queue.
 public final class FactChain: Sendable {
   private let state: Mutex<FactChainState>
   private let queue = DispatchQueue(label: "chiaroscuro.facts")
@@ -29,7 +30,7 @@ public final class FactChain: Sendable {
 
   /// Starts the sources and waits at most `patience` for their first reports.
   ///
-  /// The facts known then are not reported as a change; later reports are.
+  /// The facts that are known by then are not reported as a change, but later reports are.
   ///
   /// - Returns: the facts known so far
   @discardableResult
@@ -41,14 +42,14 @@ public final class FactChain: Sendable {
     return state.withLock { $0.begin() }
   }
 
-  /// The facts known now.
+  /// The currently known facts.
   public var facts: DesktopFacts { state.withLock { $0.facts } }
-  /// The name of the source that each fact comes from.
+  /// The name of the source of each fact.
   public var origins: [DesktopFact: String] { state.withLock { $0.origins } }
   /// The diagnostics about the data that the sources read.
   public var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
 
-  /// Stops all sources for good.
+  /// Stops all sources permanently.
   public func stop() {
     for source in state.withLock({ $0.end() }) { source.stop() }
   }

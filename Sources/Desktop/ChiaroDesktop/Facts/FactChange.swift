@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of the facts that a desktop reports.
+/// A change in the facts that a desktop reports.
 public struct FactChange: Equatable, Sendable {
   /// The facts before the change.
   public var former: DesktopFacts
-  /// The facts after the change, which always differ from the former ones.
+  /// The facts after the change, which always differ from `former`.
   public var facts: DesktopFacts
-  /// The name of the source that each fact comes from.
+  /// The name of the source of each fact.
   public var origins: [DesktopFact: String]
 
   /// The facts that changed, in the order of their declaration.

@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// A report of a source, with all facts that the source knows at the time.
+/// A report from a source, with all facts that the source knows at that time.
 public struct FactReport: Equatable, Sendable {
   /// All facts that the source knows, not only those that changed.
   public var facts: DesktopFacts

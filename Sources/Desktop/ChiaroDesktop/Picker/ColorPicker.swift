@@ -9,15 +9,15 @@ import Synchronization
 /// Apple counterpart: the handler of `NSColorSampler` · Source: org.freedesktop.portal.Request ·
 /// Fidelity: exact
 public enum ColorPickerAnswer: Hashable, Sendable {
-  /// The person picked this color, in sRGB.
+  /// The user picked this color, in sRGB.
   case color(Color)
-  /// The person or the program canceled.
+  /// The user or the program canceled the picker.
   case canceled
-  /// The desktop offers no color picker, for this reason.
+  /// The desktop offers no color picker; the error is the reason.
   case unavailable(BusError)
 }
 
-/// The desktop's own color picker, with which a person picks a pixel anywhere on the screen.
+/// The desktop's color picker, with which the user picks a pixel anywhere on the screen.
 ///
 /// ```swift
 /// switch await ColorPicker().pick() {
@@ -38,11 +38,11 @@ public final class ColorPicker: Sendable {
   /// Creates a picker that uses the portal on a bus.
   package init(_ bus: BusConnection) { self.bus = bus }
 
-  /// Shows the desktop's color picker and waits until the person has picked a color.
+  /// Shows the desktop's color picker and waits until the user has picked a color.
   ///
   /// Canceling the task cancels the picker.
-  /// - Parameter window: the parent window in the portal's notation: `x11:` and the window's number
-  ///   in hexadecimal, `wayland:` and a handle, or an empty text for none
+  /// - Parameter window: the parent window in the portal's notation: `x11:` with the hexadecimal
+  ///   window number, `wayland:` with a handle, or an empty text for none
   /// - Returns: the color, or the reason why there is none
   public func pick(window: String = "") async -> ColorPickerAnswer {
     let request = ColorRequest(bus, window: window)

@@ -8,11 +8,11 @@ extension DesktopSetting {
   /// The version of the written format; a newer file is read as far as it is understood.
   static let formVersion = 1
 
-  /// Creates a setting from a JSON object; missing and invalid members take their defaults.
+  /// Creates a setting from a JSON object; missing and invalid members get their defaults.
   ///
   /// - Parameters:
-  ///   - content: an object that `json(over:)` returned, perhaps edited by hand
-  ///   - file: the path that diagnostics name
+  ///   - content: an object that `json(over:)` returned, and that a person may have edited
+  ///   - file: the path that diagnostics show
   ///   - diagnostics: the array to which a warning is added for each invalid member
   public init(_ content: JSON, file: String, diagnostics: inout [Diagnostic]) {
     self.init()
@@ -38,9 +38,9 @@ extension DesktopSetting {
     reducesMotion = reader.flag("reducedMotion")
   }
 
-  /// Returns the setting as a JSON object that also has the other members of `content`.
+  /// Returns the setting as a JSON object that keeps the other members of `content`.
   ///
-  /// If `content` is nil, the object has the setting's members only.
+  /// If `content` is nil, the object has only the members of the setting.
   public func json(over content: JSON?) -> JSON {
     var json = content ?? .object([])
     json["version"] = .integer(Self.formVersion)

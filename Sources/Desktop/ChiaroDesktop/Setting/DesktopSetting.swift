@@ -3,8 +3,8 @@
 public import ChiaroAppearance
 public import ChiaroColor
 
-/// A person's appearance setting for the whole desktop, changed by `chiaro set` and stored by
-/// `chiaro service`.
+/// The user's appearance setting for the whole desktop, which `chiaro set` changes and `chiaro
+/// service` stores.
 ///
 /// Apple counterpart: System Settings, Appearance and Accessibility · Source: HIG Dark Mode
 /// (statement S245); XDG desktop portal, `org.freedesktop.appearance` · Fidelity: approximate,
@@ -14,25 +14,25 @@ public struct DesktopSetting: Hashable, Sendable {
   package var appearance = AutoConfiguration() {
     didSet { appearance.position = appearance.position?.coarse }
   }
-  /// The style chosen by hand under the setting `auto`, in force until the next automatic change;
-  /// nil for none.
+  /// The style that the user chose under the setting `auto`, which applies until the next automatic
+  /// change; nil for none.
   public var manualChoice: ManualChoice?
   /// The preferred contrast.
   public var contrast: AccessibilityContrast = .normal
-  /// The accent color, made opaque and rounded to 8-bit sRGB; nil for none.
+  /// The accent color, which is made opaque and rounded to 8-bit sRGB; nil for none.
   public var accentColor: Color? {
     didSet { accentColor = accentColor.map { Color(SRGB8($0.withAlpha(1))) } }
   }
   /// Whether motion should be reduced.
   public var reducesMotion = false
 
-  /// Creates the default setting: light, with everything else at its default.
+  /// Creates the default setting, which is light and has default values for everything else.
   public init() {}
 
-  /// Returns the setting as the preferences that the desktop reports to apps.
+  /// Returns the preferences that the desktop reports to apps for this setting.
   ///
-  /// - Parameter style: the style in force, light or dark; under the setting `auto` it depends on
-  ///   the time and the room, so the caller passes it
+  /// - Parameter style: the style in effect, light or dark; the caller passes it, because under the
+  ///   setting `auto` it depends on the time and the room
   /// - Returns: the color scheme of the style, and the setting's contrast, accent color and motion
   public func facts(_ style: UserInterfaceStyle) -> DesktopFacts {
     var facts = DesktopFacts()

@@ -4,58 +4,62 @@ public import ChiaroAppearance
 public import ChiaroColor
 import ChiaroSource
 
-/// A change of the desktop's setting, as given on the command line and over the bus.
+/// A change to the desktop's setting, as it is given on the command line and over the bus.
 ///
 /// Apple counterpart: a switch in System Settings · Source: this project · Fidelity: approximate,
 /// one change at a time
 public enum SettingChange: Hashable, Sendable {
-  /// Sets the appearance; written `light`, `dark` or `auto` on the command line.
+  /// Sets the appearance; written as `light`, `dark` or `auto` on the command line.
   case appearance(AppearanceSetting)
-  /// Sets the contrast; written `contrast normal` or `contrast high`.
+  /// Sets the contrast; written as `contrast normal` or `contrast high`.
   case contrast(AccessibilityContrast)
-  /// Sets the accent color, or removes it for nil; written `accent COLOR` or `accent none`.
+  /// Sets the accent color; nil removes it. Written as `accent COLOR` or `accent none`.
   case accentColor(Color?)
-  /// Sets whether motion is reduced; written `reduced-motion on` or `reduced-motion off`.
+  /// Sets whether motion is reduced; written as `reduced-motion on` or `reduced-motion off`.
   case reducesMotion(Bool)
-  /// Sets the schedule of the setting `auto`, or removes it for nil; written
-  /// `schedule 20:00 07:00`, for example, or `schedule off`.
+  /// Sets the schedule of the setting `auto`; nil removes it.
   ///
-  /// A schedule replaces the sun rule; removing the schedule leaves the sun rule as it is.
+  /// Written as `schedule 20:00 07:00`, for example, or `schedule off`.
+  ///
+  /// A schedule replaces the sun rule; removing the schedule does not change the sun rule.
   case schedule(AppearanceSchedule?)
-  /// Makes the setting `auto` dark from sunset to sunrise at a location, instead of by a schedule.
+  /// Makes the setting `auto` dark from sunset to sunrise at a location, instead of following a
+  /// schedule.
   ///
-  /// Nil stands for the machine's own location. Written `sun LATITUDE LONGITUDE` or `sun on`.
+  /// Nil means the machine's own location. Written as `sun LATITUDE LONGITUDE` or `sun on`.
   case sun(GeographicPosition?)
-  /// Turns the sun rule of the setting `auto` off; written `sun off`.
+  /// Turns off the sun rule of the setting `auto`; written as `sun off`.
   case noSun
-  /// Sets whether the setting `auto` also considers the light in the room; written `room-light on`
-  /// or `room-light off`.
+  /// Sets whether the setting `auto` also considers the light in the room; written as `room-light
+  /// on` or `room-light off`.
   case followsRoomLight(Bool)
-  /// Turns one rule of the setting `auto` on or off, and leaves its other rules as they are;
-  /// written `rule schedule on` or `rule sun off`, for example.
+  /// Turns one rule of the setting `auto` on or off without changing its other rules.
   ///
-  /// Turned on, the schedule rule uses the schedule that is set, or `AutoRules.usual` if none is.
+  /// Written as `rule schedule on` or `rule sun off`, for example.
+  ///
+  /// If the schedule rule is turned on, it uses the schedule that is set, or else
+  /// `AutoRules.usual`.
   case rule(Rule, Bool)
-  /// Sets whether one rule of the setting `auto` is enough for dark, or all must agree; written
-  /// `agreement any` or `agreement all`.
+  /// Sets whether one rule of the setting `auto` is enough for dark or all rules must agree;
+  /// written as `agreement any` or `agreement all`.
   case agreement(AutoRules.Agreement)
-  /// Sets whether automatic changes wait until the frontmost app leaves full screen; written
+  /// Sets whether automatic changes wait until the frontmost app leaves full screen; written as
   /// `wait-for-full-screen on` or `wait-for-full-screen off`.
   case waitsForFullScreen(Bool)
 
-  /// A rule of the automatic appearance, by the name that `chiaro get` prints.
+  /// A rule of the automatic appearance, with the name that `chiaro get` prints.
   public enum Rule: String, Sendable, CaseIterable {
-    /// Dark between two times of day.
+    /// The rule that makes the appearance dark between two times of day.
     case schedule
-    /// Dark from sunset to sunrise.
+    /// The rule that makes the appearance dark from sunset to sunrise.
     case sun
-    /// Dark while the room is dark.
+    /// The rule that makes the appearance dark while the room is dark.
     case roomLight = "room-light"
   }
 
-  /// An error for command-line words that are not a valid change.
+  /// An error for command-line arguments that are not a valid change.
   public struct Misuse: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The words that were found and the accepted forms.
+    /// A description with the arguments and the accepted forms.
     public var description: String
   }
 
@@ -66,9 +70,9 @@ public enum SettingChange: Hashable, Sendable {
     "rule schedule|sun|room-light on|off", "agreement any|all", "wait-for-full-screen on|off",
   ]
 
-  /// Creates a change from the words of a command line, such as `contrast` and `high`.
+  /// Creates a change from command-line arguments, such as `contrast` and `high`.
   ///
-  /// - Throws: `Misuse` where the words are not a valid change
+  /// - Throws: `Misuse` if the arguments are not a valid change
   public init(words: [String]) throws(Misuse) {
     guard let name = words.first else {
       throw Misuse(description: "nothing to set; \(Self.all)")
@@ -87,7 +91,8 @@ public enum SettingChange: Hashable, Sendable {
     self = change
   }
 
-  /// Returns a setting with the change made; setting the appearance ends a style chosen by hand.
+  /// Returns a setting with the change applied; setting the appearance removes a style that the
+  /// user chose under `auto`.
   public func applied(to setting: DesktopSetting) -> DesktopSetting {
     var setting = setting
     switch self {

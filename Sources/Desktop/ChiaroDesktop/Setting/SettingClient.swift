@@ -4,8 +4,8 @@ import ChiaroAppearance
 package import ChiaroBus
 import ChiaroSource
 
-/// A client that reads and changes the desktop's setting: through the service where one runs or can
-/// be started, otherwise in its file.
+/// A client that reads and changes the desktop's setting, through the service if it runs or can be
+/// started, or else in the setting's file.
 ///
 /// Apple counterpart: `defaults` · Source: this project · Fidelity: approximate, this setting only
 public final class SettingClient: Sendable {
@@ -14,9 +14,9 @@ public final class SettingClient: Sendable {
 
   /// The result of reading or changing the setting.
   public struct Answer: Sendable {
-    /// The state of the setting that the last read or change gave.
+    /// The setting after the last read or change.
     public var report: SettingReport
-    /// The file that was read or written; nil where the service answered.
+    /// The file that was read or written; nil if the service answered.
     ///
     /// A setting written to the file takes effect when a service runs again.
     public var file: String?
@@ -49,10 +49,10 @@ public final class SettingClient: Sendable {
 
   // MARK: Reading
 
-  /// Returns the setting as it is now; does not start a service.
+  /// Returns the current setting without starting a service.
   ///
-  /// - Throws: `SettingError` of kind `noHome` where there is neither a service nor a home folder,
-  ///   of kind `failed` where the service fails
+  /// - Throws: a `SettingError` of kind `noHome` if there is neither a service nor a home folder,
+  ///   or of kind `failed` if the service fails
   public func report() throws(SettingError) -> Answer {
     if let report = try fromService() {
       return Answer(report: report, file: nil, warnings: [])
@@ -66,7 +66,7 @@ public final class SettingClient: Sendable {
   /// Returns the problems that the service finds in the user's scripts, as readable text; empty if
   /// no service runs.
   ///
-  /// - Throws: `SettingError` of kind `failed` where the service fails
+  /// - Throws: a `SettingError` of kind `failed` if the service fails
   public func problems() throws(SettingError) -> [String] {
     do throws(BusError) {
       let values = try connection.callWaiting(Self.request("Problems"), timeout: Self.timeout)
@@ -101,12 +101,12 @@ public final class SettingClient: Sendable {
 
   // MARK: Changing
 
-  /// Makes a change given in the words of `chiaro set`, such as `contrast` and `high`.
+  /// Changes the setting as `chiaro set` does with the same arguments.
   ///
-  /// - Parameter words: the words, each an element of the array
-  /// - Returns: the setting after the change, and warnings
-  /// - Throws: `SettingError` of kind `misuse` for other words; of another kind where the setting
-  ///   cannot be changed
+  /// - Parameter words: the arguments, such as `["contrast", "high"]`
+  /// - Returns: the setting after the change, with warnings
+  /// - Throws: a `SettingError` of kind `misuse` if the arguments are not valid, or of another kind
+  ///   if the setting cannot be changed
   public func change(_ words: [String]) throws(SettingError) -> Answer {
     let change: SettingChange
     do throws(SettingChange.Misuse) { change = try SettingChange(words: words) } catch {
@@ -128,10 +128,11 @@ public final class SettingClient: Sendable {
     }
   }
 
-  /// Switches between light and dark; under `auto`, until the next automatic change.
+  /// Switches between light and dark; under `auto`, the style applies until the next automatic
+  /// change.
   ///
-  /// - Returns: the setting after the change, and warnings
-  /// - Throws: `SettingError` where the setting cannot be changed
+  /// - Returns: the setting after the change, with warnings
+  /// - Throws: a `SettingError` if the setting cannot be changed
   public func toggle() throws(SettingError) -> Answer {
     try tell("Toggle", []) { setting in
       var setting = setting

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// An error that tells why the desktop's setting could not be read or changed.
+/// An error that says why the desktop's setting could not be read or changed.
 public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of failure that callers tell apart.
+  /// The kinds of failure that callers can distinguish.
   public enum Kind: Sendable, Hashable {
-    /// The words are not a valid change.
+    /// The arguments are not a valid change.
     case misuse
-    /// There is no home folder to keep a setting in.
+    /// There is no home folder in which to store the setting.
     case noHome
-    /// Another program is writing the setting, or a service that cannot be reached from here owns
-    /// it.
+    /// Another program is writing the setting, or it belongs to a service that cannot be reached
+    /// from here.
     case busy
     /// The setting could not be written, or the service did not answer.
     case failed

@@ -5,24 +5,24 @@ package import ChiaroBus
 import ChiaroColor
 public import ChiaroSource
 
-/// A setting and its present effects as names and texts, as printed by `chiaro get` and sent over
-/// the bus.
+/// A setting and its current effects as names and texts, which `chiaro get` prints and the bus
+/// transmits.
 ///
 /// Apple counterpart: `defaults read -g` · Source: this project · Fidelity: approximate, this
 /// setting only
 public struct SettingReport: Hashable, Sendable {
   /// A named value of the report, such as `contrast` with the text `high`.
   public struct Entry: Hashable, Sendable {
-    /// The name of the value, such as `contrast`, which `chiaro set` takes if the value can be set.
+    /// The name of the value, such as `contrast`; `chiaro set` accepts it if the value can be set.
     public var name: String
-    /// The value: a word, `on`, `off`, or `none` where there is no value.
+    /// The text of the value: a word, `on`, `off`, or `none` if there is no value.
     public var text: String
   }
 
   /// All values of the report, always with the same names in the same order.
   public let entries: [Entry]
 
-  /// The names of all entries in their order.
+  /// The names of all entries, in their order.
   public static let names = [
     "style", "appearance", "contrast", "accent", "reduced-motion", "hold", "next-change",
     "schedule", "sun", "position", "room-light", "agreement", "wait-for-full-screen",
@@ -70,10 +70,11 @@ public struct SettingReport: Hashable, Sendable {
       key: "s", value: "s")
   }
 
-  /// Returns the text of the value with a name; nil for a name that is not in `names`.
+  /// Returns the text of the value with a name; nil if the name is not in `names`.
   public subscript(name: String) -> String? { entries.first { $0.name == name }?.text }
 
-  /// Returns the values that differ from another report's, in order; all of them for nil.
+  /// Returns the values that differ from those of another report, in order; for nil, returns all
+  /// values.
   public func changes(from old: SettingReport?) -> [Entry] {
     entries.filter { old?[$0.name] != $0.text }
   }

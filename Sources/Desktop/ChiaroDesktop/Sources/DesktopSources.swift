@@ -3,9 +3,9 @@
 import ChiaroBus
 import ChiaroSystem
 
-/// The sources of a desktop, the most trusted first.
+/// A namespace for the sources of facts about a desktop.
 public enum DesktopSources {
-  /// Returns the sources of the present desktop, the most trusted first.
+  /// Returns the sources of the current desktop, the most trusted first.
   ///
   /// They are: environment variables (`CHIARO_STYLE` and others), the file named by
   /// `CHIARO_APPEARANCE_FILE`, the desktop portal, the settings of GNOME or KDE, the displays, and

@@ -6,7 +6,7 @@ public import Foundation
 
 /// An object that shows windows on the desktop and delivers the user's input to them.
 ///
-/// A window is drawn with the resources of its `Stage`, which also measure its text.
+/// The resources of a window's `Stage` draw it and measure its text.
 ///
 /// ```swift
 /// let host = try WindowHost()
@@ -16,8 +16,8 @@ public import Foundation
 ///
 /// Call `run()` on the main thread of a program whose `main` is synchronous. It runs that thread's
 /// run loop, so that main-actor tasks, timers and other work of the main queue run between frames;
-/// it sleeps while nothing happens. Changes are shown immediately after a pause, and at most sixty
-/// times a second.
+/// it sleeps while nothing happens. The first change after a pause is shown immediately, and frames
+/// are shown at most sixty times a second.
 ///
 /// Apple counterpart: `UIApplicationMain`, the window server's part of it · Source: this project ·
 /// Fidelity: approximate, only shows windows and delivers input
@@ -27,11 +27,11 @@ public final class WindowHost {
   public let options: WindowOptions
   /// The open windows, in the order in which they were opened.
   public var windows: [Window] { hosted.map(\.window) }
-  /// A closure called for each key press before the window receives it; nil for none.
+  /// A closure that is called for each key press before the window receives it; nil for none.
   ///
-  /// It returns whether it handled the key, which the window then does not receive.
+  /// It returns whether it handled the key; if so, the window does not receive the key.
   public var shortcut: ((KeyEvent, Window) -> Bool)?
-  /// A closure called after a window was closed, by the user or by code; nil for none.
+  /// A closure that is called after the user or code has closed a window; nil for none.
   public var onClose: ((Window) -> Void)?
 
   private let desktop: any Desktop
@@ -68,20 +68,20 @@ public final class WindowHost {
 
   // MARK: Windows
 
-  /// Opens a window on the desktop, at the window's own size; it appears with its first frame.
+  /// Opens a window on the desktop at the window's own size; it appears with its first frame.
   ///
-  /// The window becomes key and visible, also if it was hidden, as by `makeKeyAndVisible()`. The
+  /// The window becomes key and visible, as with `makeKeyAndVisible()`, even if it was hidden. The
   /// cross-fades of its screen follow the options. While its scene is the only one on the screen,
-  /// the screen has the size of the window and is resized with it. A window whose size is not a
-  /// whole number of pixels becomes slightly larger. The host retains the window, its scene and its
-  /// screen until it is closed.
+  /// the screen has the size of the window and is resized with it. If the window's size is not a
+  /// whole number of pixels, the window becomes slightly larger. The host retains the window, its
+  /// scene and its screen until the window is closed.
   ///
   /// - Precondition: the window is not open already
   /// - Parameters:
   ///   - window: the window to open
   ///   - title: the text in the title bar
-  ///   - neighbor: an open window, beside which this one opens on the right; some desktops ignore
-  ///     it; nil leaves the position to the desktop
+  ///   - neighbor: an open window, to the right of which this one opens; some desktops ignore it.
+  ///     If it is nil, the desktop chooses the position
   /// - Throws: `WindowError` if the desktop refuses to open the window
   public func open(
     _ window: Window, title: String, beside neighbor: Window? = nil
@@ -109,7 +109,7 @@ public final class WindowHost {
 
   /// Asks the desktop to resize the content of a window to a size in points.
   ///
-  /// The desktop may choose another size. A window that is not open stays as it is.
+  /// The desktop may choose another size. A window that is not open does not change.
   public func resize(_ window: Window, to size: CGSize) {
     guard let each = hosted(as: window) else { return }
     let scale = each.scale / each.surface.pixelsOfUnit
@@ -117,16 +117,18 @@ public final class WindowHost {
     each.surface.resize(width: units.width, height: units.height)
   }
 
-  /// Shows a window as it appears with a color vision deficiency or in another light.
+  /// Shows a window as it looks under a condition, such as a color vision deficiency or another
+  /// light.
   ///
-  /// Nil ends the simulation. It has no effect on a window that is not open.
+  /// Nil ends the simulation. A window that is not open does not change.
   public func show(_ window: Window, under condition: SeeingCondition?) {
     hosted(as: window)?.condition = condition
   }
 
-  /// Closes a window and removes it from its screen; after the last one, `run()` returns.
+  /// Closes a window and removes it from its screen; after the last window is closed, `run()`
+  /// returns.
   ///
-  /// It has no effect on a window that is not open.
+  /// If the window is not open, nothing happens.
   public func close(_ window: Window) {
     guard let index = hosted.firstIndex(where: { $0.window === window }) else { return }
     let each = hosted.remove(at: index)
@@ -158,7 +160,7 @@ public final class WindowHost {
     for each in hosted { close(each.window) }
   }
 
-  /// Ends `run()`, which closes all windows.
+  /// Makes `run()` close all windows and return.
   public func quit() { isRunning = false }
 
   /// Handles events and shows changes; returns the time of the next turn, or nil to wait for an

@@ -3,17 +3,17 @@
 public import ChiaroFindings
 import ChiaroSource
 
-/// A rule of an audit: the check for one kind of problem, with its documentation and examples.
+/// A rule of an audit, which checks for one kind of problem and has documentation and examples.
 ///
-/// **For implementers.** Write `description` for the people who read the rule's page; give at least
-/// one example that triggers the rule and one that does not. Conform to `ColorRule`, `ImageRule` or
-/// `CatalogRule` where one fits, and add the type to `RuleRegistry.all`; the rule is then run,
+/// **For implementers.** Write `description` for the readers of the rule's page. Give at least one
+/// example that triggers the rule and one that does not. Conform to `ColorRule`, `ImageRule` or
+/// `CatalogRule` if one fits, and add the type to `RuleRegistry.all`; the rule is then run,
 /// documented and tested.
 ///
 /// Apple counterpart: `XCUIAccessibilityAuditType` · Source: this project · Fidelity: approximate,
 /// checks files, not a running app
 public protocol AuditRule: Sendable {
-  /// The documentation of the rule, which users read.
+  /// The documentation of the rule for users.
   static var description: RuleDescription { get }
   /// Examples that trigger the rule, and examples that do not.
   static var examples: [RuleExample] { get }
@@ -22,7 +22,7 @@ public protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
-  /// The rule's id: the type's name in kebab case.
+  /// The id of the rule, which is the type's name in kebab case.
   public static var id: String { RuleDescription.id(of: Self.self) }
 }
 

@@ -10,16 +10,16 @@ public import ChiaroSource
 public struct Auditor: Sendable {
   /// The rule packs, in the order in which they run.
   public var packs: [any RulePack]
-  /// The reader of code, which runs before the packs; nil where code is left out.
+  /// The reader of code, which runs before the packs; if nil, no code is read.
   public var code: (any CodeReader)?
 
   /// The result of an audit.
   public struct Result: Sendable {
-    /// The findings, in the order used by all reports.
+    /// The findings, in the order that all reports use.
     public var findings: [Finding]
     /// The number of findings that the configuration suppressed.
     public var suppressedCount: Int
-    /// The diagnostics of all packs about the files that the packs read.
+    /// The diagnostics of all packs about the files that they read.
     public var diagnostics: [Diagnostic] = []
     /// The rules that were applied to the project, in order.
     public var rules: [RuleListing] = []
@@ -29,7 +29,7 @@ public struct Auditor: Sendable {
     package var cuts: [AuditCut] = []
   }
 
-  /// Creates an auditor; by default with the rules for asset catalogs.
+  /// Creates an auditor; by default, it has the rules for asset catalogs.
   public init(
     packs: [any RulePack] = [CatalogRulePack()], readingCode code: (any CodeReader)? = nil
   ) {
@@ -37,7 +37,7 @@ public struct Auditor: Sendable {
     self.code = code
   }
 
-  /// The rules of all packs and of the reader of code, in order.
+  /// The rules of all packs and of the code reader, in order.
   public var rules: [RuleListing] { Self.once(packs.flatMap(\.rules) + (code?.rules ?? [])) }
 
   /// Rules, each once: two packs may run the same ones.
@@ -50,7 +50,8 @@ public struct Auditor: Sendable {
   ///
   /// - Parameters:
   ///   - context: the input of the audit
-  ///   - progress: the closure called with the id of each rule before it runs, on any thread
+  ///   - progress: a closure that is called with the id of each rule before the rule runs, on any
+  ///     thread
   /// - Returns: the result, without the findings that the configuration suppresses
   public static func run(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -58,11 +59,11 @@ public struct Auditor: Sendable {
     Auditor().run(context, progress: progress)
   }
 
-  /// Runs the rules of all packs that the configuration enables.
+  /// Runs the rules in all packs that the configuration enables.
   ///
   /// - Parameters:
   ///   - context: the input of the audit
-  ///   - progress: the closure called with a text about the current step, on any thread
+  ///   - progress: a closure that is called with a description of the current step, on any thread
   /// - Returns: the result, without the findings that the configuration suppresses
   public func run(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -215,10 +216,10 @@ public struct Auditor: Sendable {
 }
 
 extension AuditConfiguration {
-  /// Returns whether the configuration allows a rule, given by its id: it is not disabled and, if
-  /// `onlyRules` is set, named there.
+  /// Returns whether the configuration allows the rule with an id: the rule is not disabled, and it
+  /// is in `onlyRules` if that is set.
   ///
-  /// Whether an opt-in rule is requested is not checked.
+  /// It does not check whether an opt-in rule is requested.
   public func runs(_ rule: String) -> Bool {
     !disabledRules.contains(rule) && (onlyRules?.contains(rule) ?? true)
   }

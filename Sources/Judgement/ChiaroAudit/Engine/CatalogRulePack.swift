@@ -3,7 +3,7 @@
 public import ChiaroFindings
 import ChiaroSource
 
-/// The pack of rules for asset catalogs: all rules of `RuleRegistry`, run on all cores.
+/// The rule pack for asset catalogs, which runs all rules of `RuleRegistry` on all cores.
 public struct CatalogRulePack: RulePack {
   /// Creates the pack.
   public init() {}

@@ -2,20 +2,20 @@
 
 public import ChiaroFindings
 
-/// A reader of a project's code, which runs before any pack of rules judges.
+/// A reader of a project's code, which runs before the rule packs.
 ///
-/// Another program parses the code once. It answers with facts for all packs, and with the findings
-/// of its own rules.
+/// Another program parses the code once. It returns facts for all packs, and the findings of its
+/// own rules.
 public protocol CodeReader: Sendable {
-  /// The rules over code, in the order in which they are listed.
+  /// The rules for code, in the order in which they are listed.
   var rules: [RuleListing] { get }
 
   /// Reads the code of a project, and runs the rules that the configuration enables on it.
   ///
   /// - Parameters:
   ///   - context: the input of the audit: the project, its parsed files, and the configuration
-  ///   - progress: a closure to be called with a few words about the current step, on any thread
-  /// - Returns: the facts, and the findings of the rules over code
+  ///   - progress: a closure to call with a short description of the current step, on any thread
+  /// - Returns: the facts, and the findings of the rules for code
   func read(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
   ) -> CodeReading
@@ -25,7 +25,7 @@ public protocol CodeReader: Sendable {
 public struct CodeReading: Sendable {
   /// The facts that the packs of rules judge by.
   package var facts: CodeFacts
-  /// The findings of the rules over code, and the diagnostics about its files.
+  /// The findings of the rules for code, and the diagnostics about the files.
   public var result: PackResult
 
   /// Creates an answer.

@@ -3,12 +3,12 @@
 public import ChiaroFindings
 public import ChiaroSource
 
-/// A set of rules that is run as a unit on a project.
+/// A set of rules that run together on a project.
 ///
-/// **For implementers.** A pack may be in another module, which the audit does not depend on. The
-/// pack reads what it needs from the project and reports everything it finds. The auditor then
-/// applies the configuration's severities, suppressions, order and baselines, as to all other
-/// findings.
+/// **For implementers.** A pack may be in another module, on which the audit does not depend. The
+/// pack reads the files that it needs from the project and reports everything that it finds. The
+/// auditor then applies the configuration's severities, suppressions, order and baselines, as it
+/// does to all other findings.
 public protocol RulePack: Sendable {
   /// The rules, in the order in which they are listed.
   var rules: [RuleListing] { get }
@@ -17,7 +17,7 @@ public protocol RulePack: Sendable {
   ///
   /// - Parameters:
   ///   - context: the input of the audit: the project, its parsed files, and the configuration
-  ///   - progress: a closure to be called with a few words about the current step, on any thread
+  ///   - progress: a closure to call with a short description of the current step, on any thread
   /// - Returns: the findings and diagnostics
   func inspect(
     _ context: AuditContext, progress: @escaping @Sendable (String) -> Void
@@ -30,7 +30,7 @@ public struct PackResult: Sendable {
   public var findings: [Finding]
   /// The diagnostics about the files that the pack read.
   public var diagnostics: [Diagnostic]
-  /// The rules that were applied to the project, for the report; nil for all rules of the pack.
+  /// The rules that were applied to the project, for the report; nil means all rules of the pack.
   public var rules: [RuleListing]?
   /// The parts that the audit should have checked, but did not; the diagnostics contain them too.
   package var cuts: [AuditCut] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The registry of all rules for asset catalogs, in the order in which they run and are listed.
+/// A registry of all rules for asset catalogs, in the order in which they run and are listed.
 public enum RuleRegistry {
   /// The types of all rules for asset catalogs.
   public static let all: [any AuditRule.Type] = [

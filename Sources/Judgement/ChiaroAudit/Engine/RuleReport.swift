@@ -3,7 +3,7 @@
 public import ChiaroFindings
 import ChiaroSource
 
-/// The findings of a rule, as they are collected.
+/// The findings that a rule has reported so far.
 public struct RuleReport {
   /// The findings that the rule has added so far.
   public private(set) var findings: [Finding] = []

@@ -7,7 +7,7 @@ import ChiaroProject
 import ChiaroSource
 
 extension RuleExample {
-  /// Returns the findings of a rule on this example.
+  /// Runs a rule on this example and returns its findings.
   public func run(_ rule: any AuditRule.Type) -> [Finding] {
     var report = RuleReport(rule: RuleListing(id: rule.id, rule.description))
     rule.check(context, &report)

@@ -2,7 +2,7 @@
 
 public import ChiaroAppearance
 
-/// One of the sixteen appearances for resolving colors: style × contrast × level × gamut.
+/// One of the sixteen appearances for which colors are resolved: style × contrast × level × gamut.
 ///
 /// Source: HIG Color, Dark Mode
 public struct AuditAppearance: Hashable, Sendable {
@@ -26,9 +26,9 @@ public struct AuditAppearance: Hashable, Sendable {
     self.gamut = gamut
   }
 
-  /// Light with normal contrast, at base level on an sRGB display.
+  /// The light appearance with normal contrast, at the base level on an sRGB display.
   public static let light = AuditAppearance(.light)
-  /// Dark with normal contrast, at base level on an sRGB display.
+  /// The dark appearance with normal contrast, at the base level on an sRGB display.
   public static let dark = AuditAppearance(.dark)
 
   /// All sixteen appearances, in the order of their indices.
@@ -42,7 +42,8 @@ public struct AuditAppearance: Hashable, Sendable {
     }
   }
 
-  /// Light and dark, each with normal and increased contrast, at base level on an sRGB display.
+  /// The light and the dark appearance, each with normal and increased contrast, at the base level
+  /// on an sRGB display.
   public static let base: [AuditAppearance] = Array(all.prefix(4))
 
   /// The appearances that a report shows, in column order: those of `base`, and elevated dark.
@@ -88,7 +89,7 @@ public struct AuditAppearance: Hashable, Sendable {
 }
 
 extension AuditAppearance: CustomStringConvertible {
-  /// The appearance in the words of `AppearanceKey`, such as `light`, `dark high contrast`, `dark
+  /// The appearance in the form of `AppearanceKey`, such as `light`, `dark high contrast`, `dark
   /// elevated` or `light P3`.
   public var description: String { Self.descriptions[index] }
 

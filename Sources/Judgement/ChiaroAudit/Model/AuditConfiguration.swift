@@ -8,17 +8,17 @@ public import ChiaroSource
 ///
 /// Source: conventions of SwiftLint and Periphery
 public struct AuditConfiguration: Sendable {
-  /// The platform of all catalogs; nil infers the platform of each catalog.
+  /// The platform of all catalogs; if nil, the platform of each catalog is inferred.
   public var platform: Platform?
-  /// The ids of the only rules to run; nil for all rules except opt-in ones.
+  /// The ids of the only rules that run; nil means all rules except opt-in ones.
   public var onlyRules: Set<String>?
-  /// The ids of the rules not to run.
+  /// The ids of the rules that do not run.
   public var disabledRules: Set<String> = []
-  /// The ids of opt-in rules to run; such rules are off by default.
+  /// The ids of the opt-in rules that run; such rules are off by default.
   ///
-  /// An opt-in rule that `onlyRules` or `severities` names runs too.
+  /// An opt-in rule also runs if `onlyRules` or `severities` contains its id.
   public var optInRules: Set<String> = []
-  /// The severities that replace the rules' own, by rule id.
+  /// The severities that replace those of the rules, by rule id.
   public var severities: [String: Severity] = [:]
   /// The pairs of text and background colors that are used together.
   public var pairs: [Pair] = []
@@ -39,18 +39,19 @@ public struct AuditConfiguration: Sendable {
   /// The budget of the whole run; nil for no limit.
   package var budget: RunBudget?
 
-  /// Creates the default configuration: all rules except opt-in ones, nothing suppressed.
+  /// Creates the default configuration, which runs all rules except opt-in ones and suppresses
+  /// nothing.
   public init() {}
 
-  /// A text color and the background color it is used on.
+  /// A text color and the background color on which it is used.
   ///
   /// Source: WCAG 2.2, 1.4.3
   public struct Pair: Hashable, Sendable {
-    /// The name of the color set that is the text's color.
+    /// The name of the color set for the text.
     public var text: String
-    /// The name of the color set that is the background's color.
+    /// The name of the color set for the background.
     public var background: String
-    /// The smallest accepted contrast ratio; the default is 4.5.
+    /// The minimum contrast ratio; the default is 4.5.
     public var minimum: Double
 
     /// Creates a pair.
@@ -67,8 +68,8 @@ public struct AuditConfiguration: Sendable {
     public var rule: String?
     /// The pattern of object names; nil matches every object.
     package var object: Glob?
-    /// The appearance that a finding must concern, as in `Finding.appearance`, such as `dark`; nil
-    /// matches every finding.
+    /// The appearance that a finding must have in `Finding.appearance`, such as `dark`; nil matches
+    /// every finding.
     public var appearance: String?
     /// The reason why the findings are accepted; nil for none.
     public var reason: String?

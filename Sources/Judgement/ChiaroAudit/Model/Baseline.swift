@@ -5,28 +5,30 @@ public import ChiaroSource
 
 /// The known findings of a project, which later audits ignore.
 ///
-/// An entry is identified by rule, object and appearance, which do not change when lines move. A
-/// finding with the same identity still counts as new if it is more severe than the entry, or its
-/// measured value is worse. Each entry covers one finding, so that two equal findings need two
-/// entries and a third is reported.
+/// An entry is identified by its rule, object and appearance, which do not change when lines move.
+/// A finding with the same identity still counts as new if it is more severe than the entry or its
+/// measured value is worse. Each entry covers one finding, so two equal findings need two entries,
+/// and a third one is reported.
 ///
 /// Source: wishes of SwiftLint's and Periphery's users
 public struct Baseline: Hashable, Sendable {
-  /// A known finding: its rule, object and appearance, its severity, and its measured value.
+  /// A known finding, with its rule, object, appearance, severity and measured value.
   public struct Entry: Hashable, Sendable, Comparable {
     /// The id of the rule.
     public var rule: String
     /// The name of the object that the finding concerns.
     public var object: String
-    /// The appearance; nil when the finding concerns all appearances.
+    /// The appearance; nil if the finding concerns all appearances.
     public var appearance: String?
-    /// The severity; nil in a baseline of version 1, where an entry covers every severity.
+    /// The severity; nil in a baseline of version 1, in which an entry covers every severity.
     public var severity: Severity?
     /// The measured value; nil if nothing was measured.
     public var measured: Double?
 
-    /// Returns whether an entry sorts before another: by rule, object and appearance, then the less
-    /// severe first, then the higher measured value.
+    /// Returns whether an entry precedes another.
+    ///
+    /// Entries are sorted by rule, object and appearance; then, a less severe entry comes first,
+    /// and then a higher measured value.
     public static func < (lhs: Entry, rhs: Entry) -> Bool {
       if lhs.key != rhs.key { return lhs.key < rhs.key }
       let (left, right) = (lhs.severity ?? .error, rhs.severity ?? .error)
@@ -56,7 +58,7 @@ public struct Baseline: Hashable, Sendable {
   /// The entries in sorted order.
   public private(set) var entries: [Entry]
 
-  /// Creates the baseline of findings; measured values are rounded to hundredths.
+  /// Creates a baseline from findings; measured values are rounded to hundredths.
   public init(_ findings: [Finding]) {
     entries = findings.map {
       Entry(
@@ -65,7 +67,7 @@ public struct Baseline: Hashable, Sendable {
     }.sorted()
   }
 
-  /// Reads a baseline of version 1 or 2; nil when the document is neither.
+  /// Creates a baseline from a document of version 1 or 2; nil if it is neither.
   public init?(_ document: JSONDocument) {
     guard let version = document.root["version"]?.integer, version == 1 || version == 2,
       let list = document.root["findings"], list.kind == .array
@@ -82,7 +84,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries.sorted()
   }
 
-  /// The baseline as JSON text of version 2, with a line break at the end.
+  /// The baseline as JSON text in format version 2, with a line break at the end.
   public var text: String {
     let rows = entries.map { entry -> JSON in
       [
@@ -94,7 +96,7 @@ public struct Baseline: Hashable, Sendable {
     return (["version": 2, "findings": .array(rows)] as JSON).text(.pretty) + "\n"
   }
 
-  /// Returns the findings that the baseline lacks, or that are worse than their entry in it.
+  /// Returns the findings that are not in the baseline, or that are worse than their entry in it.
   ///
   /// Each entry covers one finding.
   public func newFindings(among findings: [Finding]) -> [Finding] {

@@ -6,13 +6,13 @@ package import ChiaroFindings
 public import ChiaroProject
 import ChiaroSource
 
-/// The input of an audit: everything that rules look at.
+/// The input of an audit, which contains everything that rules examine.
 public struct AuditContext: Sendable {
   /// The project that was scanned, for rule packs that read more than catalogs.
   public let project: Project
-  /// The root folder of the project, to which paths are relative.
+  /// The root folder of the project; paths are relative to it.
   public var root: String { project.root }
-  /// The asset catalogs, prepared for rules, each for one platform.
+  /// The asset catalogs prepared for rules, each for one platform.
   public private(set) var catalogs: [CatalogSubject]
   /// The additional catalogs of targets for several platforms: one for each platform but the first.
   private var alternatives: [CatalogSubject] = []
@@ -57,12 +57,12 @@ public struct AuditContext: Sendable {
   private let knownFiles = Once<BuiltFiles>()
   private let knownIcons = Once<HomeScreenIcons>()
 
-  /// An accent color name declared by a project.
+  /// The name of an accent color that a project declares.
   ///
   /// Apple counterpart: `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`, `NSAccentColorName` ·
   /// Source: the build settings reference · Fidelity: exact
   public struct DeclaredAccent: Hashable, Sendable {
-    /// The name of the accent color's color set.
+    /// The name of the color set for the accent color.
     public var name: String
     /// The path of the file that declares the accent color.
     public var file: String

@@ -5,7 +5,7 @@ public import ChiaroCatalog
 import ChiaroProject
 import ChiaroSource
 
-/// An asset catalog prepared for rules, with its colors resolved and facts about its app.
+/// An asset catalog prepared for rules, with resolved colors and facts about its app.
 public struct CatalogSubject: Sendable {
   /// The parsed catalog.
   public let catalog: AssetCatalog
@@ -13,8 +13,8 @@ public struct CatalogSubject: Sendable {
   public let scope: String
   /// The platform for which the catalog is checked.
   public let platform: Platform
-  /// The style that the app is locked to, with the `Info.plist`, project file or source file that
-  /// says it; nil if the app is not locked.
+  /// The style to which the app is locked, with the `Info.plist`, project file or source file that
+  /// sets it; nil if the app is not locked.
   public internal(set) var lock: AppearanceLock?
   /// The color sets of the catalog, each resolved in all sixteen environments of style, contrast,
   /// elevation level and gamut.
@@ -63,7 +63,7 @@ public struct CatalogSubject: Sendable {
   }
 }
 
-/// A style that an app is locked to, with the file that says it.
+/// A style to which an app is locked, with the file that sets it.
 ///
 /// Apple counterpart: `UIUserInterfaceStyle` in `Info.plist` · Source: WWDC19 214 · Fidelity: exact
 public struct AppearanceLock: Hashable, Sendable {

@@ -11,7 +11,7 @@ import ChiaroSource
 public final class ColorSubject: Sendable {
   /// The asset set that contains the color.
   public let set: AssetSet
-  /// The color's entries, as parsed.
+  /// The parsed entries of the color.
   public let colorSet: ColorSet
   let words: NameWords
   /// The index of the entry chosen in each environment; nil where no entry fits.
@@ -95,11 +95,12 @@ public final class ColorSubject: Sendable {
     valueIndices[a.index] == valueIndices[b.index]
   }
 
-  /// The set's name.
+  /// The name of the set.
   public var name: String { self.set.name }
-  /// Returns the color shown in an environment; nil when no entry matches or the color is unknown.
+  /// Returns the color that is shown in an environment; nil if no entry matches or the color is not
+  /// known.
   public func color(_ appearance: AuditAppearance) -> Color? { value(appearance)?.color }
-  /// Returns the entry chosen in an environment; nil if no entry fits.
+  /// Returns the entry that is chosen in an environment; nil if no entry matches.
   public func entry(_ appearance: AuditAppearance) -> ColorSet.Entry? {
     chosen[appearance.index].map { colorSet.entries[$0] }
   }

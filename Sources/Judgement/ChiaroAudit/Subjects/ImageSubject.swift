@@ -4,11 +4,11 @@ public import ChiaroAppearance
 public import ChiaroCatalog
 import ChiaroSource
 
-/// An asset set of picture files: an image, symbol or icon.
+/// An asset set that contains pictures: an image, a symbol or an icon.
 public struct ImageSubject: Sendable {
   /// The asset set that contains the pictures.
   public let set: AssetSet
-  /// The entries of the set, as parsed.
+  /// The parsed entries of the set.
   public let files: FileSet
   /// The device idiom for which entries are looked up.
   public let idiom: VariantIdiom
@@ -22,11 +22,11 @@ public struct ImageSubject: Sendable {
     self.idiom = fits ? idiom : idioms.first ?? idiom
   }
 
-  /// The set's name.
+  /// The name of the set.
   public var name: String { self.set.name }
   /// The location of the set's definition.
   var location: SourceLocation { self.set.location }
-  /// Whether the pictures are templates or symbols, to be filled with a tint color.
+  /// Whether the pictures are templates or symbols, which are filled with a tint color.
   public var isTemplate: Bool { files.isTemplate(named: set.name) || set.kind == .symbol }
 
   /// Whether it is an app icon, or a small picture of one from which people choose.
@@ -68,7 +68,8 @@ public struct ImageSubject: Sendable {
     }
   }
 
-  /// Returns the entry shown in an environment, at the largest scale; nil if no entry fits.
+  /// Returns the entry that is shown in an environment, at the largest scale; nil if no entry
+  /// matches.
   public func entry(_ appearance: AuditAppearance) -> FileSet.Entry? {
     files.entry(for: appearance.query(idiom: idiom))
   }

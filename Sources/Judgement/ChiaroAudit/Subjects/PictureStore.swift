@@ -4,12 +4,12 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// A store that reads, decodes and measures each picture only once, even if several rules need
-/// it or several files have the same content.
+/// A store that reads, decodes and measures each picture only once, even if several rules need it
+/// or several files have the same content.
 ///
-/// It keeps the measurements and previews, not the pixels.
+/// It keeps the measurements and previews, but not the pixels.
 public final class PictureStore: Sendable {
-  /// A closure that returns the content of the file at a path, or nil when it cannot be read.
+  /// A closure that returns the content of the file at a path; nil if it cannot be read.
   public typealias Reader = @Sendable (String) -> [UInt8]?
 
   private let decoder: (any ImageDecoder)?
@@ -29,9 +29,9 @@ public final class PictureStore: Sendable {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - decoder: the decoder of pictures; without one, rules that need pixels do not run
-  ///   - previews: the form of previews to be made for a report; by default none are made
-  ///   - read: the closure that reads files; by default from the disk, up to 64 MiB each
+  ///   - decoder: the decoder for pictures; if nil, rules that need pixels do not run
+  ///   - previews: the settings for the previews in a report; if nil, the default, none are made
+  ///   - read: the closure that reads files; by default, it reads files of up to 64 MiB from disk
   public init(
     decoder: (any ImageDecoder)? = nil, previews: PicturePreviews? = nil,
     read: @escaping Reader = { try? FileReader.bytes(atPath: $0, limit: 64 << 20) }
@@ -54,7 +54,7 @@ public final class PictureStore: Sendable {
     pictures.withLock { known in for (path, picture) in loaded { known[path] = .some(picture) } }
   }
 
-  /// Returns the picture at a path; nil when its file cannot be read.
+  /// Returns the picture at a path; nil if its file cannot be read.
   public func picture(at path: String) -> Picture? {
     if let known = pictures.withLock({ $0[path] }) { return known }
     let picture = self.picture(at: path, PictureQuestions(isShown: true))
@@ -79,14 +79,14 @@ public final class PictureStore: Sendable {
     return picture
   }
 
-  /// Returns the measurements of the picture at a path; nil when it could not be decoded.
+  /// Returns the measurements of the picture at a path; nil if it could not be decoded.
   public func measures(at path: String) -> PictureMeasures? {
     guard case .success(let measures)? = picture(at: path)?.content else { return nil }
     return measures
   }
 
-  /// The diagnostics about pictures left out because decoding all of them would take too long: a
-  /// single one for all, or none.
+  /// A single diagnostic about all pictures that were skipped because decoding them would take too
+  /// long; empty if none was skipped.
   public var diagnostics: [Diagnostic] {
     let paths = pictures.withLock { known in
       known.filter { $0.value?.isLeftOut == true }.keys.sorted()
@@ -122,34 +122,35 @@ struct PictureQuestions: Hashable, Sendable {
   var isShown = false
 }
 
-/// The settings of the small previews of pictures that a report shows.
+/// The settings for the small previews of pictures in a report.
 public struct PicturePreviews: Sendable {
-  /// The largest side of a preview in pixels; above 0.
+  /// The length of a preview's longer side in pixels; above 0.
   public var side: Int
-  /// The closure that encodes a preview as the content of a file.
+  /// A closure that encodes a preview as the content of a file.
   ///
-  /// It is called on any thread, and returns nil if it fails.
+  /// It can be called on any thread, and it returns nil if it fails.
   public var encode: @Sendable (Bitmap) -> [UInt8]?
 
-  /// Creates settings of previews with a largest side in pixels and an encoder.
+  /// Creates settings for previews.
   public init(side: Int, encode: @escaping @Sendable (Bitmap) -> [UInt8]?) {
     self.side = side
     self.encode = encode
   }
 }
 
-/// A picture's file with its measurements, or the error of decoding it.
+/// A picture file with its measurements, or with the error that occurred while decoding it.
 public struct Picture: Sendable {
-  /// The format recognized from the file's first bytes.
+  /// The format that was recognized from the file's first bytes.
   public var format: ImageFormat
-  /// The digest of the file's content, for comparing files.
+  /// A digest of the file's content, for comparing files.
   public var digest: UInt64
-  /// The measurements, or the error of decoding.
+  /// The measurements, or the error that occurred while decoding.
   public var content: Result<PictureMeasures, ImageError>
-  /// The encoded preview for a report; nil when none is wanted or the picture could not be decoded.
+  /// The encoded preview for a report; nil if none is requested or the picture could not be
+  /// decoded.
   public var preview: [UInt8]?
 
-  /// Whether the picture was left out because the budget for all pictures was used up.
+  /// Whether the picture was skipped because the budget for all pictures was used up.
   public var isLeftOut: Bool {
     if case .failure(let error) = content { error.kind == .leftOut } else { false }
   }
@@ -211,7 +212,7 @@ public struct Picture: Sendable {
 
 /// The measurements of a picture's pixels that rules use.
 public struct PictureMeasures: Hashable, Sendable {
-  /// The properties that the decoder found in the picture's file.
+  /// The properties that the decoder found in the picture file.
   public var facts: ImageFacts
   /// The size of the picture in pixels.
   public var size: PixelSize
@@ -229,8 +230,7 @@ public struct PictureMeasures: Hashable, Sendable {
   package var variedShare: Double?
   /// The contrast of the outline against white; nil unless a good part recedes there.
   package var edgesOnWhite: EdgeContrast?
-  /// The largest chroma of any pixel, weighted by its alpha, from 0 to 1; nil if it was not
-  /// measured.
+  /// The maximum chroma of all pixels, weighted by alpha, from 0 to 1; nil if it was not measured.
   public var largestChroma: Double?
   /// The shape of the picture; nil if it was not measured.
   package var shape: PictureShape?

@@ -66,9 +66,9 @@ package struct SystemBackdrops: Sendable {
 }
 
 extension Platform {
-  /// Returns the platform's main background color in an environment; nil if it is unknown.
+  /// Returns the platform's main background color in an environment; nil if it is not known.
   ///
-  /// It is `windowBackgroundColor` on the Mac and `systemBackground` elsewhere.
+  /// It is `windowBackgroundColor` on the Mac, and `systemBackground` on other platforms.
   public func mainBackground(_ traits: TraitCollection) -> Color? {
     let name = self == .macOS ? "windowBackgroundColor" : "systemBackground"
     return SystemPalette.color(named: name, on: self)?.color(for: traits)

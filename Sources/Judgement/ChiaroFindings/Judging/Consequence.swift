@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// The harm that a problem does to people, if it is one.
+/// The harm that a problem does to people, if the finding is right.
 ///
 /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11 for contrast; the order of the others is this
 /// project's.
 public enum Consequence: String, Sendable, CaseIterable {
-  /// Text cannot be read: under 1.5:1.
+  /// Text cannot be read, because its contrast is below 1.5:1.
   case unreadable
   /// A picture, symbol or line cannot be seen.
   case vanishes
-  /// A color, picture or file is missing; something else, or nothing, is shown.
+  /// A color, picture or file is missing, so something else or nothing is shown.
   case missing
-  /// Text can hardly be read: under 3:1.
+  /// Text can hardly be read, because its contrast is below 3:1.
   case hardlyReadable
-  /// A color keeps its value when the style changes.
+  /// A color does not change when the style changes.
   case stale
   /// An element stays light while everything around it is dark.
   case staysLight
-  /// A person's choice of a style has no effect.
+  /// The user's choice of a style has no effect.
   case locked
-  /// Text can be read, but with less contrast than required: 4.5:1, or 7:1 with increased contrast.
+  /// Text can be read, but has less contrast than required: 4.5:1, or 7:1 with increased contrast.
   case belowAim
-  /// A picture, symbol or line can be seen, but with less contrast than it should have.
+  /// A picture, symbol or line can be seen, but has less contrast than it should.
   case recedes
   /// Two things with different meanings look alike.
   case confuses
-  /// The adaptation to an appearance was begun, but is incomplete.
+  /// The adaptation to an appearance has been started, but is incomplete.
   case unfinished
   /// The problem is invisible, but makes the next change of the project harder.
   case upkeep
 
-  /// The harm as a fraction of the greatest one, from 0 to 1.
+  /// The harm as a fraction of the greatest harm, from 0 to 1.
   public var cost: Double {
     switch self {
     case .unreadable: 1

@@ -9,13 +9,14 @@ public import ChiaroSource
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// The severity: its cost times its likelihood, or the one that the project's configuration sets.
+  /// The severity, which follows from cost and likelihood, or is set by the project's
+  /// configuration.
   public var severity: Severity
   /// The location of the problem: file, line and column.
   public var location: SourceLocation
-  /// The name of the object concerned, such as an asset set or a file.
+  /// The name of the object that the finding concerns, such as an asset set or a file.
   public var object: String
-  /// The appearance in which the problem shows; nil when it concerns all appearances.
+  /// The appearance in which the problem occurs; nil if it occurs in all appearances.
   public var appearance: String?
   /// The description of the problem, with the measured values.
   package var problem: String
@@ -23,15 +24,15 @@ public struct Finding: Hashable, Sendable {
   package var remarks: [String] = []
   /// The measured value behind the message; nil if nothing was measured.
   public var measured: MeasuredValue?
-  /// A change of files that fixes the problem; nil if there is none.
+  /// A change to files that fixes the problem; nil if there is none.
   ///
   /// Fixes that change the app's look are applied only on request.
   public var fix: Fix?
-  /// The locations of other objects involved in the problem.
+  /// The locations of other objects that the problem involves.
   public var related: [SourceLocation]
   /// The relation of those places to the finding.
   package var relation = RelatedKind.others
-  /// The path of the catalog inside the project, which distinguishes objects of the same name.
+  /// The path of the catalog inside the project, which distinguishes objects with the same name.
   public var scope: String
   /// The text that distinguishes the finding from others of its object, such as the shown text;
   /// empty for none.
@@ -78,19 +79,19 @@ public struct Finding: Hashable, Sendable {
     self.scope = scope
   }
 
-  /// Creates a finding with a severity from its rule, without a judgement.
+  /// Creates a finding with a severity that its rule sets, without a judgment.
   ///
   /// - Parameters:
   ///   - rule: the id of the rule
   ///   - severity: the severity of this finding
   ///   - location: the file, line and column
-  ///   - object: the name of the object concerned
-  ///   - appearance: the appearance in which the problem shows; nil for all
+  ///   - object: the name of the object that the finding concerns
+  ///   - appearance: the appearance in which the problem occurs; nil for all
   ///   - message: the description of the problem, with the measured values
-  ///   - measured: the measured value behind the message
-  ///   - fix: a change of files that fixes the problem; nil for none
-  ///   - related: the locations of other objects that are involved
-  ///   - scope: the path inside the project that distinguishes objects of the same name
+  ///   - measured: the measured value behind the message; nil for none
+  ///   - fix: a change to files that fixes the problem; nil for none
+  ///   - related: the locations of other objects that the problem involves
+  ///   - scope: the path inside the project that distinguishes objects with the same name
   public init(
     rule: String, severity: Severity, location: SourceLocation, object: String,
     appearance: String? = nil, message: String, measured: MeasuredValue? = nil, fix: Fix? = nil,
@@ -112,8 +113,8 @@ public struct Finding: Hashable, Sendable {
   /// The strength of the evidence for the problem.
   public var evidence: Evidence { judgement.evidence }
 
-  /// The cost of the finding times its likelihood; reports show the highest value of a severity
-  /// first.
+  /// The cost of the finding multiplied by its likelihood; within a severity, reports show the
+  /// highest value first.
   public var value: Double { consequence.cost * likelihood }
 
   /// Judges the finding again, with further considerations.
@@ -136,8 +137,8 @@ public struct Finding: Hashable, Sendable {
     if fix?.isSafe == false && judgement.isOverruled { fix = nil }
   }
 
-  /// The identity of the finding as sixteen hexadecimal digits, independent of measured values and
-  /// lines.
+  /// The identity of the finding as sixteen hexadecimal digits; it does not depend on measured
+  /// values or lines.
   public var fingerprint: String {
     let parts = [rule, scope, object, appearance ?? ""] + (subject.isEmpty ? [] : [subject])
     let text = parts.joined(separator: "\u{1F}")
@@ -147,10 +148,10 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: Comparable {
-  /// Returns whether a finding sorts before another, in the order used by all reports.
+  /// Returns whether a finding precedes another in the order that all reports use.
   ///
-  /// Findings are sorted by severity, the highest first, then by their value, then by the ratio of
-  /// the measured value to its minimum, the lowest first, then by location, rule, object and
+  /// Findings are sorted by severity and by value, the highest first; then by the ratio of the
+  /// measured value to its minimum, the lowest first; and then by location, rule, object and
   /// appearance.
   public static func < (lhs: Finding, rhs: Finding) -> Bool {
     if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }

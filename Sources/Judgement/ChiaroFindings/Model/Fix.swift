@@ -2,18 +2,19 @@
 
 public import ChiaroSource
 
-/// A change of files that fixes a finding.
+/// A change to files that fixes a finding.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: SARIF 2.1.0 §3.55 · Fidelity: approximate, can
 /// change several files
 public struct Fix: Hashable, Sendable {
-  /// The description of the change.
+  /// A description of the change.
   public var description: String
-  /// The patches of files; more than one when a single cause shows in several places.
+  /// The patches for files; there are several if one cause has effects in several places.
   public var patches: [SourcePatch]
-  /// Whether the change affects neither the app's look nor anything that other code can rely on.
+  /// Whether the change affects neither the app's appearance nor anything on which other code can
+  /// rely.
   ///
-  /// An unsafe fix is offered with the finding, and applied only on request (`--fix --unsafe`).
+  /// An unsafe fix is offered with the finding, but applied only on request (`--fix --unsafe`).
   public var isSafe: Bool
   /// Why the change cannot be made; nil where it can.
   package var obstacle: String?
@@ -21,10 +22,10 @@ public struct Fix: Hashable, Sendable {
   /// Creates a fix.
   ///
   /// - Parameters:
-  ///   - description: the description of the change
-  ///   - patches: the patches of files
-  ///   - isSafe: whether the change affects neither the app's look nor anything that other code can
-  ///     rely on; true by default
+  ///   - description: a description of the change
+  ///   - patches: the patches for files
+  ///   - isSafe: whether the change affects neither the app's appearance nor anything on which
+  ///     other code can rely; true by default
   public init(description: String, patches: [SourcePatch], isSafe: Bool = true) {
     self.description = description
     self.patches = patches

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a rule measured, such as a contrast ratio, and the minimum that would have passed.
+/// A value that a rule measured, such as a contrast ratio, with the minimum that would pass.
 ///
 /// Source: WCAG 2.2, 1.4.3
 public struct MeasuredValue: Hashable, Sendable {

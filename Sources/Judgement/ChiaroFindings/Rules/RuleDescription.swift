@@ -8,21 +8,21 @@ import Synchronization
 public struct RuleDescription: Hashable, Sendable {
   /// The title of the rule, in a few words.
   public var title: String
-  /// The harm of the problem that the rule reports; a finding can have another one.
+  /// The harm that the reported problem does; a single finding can have a different one.
   public var consequence: Consequence
-  /// The likelihood of its findings before any of them was judged, from 0 to 1.
+  /// The likelihood of the rule's findings before any of them has been judged, from 0 to 1.
   public var guess: Double
-  /// The strength of the evidence for its findings, without further considerations.
+  /// The strength of the evidence for the rule's findings, without further considerations.
   public var evidence: Evidence
   /// The problem that the rule reports, in one sentence.
   public var summary: String
-  /// The reason why the problem matters, by the Human Interface Guidelines.
+  /// The reason why the problem matters, according to the Human Interface Guidelines.
   public var reason: String
   /// The remedy for the problem.
   public var help: String
-  /// Whether the rule is off by default, and runs only if the configuration names its id.
+  /// Whether the rule is off by default and runs only if the configuration contains its id.
   ///
-  /// The findings of such a rule are correct, but most projects change nothing because of them.
+  /// The findings of such a rule are correct, but most projects do not act on them.
   public var isOptIn: Bool
   /// The considerations for and against findings of the rule, in addition to those of every rule.
   package var considerations: [Consideration]

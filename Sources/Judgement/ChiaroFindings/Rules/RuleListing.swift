@@ -17,7 +17,7 @@ public struct RuleListing: Hashable, Sendable {
     self.description = description
   }
 
-  /// The severity of a finding of the rule about which nothing else is known.
+  /// The severity of a finding of the rule if nothing else is known about the finding.
   public var severity: Severity {
     Severity(description.consequence, likelihood: likelihood, evidence: description.evidence)
   }

@@ -5,23 +5,23 @@ public import ChiaroFindings
 import ChiaroProject
 public import ChiaroSource
 
-/// The fixes that the findings of a project propose.
+/// The fixes that a project's findings propose.
 ///
-/// The changes of one file are made together or not at all, and only files in the project's folder
-/// are changed. A reader of the file's kind reads it before and after the changes. The file stays
-/// unchanged if more would differ than announced, or if no reader knows its kind.
+/// The changes to one file are made together or not at all, and only files in the project's folder
+/// are changed. The reader for that kind of file reads it before and after the changes. The file is
+/// not changed if more would differ than intended, or if there is no reader for its kind.
 ///
 /// Apple counterpart: Xcode's fix-its · Source: this project · Fidelity: approximate, all fixes are
 /// applied together
 public struct ProposedFixes: Sendable {
-  /// The result of changing one file.
+  /// The result of changing a file.
   public struct Outcome: Sendable {
     /// The path of the file to change.
     public var file: String
-    /// The descriptions of the changes to the file.
+    /// Descriptions of the changes to the file.
     public var descriptions: [String]
-    /// The reason why the file was not changed; nil if it was changed, or would be without the dry
-    /// run.
+    /// The reason why the file was not changed; nil if it was changed, or would have been changed
+    /// without a dry run.
     public var failure: PatchError?
     /// The changes as a unified diff with three lines of context; "" where there is none.
     package var difference = ""
@@ -35,7 +35,7 @@ public struct ProposedFixes: Sendable {
     }
   }
 
-  /// The folder of the project; nothing outside it is changed.
+  /// The folder of the project; nothing outside of it is changed.
   public let root: String
   /// All findings, with or without fixes.
   public let findings: [Finding]
@@ -51,10 +51,10 @@ public struct ProposedFixes: Sendable {
   /// Applies the fixes.
   ///
   /// - Parameters:
-  ///   - isDryRun: whether to check the changes without writing files
-  ///   - includingUnsafe: whether fixes that change the app's look are applied too
-  /// - Returns: the result for each file, sorted by path, and the findings that remain, because
-  ///   they have no fix or it failed; in a dry run these are all findings
+  ///   - isDryRun: whether the changes are only checked, without writing files
+  ///   - includingUnsafe: whether fixes that change the app's appearance are also applied
+  /// - Returns: the result for each file, sorted by path, and the findings that remain because they
+  ///   have no fix or the fix failed; in a dry run, all findings remain
   public func apply(
     isDryRun: Bool = false, includingUnsafe: Bool = false
   ) -> (outcomes: [Outcome], left: [Finding]) {

@@ -9,8 +9,9 @@ extension Inspection {
   ///
   /// - Parameters:
   ///   - title: the title of the report
-  ///   - version: the version of the program that makes the report
-  ///   - showsCatalogs: whether the report includes every color and image, as the HTML page shows
+  ///   - version: the version of the program that creates the report
+  ///   - showsCatalogs: whether the report includes every color and image, which the HTML page
+  ///     shows
   /// - Returns: the report, which any `ReportFormat` can write
   public func report(
     title: String, version: String = "", showsCatalogs: Bool = false
@@ -20,15 +21,16 @@ extension Inspection {
       version: version, showsCatalogs: showsCatalogs)
   }
 
-  /// Returns a report of several inspections.
+  /// Returns a joint report of several inspections.
   ///
   /// - Parameters:
   ///   - inspections: the inspections
   ///   - findings: the findings to report, in order
-  ///   - suppressed: the number of findings that were left out
+  ///   - suppressed: the number of findings that were suppressed
   ///   - title: the title of the report
-  ///   - version: the version of the program that makes the report
-  ///   - showsCatalogs: whether the report includes every color and image, as the HTML page shows
+  ///   - version: the version of the program that creates the report
+  ///   - showsCatalogs: whether the report includes every color and image, which the HTML page
+  ///     shows
   /// - Returns: the report, which any `ReportFormat` can write
   public static func report(
     _ inspections: [Inspection], findings: [Finding], suppressed: Int, title: String,

@@ -6,7 +6,7 @@
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.
   case terminal
-  /// JSON with a version number and a stable order, for programs.
+  /// JSON with a version number and in a stable order, for programs.
   case json
   /// SARIF 2.1.0, for code scanning.
   case sarif
@@ -23,8 +23,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
   /// Returns a report as text in this format.
   ///
-  /// JSON and HTML have every finding. The others have those that are shown, unless
-  /// `ReportOptions.showsAll` asks for all; the terminal counts the rest.
+  /// JSON and HTML contain every finding. The other formats contain only those that are shown by
+  /// default, unless `ReportOptions.showsAll` is true; the terminal output gives the number of the
+  /// rest.
   public func text(_ report: ReportModel, options: ReportOptions = ReportOptions()) -> String {
     let report = showsAll(options) ? report : report.withShownOnly
     return switch self {
@@ -47,9 +48,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Creates the format implied by a file name's extension.
+  /// Creates the format that belongs to the extension of a file name.
   ///
-  /// The result is nil for unknown extensions, and for `.txt`, which several formats share.
+  /// The result is nil for unknown extensions and for `.txt`, which several formats share.
   public init?(fileName: String) {
     let name = fileName.lowercased()
     let found = Self.allCases.first {
@@ -76,14 +77,15 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
 /// The options for writing a report.
 public struct ReportOptions: Sendable {
-  /// Whether terminal output uses colors; the default is false.
+  /// Whether terminal output is colored; the default is false.
   public var usesColor = false
   /// Whether a swatch is shown before each color, which takes a terminal with 24-bit color; the
   /// default is false.
   package var showsSwatches = false
-  /// Whether all findings are listed where the format leaves some out; the default is false.
+  /// Whether all findings are listed, even if the format omits some by default; the default is
+  /// false.
   public var showsAll = false
-  /// Whether the terminal says below each finding how likely it is, and why; the default is false.
+  /// Whether terminal output explains below each finding how likely it is; the default is false.
   public var explains = false
   /// The width of the terminal in columns, at which lines are broken; the default is 100.
   public var columns = 100

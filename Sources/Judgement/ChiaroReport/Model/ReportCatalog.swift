@@ -31,12 +31,12 @@ public struct ReportCatalog: Sendable {
   }
 }
 
-/// An appearance with the system's background color.
+/// An appearance, with the system's background color in it.
 public struct ReportAppearance: Hashable, Sendable {
   /// The name of the appearance: `light`, `dark`, `light high contrast`, `dark high contrast` or
   /// `dark elevated`.
   public var name: String
-  /// The platform's main background color in the appearance; opaque.
+  /// The platform's main background color in the appearance, which is opaque.
   public var background: Color
 
   /// Creates an appearance.
@@ -54,25 +54,26 @@ public struct ReportColor: Sendable {
   public var file: String
   /// The color in each appearance of the catalog, in the same order.
   public var swatches: [Swatch]
-  /// The indices in `ReportModel.findings` of the findings about the set.
+  /// The indices of the findings about the set in `ReportModel.findings`.
   public var findings: [Int]
   /// The places in code that name the set; empty by default.
   public var uses: [ReportUse] = []
 
   /// A color set's color in one appearance.
   public struct Swatch: Hashable, Sendable {
-    /// The color; nil when no slot matches or the color is unknown.
+    /// The color; nil if no slot matches or the color is not known.
     public var color: Color?
     /// The name of the matching slot, such as `dark`, `any` or `dark, iphone`, or a text that says
     /// that none matches.
     public var slot: String
-    /// Whether no earlier appearance in the list shows the same slot.
+    /// Whether the slot is not already used by an earlier appearance in the list.
     ///
     /// It is false if no slot matches.
     public var isOwn: Bool
-    /// The name of the system color that the slot refers to; nil if the slot refers to none.
+    /// The name of the system color to which the slot refers; nil for none.
     public var reference: String?
-    /// The contrast ratio on the background of the appearance, from 1 to 21; nil without a color.
+    /// The contrast ratio with the background of the appearance, from 1 to 21; nil if there is no
+    /// color.
     public var contrast: Double?
 
     /// Creates a swatch.
@@ -104,28 +105,28 @@ public struct ReportImage: Sendable {
   public var kind: String
   /// The path of the set's file, relative to the project.
   public var file: String
-  /// Whether the pictures are templates, to be filled with a tint color.
+  /// Whether the pictures are templates, which are filled with a tint color.
   public var isTemplate: Bool
-  /// The picture as seen in each appearance: one entry for each element of the catalog's
+  /// The picture in each appearance, with one entry for each element of the catalog's
   /// `appearances`, in that order.
   public var views: [View]
-  /// The indices in `ReportModel.findings` of the findings about the set.
+  /// The indices of the findings about the set in `ReportModel.findings`.
   public var findings: [Int]
   /// The places in code that name the set; empty by default.
   public var uses: [ReportUse] = []
 
   /// A set's picture in one appearance.
   public struct View: Hashable, Sendable {
-    /// The name of the file; nil when no slot matches.
+    /// The name of the file; nil if no slot matches.
     public var filename: String?
-    /// A small PNG of the picture; nil when it cannot be shown.
+    /// A small PNG of the picture; nil if it cannot be shown.
     public var thumbnail: [UInt8]?
     /// The size as text, such as `64×64 px`, or the reason why the picture cannot be shown.
     public var caption: String
     /// The name of the matching slot, such as `dark` or `any`, or a text that says that none
     /// matches.
     public var slot: String
-    /// Whether no earlier appearance in the list shows the same file.
+    /// Whether the file is not already used by an earlier appearance in the list.
     ///
     /// It is false if there is no file.
     public var isOwn: Bool

@@ -3,7 +3,7 @@
 import ChiaroColor
 public import ChiaroFindings
 
-/// The judgement of a finding: its consequence, its likelihood, and the reasons.
+/// The judgment of a finding: its consequence, its likelihood and the reasons.
 public struct ReportJudgement: Hashable, Sendable {
   /// The harm that the problem does to people.
   public var consequence: Consequence
@@ -14,7 +14,7 @@ public struct ReportJudgement: Hashable, Sendable {
   /// The considerations for and against the finding.
   public var considerations: [ReportConsideration]
 
-  /// Creates a judgement.
+  /// Creates a judgment.
   public init(
     _ consequence: Consequence, _ evidence: Evidence, likelihood: Double,
     considerations: [ReportConsideration] = []
@@ -55,17 +55,17 @@ public struct ReportJudgement: Hashable, Sendable {
     "\(Int(saturating: (share * 100).rounded())) %"
   }
 
-  /// The cost of the finding times its likelihood.
+  /// The cost of the finding multiplied by its likelihood.
   public var value: Double { consequence.cost * likelihood }
 }
 
 /// A consideration for or against a finding.
 public struct ReportConsideration: Hashable, Sendable {
-  /// The name, in kebab case.
+  /// The name of the consideration, in kebab case.
   public var name: String
-  /// The fact, in one sentence without a period.
+  /// The fact that was considered, in one sentence without a period.
   public var sentence: String
-  /// The weight in log odds; negative if it speaks against the finding.
+  /// The weight in log odds; a negative weight speaks against the finding.
   public var weight: Double
 
   /// Creates a consideration.

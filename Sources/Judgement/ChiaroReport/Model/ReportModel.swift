@@ -3,13 +3,13 @@
 package import ChiaroFindings
 public import ChiaroSource
 
-/// The content of a report, as plain values that all report formats write.
+/// The content of a report, as plain values that every report format can write.
 public struct ReportModel: Sendable {
-  /// The version of the program that made the report.
+  /// The version of the program that created the report.
   public var version: String
-  /// The title of the report, which names the audited project as the user did.
+  /// The title of the report, which gives the audited project as the user specified it.
   public var title: String
-  /// The folders to which paths are relative; by default they are unknown.
+  /// The folders to which paths are relative; by default, they are not known.
   public var root = ReportRoot()
   /// The counts of the audit, such as the numbers of catalogs and errors.
   public var summary: ReportSummary
@@ -68,9 +68,9 @@ public struct ReportSummary: Hashable, Sendable {
   public var symbolSets = 0
   /// The number of app icon sets.
   public var appIconSets = 0
-  /// The number of color sets with a color in a dark slot.
+  /// The number of color sets that have a color in a dark slot.
   public var colorSetsWithDark = 0
-  /// The number of color sets with a color in an increased-contrast slot.
+  /// The number of color sets that have a color in a slot for increased contrast.
   public var colorSetsWithHighContrast = 0
   /// The number of dark slots without a usable color, in all color sets.
   public var emptyDarkSlots = 0
@@ -86,10 +86,10 @@ public struct ReportSummary: Hashable, Sendable {
   public var notes = 0
   /// The number of findings that are hints.
   public var hints = 0
-  /// The number of findings left out by the configuration or the baseline.
+  /// The number of findings that the configuration or the baseline suppressed.
   public var suppressed = 0
 
-  /// Creates a summary with all counts 0.
+  /// Creates a summary in which all counts are 0.
   public init() {}
 }
 
@@ -103,19 +103,19 @@ public struct ReportFinding: Hashable, Sendable {
   public var severity: Severity
   /// The location of the problem; its path is relative to the project.
   public var location: SourceLocation
-  /// The name of the object concerned, such as an asset set or a file.
+  /// The name of the object that the finding concerns, such as an asset set or a file.
   public var object: String
-  /// The name of the appearance concerned; nil when the finding concerns all appearances.
+  /// The name of the appearance that the finding concerns; nil if it concerns all appearances.
   public var appearance: String?
   /// The description of the problem.
   public var message: String
-  /// The identity of the finding, which does not depend on lines and measured values.
+  /// The identity of the finding, which does not depend on lines or measured values.
   public var fingerprint: String
-  /// The description of the change that `--fix` makes; nil if there is no fix.
+  /// A description of the change that `--fix` makes; nil if there is no fix.
   public var fix: String?
-  /// Whether that change alters the app's look, so that it requires `--unsafe`.
+  /// Whether that change alters the app's appearance, so that it requires `--unsafe`.
   public var isFixUnsafe = false
-  /// The locations of other objects involved in the problem.
+  /// The locations of other objects that the problem involves.
   public var related: [SourceLocation]
   /// The relation of those places to the finding.
   package var relation = RelatedKind.others
@@ -123,7 +123,7 @@ public struct ReportFinding: Hashable, Sendable {
   package var pair: ColorPair?
   /// The consequence and likelihood of the finding; nil if it was not judged.
   public var judgement: ReportJudgement?
-  /// Whether the finding is shown by default, and not only on request; set by the report.
+  /// Whether the finding is shown by default and not only on request; the report sets it.
   public internal(set) var isShown = true
   /// What is wrong, and with what: `Invisible in dark: black on black (star)`.
   var sentence: String { "\(message) (\(object))" }

@@ -4,18 +4,18 @@ import ChiaroSource
 
 /// The folders to which the paths of a report are relative.
 ///
-/// The paths in a `ReportModel` are relative to the project. Formats whose readers look elsewhere
-/// for files, as GitHub and Xcode do, extend the paths with these folders.
+/// The paths in a `ReportModel` are relative to the project. Some readers, such as GitHub and
+/// Xcode, look for files in other folders; formats for them extend the paths with these folders.
 ///
 /// Source: SARIF 2.1.0 §3.14.14
 public struct ReportRoot: Hashable, Sendable {
-  /// The absolute path of the folder to which the paths of the report are relative; an empty string
-  /// if it is unknown.
+  /// The absolute path of the folder to which the report's paths are relative; an empty string if
+  /// it is not known.
   public var folder: String
   /// The absolute path of the top folder of the repository; an empty string for none.
   public var repository: String
 
-  /// Creates the folders of a report; by default neither is known, and paths stay as they are.
+  /// Creates the folders of a report; by default, they are not known, and paths do not change.
   public init(folder: String = "", repository: String = "") {
     self.folder = folder
     self.repository = repository

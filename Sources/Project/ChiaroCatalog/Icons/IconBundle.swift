@@ -3,7 +3,8 @@
 public import ChiaroColor
 public import ChiaroSource
 
-/// An Icon Composer bundle: an app icon made of layers, with values that depend on the appearance.
+/// An Icon Composer bundle: an app icon that consists of layers and whose values depend on the
+/// appearance.
 ///
 /// Apple counterpart: an `.icon` bundle (Xcode 26) · Source: the `icon.json` of public projects; a
 /// public reader of the format · Fidelity: approximate, Apple does not document the format
@@ -22,14 +23,14 @@ public struct IconBundle: Sendable {
   /// The parsed `icon.json`.
   public var document: JSONDocument
 
-  /// A value with specializations for some appearances.
+  /// A value that can have specialized values for some appearances.
   public struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The value for appearances without a specialized one; nil when not specified.
+    /// The value for appearances without a specialized value; nil if none is specified.
     public var base: Value?
-    /// The specialized values, by the name of their appearance.
+    /// The specialized values, by the name of the appearance.
     public var specialized: [String: Value]
 
-    /// Returns the value for an appearance, given by its name.
+    /// Returns the value for the appearance with a name.
     ///
     /// The result is the base value if `appearance` is nil or has no specialized value.
     public func value(for appearance: String?) -> Value? {
@@ -39,11 +40,12 @@ public struct IconBundle: Sendable {
 
   /// The fill of a background or layer.
   public enum Fill: Hashable, Sendable {
-    /// A fill that the system defines, by its name, such as `automatic`, `none` or `system-light`.
+    /// A fill that the system defines and that is given by its name, such as `automatic`, `none` or
+    /// `system-light`.
     case named(String)
     /// A single color.
     case solid(Color)
-    /// A gradient that the system derives from one color.
+    /// A gradient that the system derives from a single color.
     case automaticGradient(Color)
     /// A linear gradient through several colors.
     case linearGradient([Color])
@@ -59,13 +61,13 @@ public struct IconBundle: Sendable {
     public var layers: [Layer]
   }
 
-  /// A layer of a group: an image.
+  /// A layer in a group, which shows an image.
   public struct Layer: Hashable, Sendable {
     /// The name of the layer; nil if none is specified.
     public var name: String?
     /// The name of the image file in the bundle's `Assets` folder.
     public var imageName: Adaptive<String>
-    /// Whether one of the named image files is not in the `Assets` folder.
+    /// Whether any of the named image files is missing from the `Assets` folder.
     public var isMissing: Bool
     /// Whether the layer is hidden.
     public var isHidden: Bool

@@ -142,11 +142,11 @@ struct IconBundleReader {
 }
 
 extension IconBundle {
-  /// Reads a bundle that is not inside of a catalog.
+  /// Reads a bundle that is not inside a catalog.
   ///
   /// - Parameter path: the path of the folder, which ends in `.icon`
-  /// - Returns: the bundle, or nil when its `icon.json` is missing or not JSON, and the problems
-  ///   found
+  /// - Returns: the bundle, or nil if its `icon.json` is missing or not JSON, and the problems that
+  ///   were found
   public static func read(path: String) -> (bundle: IconBundle?, diagnostics: [Diagnostic]) {
     read(path: path, within: nil)
   }

@@ -3,16 +3,16 @@
 public import ChiaroAppearance
 
 extension AssetCatalog: NamedColorSource, NamedImageSource {
-  /// Returns the color set with a name as a dynamic color, or nil when there is none.
+  /// Returns the color set with a name as a dynamic color; nil if there is none.
   public func color(named name: String) -> DynamicColor? {
     set(.color, named: name)?.colorSet?.dynamicColor(named: name)
   }
 
-  /// Returns the image set with a name as an image linked to its asset.
+  /// Returns the image set with a name, as an image that is linked to its asset.
   ///
   /// The image shows the variant for unspecified traits, which count as light. If the set has
-  /// variants for particular kinds of device only, it shows the variant for the first of these
-  /// kinds, in the order of `UserInterfaceIdiom`. The result is nil when there is no such set or no
+  /// variants only for particular kinds of device, it shows the variant for the first of these
+  /// kinds, in the order of `UserInterfaceIdiom`. The result is nil if there is no such set or no
   /// variant fits.
   public func image(named name: String) -> Image? {
     guard let set = set(.image, named: name), let files = set.fileSet else { return nil }

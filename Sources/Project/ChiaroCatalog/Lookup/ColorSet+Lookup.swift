@@ -4,14 +4,14 @@ public import ChiaroAppearance
 public import ChiaroColor
 
 extension ColorSet {
-  /// Returns the entry for an environment, or nil when none fits.
+  /// Returns the entry for an environment; nil if none fits.
   ///
-  /// Empty and malformed entries are skipped. The entry is chosen by `VariantSelection`.
+  /// `VariantSelection` chooses the entry; empty and malformed entries are skipped.
   public func entry(for query: VariantQuery) -> Entry? {
     index(for: query).map { entries[$0] }
   }
 
-  /// Returns the index in `entries` of the entry for an environment, or nil when none fits.
+  /// Returns the index of the entry for an environment in `entries`; nil if none fits.
   ///
   /// Empty and malformed entries are skipped.
   public func index(for query: VariantQuery) -> Int? {
@@ -20,21 +20,21 @@ extension ColorSet {
 
   /// Returns the color for an environment.
   ///
-  /// The result is nil when no entry fits, or when the entry refers to a system color without a
-  /// known value.
+  /// The result is nil if no entry fits, or if the entry refers to a system color whose value is
+  /// not known.
   ///
   /// - Parameters:
   ///   - query: the environment
-  ///   - platform: the platform of system colors to which entries refer without a platform; by
-  ///     default that of the query's idiom
-  /// - Returns: the color, in the entry's own space
+  ///   - platform: the platform for references to system colors that do not specify one; by
+  ///     default, that of the query's idiom
+  /// - Returns: the color, in the color space of the entry
   public func color(for query: VariantQuery, on platform: Platform? = nil) -> Color? {
     guard let entry = entry(for: query) else { return nil }
     return color(of: entry, for: query, on: platform)
   }
 
-  /// Returns the color of an entry in an environment; nil if the entry has no color, or refers to a
-  /// system color without a known value.
+  /// Returns the color of an entry in an environment; nil if the entry has no color or refers to a
+  /// system color whose value is not known.
   public func color(
     of entry: Entry, for query: VariantQuery, on platform: Platform? = nil
   ) -> Color? {
@@ -49,7 +49,8 @@ extension ColorSet {
     }
   }
 
-  /// Returns the appearances that a lookup tries, in order, and why each entry was chosen or not.
+  /// Returns the appearances that a lookup tries, in order, with the reason why each entry was
+  /// chosen or not.
   ///
   /// A candidate's `slot` is an index in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
@@ -62,15 +63,15 @@ extension ColorSet {
     }
   }
 
-  /// Returns the set as a dynamic color with a name.
+  /// Returns the set as a named dynamic color.
   ///
-  /// In an environment that no entry fits, the color resolves to `Color.clear`, as named colors do
-  /// in UIKit and AppKit.
+  /// If no entry fits an environment, the color resolves to `Color.clear`, as named colors do in
+  /// UIKit and AppKit.
   ///
   /// - Parameters:
-  ///   - name: the name by which the color is printed and compared
+  ///   - name: the name with which the color is printed and compared
   ///   - locale: the language or locale whose entries are used
-  ///   - platform: the platform of system colors to which entries refer without a platform; nil for
+  ///   - platform: the platform for references to system colors that do not specify one; nil for
   ///     that of the environment's idiom
   /// - Returns: a color with a value for each environment
   public func dynamicColor(

@@ -3,14 +3,15 @@
 public import ChiaroAppearance
 
 extension FileSet {
-  /// Returns the entry for an environment, or nil when none fits.
+  /// Returns the entry for an environment; nil if none fits.
   ///
   /// Entries without a file name and unassigned entries are skipped.
   public func entry(for query: VariantQuery) -> Entry? {
     VariantSelection.select(slots, for: query).map { entries[usable[$0]] }
   }
 
-  /// Returns the appearances that a lookup tries, in order, and why each entry was chosen or not.
+  /// Returns the appearances that a lookup tries, in order, with the reason why each entry was
+  /// chosen or not.
   ///
   /// A candidate's `slot` is an index in `entries`.
   public func explain(_ query: VariantQuery) -> [VariantAttempt] {
@@ -23,9 +24,9 @@ extension FileSet {
     }
   }
 
-  /// Returns whether the images are templates, whose shape is filled with a tint.
+  /// Returns whether the images are templates, whose shapes are filled with a tint color.
   ///
-  /// The set's rendering intent decides. If it has none, the images are templates when the name
+  /// The set's rendering intent decides. If there is none, the images are templates if the name
   /// ends in `Template` or `TemplateImage`.
   public func isTemplate(named name: String) -> Bool {
     switch properties.templateRenderingIntent {
@@ -35,7 +36,7 @@ extension FileSet {
     }
   }
 
-  /// The set as an image asset, without entries whose file is missing.
+  /// The set as an image asset, without entries whose files are missing.
   public var imageAsset: ImageAsset {
     ImageAsset(
       variants: usable.indices.compactMap { index in

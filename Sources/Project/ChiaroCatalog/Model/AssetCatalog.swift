@@ -3,7 +3,7 @@
 import ChiaroAppearance
 public import ChiaroSource
 
-/// An asset catalog: named colors and images with their variants.
+/// An asset catalog, which contains named colors and images with their variants.
 ///
 /// ```swift
 /// let catalog = try AssetCatalog(path: "App/Assets.xcassets")
@@ -11,7 +11,7 @@ public import ChiaroSource
 /// ```
 ///
 /// Malformed content never makes reading fail: each problem becomes an entry in `diagnostics` with
-/// its file and line, and the rest is read.
+/// its file and line, and the rest of the content is read.
 ///
 /// Apple counterpart: an `.xcassets` folder · Source: Asset Catalog Format Reference ·
 /// Fidelity: exact
@@ -26,7 +26,7 @@ public struct AssetCatalog: Sendable {
   public var icons: [IconBundle]
   /// The problems found while reading.
   public var diagnostics: [Diagnostic]
-  /// The counts of the folders, files, bytes and values that were read.
+  /// The numbers of folders, files, bytes and values that were read.
   public var statistics: CatalogStatistics
 
   /// Creates a catalog from sets that were read or created in code.
@@ -42,25 +42,25 @@ public struct AssetCatalog: Sendable {
     self.statistics = statistics
   }
 
-  /// The catalog's name: that of its folder without `.xcassets`.
+  /// The name of the catalog, which is that of its folder without `.xcassets`.
   public var name: String { Path.stem(path) }
 
   /// Returns all sets of a kind.
   public func sets(of kind: SetKind) -> [AssetSet] { sets.filter { $0.kind == kind } }
 
-  /// Returns the first set with a kind and a name; nil if there is none.
+  /// Returns the first set of a kind that has a name; nil if there is none.
   public func set(_ kind: SetKind, named name: String) -> AssetSet? {
     sets.first { $0.kind == kind && $0.name == name }
   }
 }
 
-/// A folder of a catalog that is not itself a set but can contain sets.
+/// A folder in a catalog that is not a set itself, but can contain sets.
 ///
 /// Apple counterpart: a group · Source: Asset Catalog Format Reference · Fidelity: exact
 public struct AssetGroup: Hashable, Sendable {
   /// The path of the folder.
   public var path: String
-  /// Whether the names of the sets inside are prefixed with the group's name.
+  /// Whether the names of the sets inside are prefixed with the name of the group.
   public var providesNamespace: Bool
 }
 
@@ -77,29 +77,29 @@ public struct CatalogStatistics: Hashable, Sendable {
   /// The number of JSON values parsed.
   public var values = 0
 
-  /// Creates statistics with all counts 0.
+  /// Creates statistics in which all counts are 0.
   public init() {}
 }
 
-/// The limits of a catalog, beyond which reading stops with a diagnostic.
+/// The limits of a catalog; beyond them, reading stops with a diagnostic.
 public struct CatalogLimits: Sendable {
-  /// The greatest depth of nested folders; 64 by default.
+  /// The maximum depth of nested folders; 64 by default.
   public var depth = 64
-  /// The greatest number of folders; 200,000 by default.
+  /// The maximum number of folders; 200,000 by default.
   public var folders = 200_000
-  /// The greatest number of files and folders in a folder; 20,000 by default.
+  /// The maximum number of files and folders in a folder; 20,000 by default.
   public var entriesPerFolder = 20_000
-  /// The greatest size of a `Contents.json`, in bytes; 16 MiB by default.
+  /// The maximum size of a `Contents.json` in bytes; 16 MiB by default.
   public var bytesPerFile = 16 << 20
-  /// The total size of all files in bytes, after which no further file is read; 1 GiB by default.
+  /// The total size of all files in bytes, after which no more files are read; 1 GiB by default.
   public var bytes = 1 << 30
-  /// The greatest number of entries in a set; 4,096 by default.
+  /// The maximum number of entries in a set; 4,096 by default.
   ///
-  /// All combinations that Xcode offers for a color are about two hundred.
+  /// Xcode offers about two hundred combinations for a color.
   public var entriesPerSet = 4096
-  /// The greatest number of diagnostics for a set; 1,000 by default.
+  /// The maximum number of diagnostics for a set; 1,000 by default.
   public var diagnosticsPerSet = 1000
-  /// The greatest number of diagnostics for the catalog; 10,000 by default.
+  /// The maximum number of diagnostics for the catalog; 10,000 by default.
   public var diagnostics = 10_000
   /// The budget that this catalog shares with the rest of a run; nil for a separate budget.
   package var budget: RunBudget?
@@ -112,11 +112,11 @@ public struct CatalogLimits: Sendable {
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kind of failure.
   public enum Kind: Sendable, Equatable {
-    /// There is nothing at the path.
+    /// Nothing exists at the path.
     case notFound
     /// The path does not lead to a readable folder.
     case notAFolder
-    /// A change could not be written.
+    /// A change could not be written to the file.
     case notWritten
     /// The set's file is missing or not JSON, so it cannot be changed.
     case notEditable
@@ -126,10 +126,10 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
   public var kind: Kind
   /// The path of the catalog or the file.
   public var path: String
-  /// The details, such as the operating system's message; empty when there are none.
+  /// The details, such as the operating system's message; empty if there are none.
   public var detail: String
 
-  /// The path, followed by the failure.
+  /// The path and the failure, as readable text.
   public var description: String {
     switch kind {
     case .notFound: "\(path): no such catalog"

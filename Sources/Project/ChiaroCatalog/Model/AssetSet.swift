@@ -2,7 +2,7 @@
 
 public import ChiaroSource
 
-/// A named set of an asset catalog.
+/// A named set in an asset catalog.
 ///
 /// Apple counterpart: a set folder · Source: Asset Catalog Format Reference · Fidelity: exact
 public struct AssetSet: Sendable {
@@ -10,22 +10,22 @@ public struct AssetSet: Sendable {
   public enum Content: Sendable {
     /// A color with its variants.
     case color(ColorSet)
-    /// Entries that name files.
+    /// Entries that refer to files.
     case files(FileSet)
   }
 
   /// The kind of the set.
   public var kind: SetKind
-  /// The name by which code refers to the set.
+  /// The name with which code refers to the set.
   ///
-  /// The name consists of the names of all sets around this set, those of the groups around it that
-  /// provide a namespace, and the name of the set's folder without its extension, joined by `/`.
+  /// It consists of the names of all enclosing sets, the names of the enclosing groups that provide
+  /// a namespace, and the name of the set's folder without its extension, joined by `/`.
   public var name: String
   /// The path of the set's folder.
   public var path: String
-  /// The set's content.
+  /// The content of the set.
   public var content: Content
-  /// The parsed `Contents.json`; nil when it is missing or not JSON.
+  /// The parsed `Contents.json`; nil if it is missing or not JSON.
   public var document: JSONDocument?
 
   /// Creates a set.
@@ -42,15 +42,15 @@ public struct AssetSet: Sendable {
   /// The path of the set's `Contents.json`.
   public var contentsPath: String { Path.join(path, "Contents.json") }
 
-  /// The location that reports give for the set as a whole: the start of its `Contents.json`.
+  /// The location of the set as a whole in reports, which is the start of its `Contents.json`.
   public var location: SourceLocation { SourceLocation(file: contentsPath, line: 1, column: 1) }
 
-  /// The content as a color set, or nil for a set of files.
+  /// The content as a color set; nil for a set of files.
   public var colorSet: ColorSet? {
     if case .color(let set) = content { set } else { nil }
   }
 
-  /// The content as a set of files, or nil for a color set.
+  /// The content as a set of files; nil for a color set.
   public var fileSet: FileSet? {
     if case .files(let set) = content { set } else { nil }
   }

@@ -20,17 +20,17 @@ public struct ColorSet: Sendable {
   /// The slots of the entries that a lookup can choose, in file order.
   package let slots: [VariantSlot]
 
-  /// An entry of a color set: a slot and its color.
+  /// An entry of a color set, with its slot and its color.
   public struct Entry: Sendable {
-    /// The environment that the entry is for, as spelled in the file.
+    /// The environment for which the entry is used, as it is spelled in the file.
     public var slot: EntrySlot
-    /// The entry's color, or the reason why it has none.
+    /// The color of the entry, or the reason why it has none.
     public var value: Value
-    /// The location in the file at which the entry begins.
+    /// The location in the file where the entry begins.
     public var location: SourceLocation
-    /// The byte offset in the file at which the entry begins; nil when it was not read from a file.
+    /// The byte offset in the file where the entry begins; nil if it was not read from a file.
     public var offset: Int?
-    /// The location of the entry's color, or nil when it has none.
+    /// The location of the entry's color; nil if it has none.
     public var valueLocation: SourceLocation?
 
     /// Creates an entry.
@@ -48,11 +48,11 @@ public struct ColorSet: Sendable {
 
   /// The value of an entry.
   public enum Value: Hashable, Sendable {
-    /// No color: the slot was left empty, and a lookup skips it.
+    /// No color, because the slot was left empty; lookups skip it.
     case empty
-    /// A value that is not a color: the reader reports it in a diagnostic, and a lookup skips it.
+    /// A value that is not a color; the reader reports it in a diagnostic, and lookups skip it.
     case malformed
-    /// A color with components in a space.
+    /// A color with components in a color space.
     case color(Color)
     /// A reference to a system color, which is resolved for each environment.
     case reference(SystemReference)
@@ -75,7 +75,7 @@ public struct ColorSet: Sendable {
 
   /// Whether all entries are empty, as in the accent color of Xcode's app template.
   ///
-  /// Such an accent color stands for the system's own.
+  /// Such an accent color means the system's accent color.
   public var isEmpty: Bool { entries.allSatisfy { $0.value == .empty } }
 }
 

@@ -2,7 +2,8 @@
 
 public import ChiaroAppearance
 
-/// The environment that an entry of a set is for, as spelled in the file; nil for missing keys.
+/// The environment for which an entry of a set is used, as it is spelled in the file; missing keys
+/// are nil.
 ///
 /// Apple counterpart: the keys of an entry in `Contents.json` · Source: Asset Catalog Format
 /// Reference; xcbuild · Fidelity: exact
@@ -27,11 +28,11 @@ public struct EntrySlot: Hashable, Sendable {
   public var heightClass: String?
   /// The layout direction: `left-to-right` or `right-to-left`.
   public var languageDirection: String?
-  /// The least memory of the device, such as `1GB` or `2GB`.
+  /// The minimum memory of the device, such as `1GB` or `2GB`.
   public var memory: String?
-  /// The lowest graphics feature set of the device, such as `metal1v1` or `metal2v1`.
+  /// The minimum graphics feature set of the device, such as `metal1v1` or `metal2v1`.
   public var graphicsFeatureSet: String?
-  /// The screen width of the watch that the entry is for, such as `<=145` or `>161`.
+  /// The screen width of the watch for which the entry is used, such as `<=145` or `>161`.
   public var screenWidth: String?
   /// The platform of an app icon, such as `ios` or `watchos`.
   public var platform: String?
@@ -40,13 +41,13 @@ public struct EntrySlot: Hashable, Sendable {
   /// The use of an app icon on the watch, such as `notificationCenter`.
   public var role: String?
 
-  /// Creates a slot with all keys missing.
+  /// Creates a slot without any keys.
   public init() {}
 
-  /// The slot in the form that a lookup uses; nil if one of its values is unknown, so that no
-  /// environment can match.
+  /// The slot in the form that lookups use; nil if a value is not known, so that no environment can
+  /// match.
   ///
-  /// Values with an unusual but understandable spelling are accepted; the reader reports them.
+  /// Values with an unusual but understandable spelling are accepted, and the reader reports them.
   public var variant: VariantSlot? {
     var slot = VariantSlot()
     guard let idiom = Self.idiom(idiom), let luminosity = Self.luminosity(style),

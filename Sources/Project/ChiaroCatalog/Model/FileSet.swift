@@ -3,7 +3,7 @@
 import ChiaroAppearance
 public import ChiaroSource
 
-/// A set whose entries name files, such as images, symbols, icons or data.
+/// A set whose entries refer to files, such as images, symbols, icons or data.
 ///
 /// Apple counterpart: `.imageset`, `.symbolset`, `.appiconset`, `.dataset` and similar sets ·
 /// Source: Asset Catalog Format Reference · Fidelity: exact
@@ -12,7 +12,7 @@ public struct FileSet: Sendable {
   public let entries: [Entry]
   /// The properties that apply to all files of the set.
   public var properties: Properties
-  /// The names of the files in the set's folder that no entry names, sorted.
+  /// The sorted names of the files in the set's folder to which no entry refers.
   public var unreferencedFiles: [String]
 
   /// The indices in `entries` that a lookup can choose; `slots` contains their slots in the same
@@ -20,30 +20,32 @@ public struct FileSet: Sendable {
   let usable: [Int]
   let slots: [VariantSlot]
 
-  /// An entry of a set of files: a slot and its file.
+  /// An entry of a set of files, with its slot and its file.
   public struct Entry: Sendable {
-    /// The environment that the entry is for, as spelled in `Contents.json`.
+    /// The environment for which the entry is used, as it is spelled in `Contents.json`.
     public var slot: EntrySlot
-    /// The file's name as written, or nil for a slot left empty.
+    /// The name of the file as it is written; nil if the slot is empty.
     public var filename: String?
-    /// The path of the file, which begins with that of the catalog; nil if there is no such file.
+    /// The path of the file, which begins with the path of the catalog; nil if there is no such
+    /// file.
     ///
-    /// It is also nil if the name leads out of the set's folder, or a symbolic link leads out of
-    /// the catalog. The reader then adds a diagnostic, and `filename` is nil too.
+    /// It is also nil if the name leads out of the set's folder or a symbolic link leads out of the
+    /// catalog; the reader then adds a diagnostic, and `filename` is nil too.
     public var path: String?
-    /// Whether the entry names a file that does not exist.
+    /// Whether the entry refers to a file that does not exist.
     public private(set) var isMissing: Bool
-    /// The slicing of the image into parts that stretch; nil to stretch all of it.
+    /// The slicing of the image into parts that are stretched; if nil, the whole image is
+    /// stretched.
     public var resizing: Resizing?
     /// The margins of the image, in points, that layout ignores when it aligns the image; nil for
     /// none.
     public var alignmentInsets: Insets?
     /// Whether the entry is unassigned in Xcode because no slot fits it.
     public var isUnassigned: Bool
-    /// The location in `Contents.json` at which the entry begins.
+    /// The location in `Contents.json` where the entry begins.
     public var location: SourceLocation
-    /// The byte offset in `Contents.json` at which the entry begins; nil when it was not read from
-    /// a file.
+    /// The byte offset in `Contents.json` where the entry begins; nil if it was not read from a
+    /// file.
     public var offset: Int?
 
     /// Creates an entry; if it has a `filename` but no `path`, its file is missing.
@@ -64,40 +66,45 @@ public struct FileSet: Sendable {
     }
   }
 
-  /// Insets from an image's four edges; 0 where the file gives none.
+  /// Insets from an image's four edges; each is 0 if the file does not specify it.
   public struct Insets: Hashable, Sendable {
-    /// The inset from the image's top edge: points in `alignmentInsets`, pixels in `capInsets`.
+    /// The inset from the image's top edge, in points for `alignmentInsets` and in pixels for
+    /// `capInsets`.
     public var top: Double
-    /// The inset from the image's left edge: points in `alignmentInsets`, pixels in `capInsets`.
+    /// The inset from the image's left edge, in points for `alignmentInsets` and in pixels for
+    /// `capInsets`.
     public var left: Double
-    /// The inset from the image's bottom edge: points in `alignmentInsets`, pixels in `capInsets`.
+    /// The inset from the image's bottom edge, in points for `alignmentInsets` and in pixels for
+    /// `capInsets`.
     public var bottom: Double
-    /// The inset from the image's right edge: points in `alignmentInsets`, pixels in `capInsets`.
+    /// The inset from the image's right edge, in points for `alignmentInsets` and in pixels for
+    /// `capInsets`.
     public var right: Double
   }
 
-  /// The slicing of an image into parts that stretch and parts that keep their size.
+  /// The slicing of an image into parts that are stretched and parts that keep their size.
   public struct Resizing: Hashable, Sendable {
     /// The slicing mode: `3-part-horizontal`, `3-part-vertical` or `9-part`.
     public var mode: String
-    /// The resizing of the center part: `tile`, `stretch` or `fill`; nil if the file does not say.
+    /// The way in which the center part is resized: `tile`, `stretch` or `fill`; nil if the file
+    /// does not specify it.
     public var centerMode: String?
-    /// The width of the center part, in pixels; nil if the file does not say.
+    /// The width of the center part in pixels; nil if the file does not specify it.
     public var centerWidth: Double?
-    /// The height of the center part, in pixels; nil if the file does not say.
+    /// The height of the center part in pixels; nil if the file does not specify it.
     public var centerHeight: Double?
-    /// The widths and heights, in pixels, of the outer parts, which keep their size.
+    /// The widths and heights of the outer parts, which keep their size, in pixels.
     public var capInsets: Insets
   }
 
   /// The properties that apply to all files of a set.
   public struct Properties: Hashable, Sendable {
-    /// The rendering intent: `template` or `original`; nil leaves the choice to the context.
+    /// The rendering intent, `template` or `original`; if nil, it depends on the context.
     public var templateRenderingIntent: String?
     /// Whether vector data is preserved instead of being rasterized when the app is built.
     public var preservesVector = false
     /// The compression type, such as `automatic`, `lossless` or `lossy`; nil if the file does not
-    /// say.
+    /// specify it.
     public var compressionType: String?
     /// Whether an icon already includes the gloss effect (before iOS 7).
     public var isPreRendered = false
@@ -105,14 +112,15 @@ public struct FileSet: Sendable {
     public var isLocalizable = false
     /// Whether the image scales with the text size.
     public var autoScales = false
-    /// The tags of the on-demand resources that the set belongs to.
+    /// The tags of the on-demand resources to which the set belongs.
     public var onDemandTags: [String] = []
 
     /// Creates properties with default values.
     public init() {}
   }
 
-  /// Creates a set from its entries, its properties and the names of files that no entry names.
+  /// Creates a set from its entries, its properties and the names of the files to which no entry
+  /// refers.
   public init(entries: [Entry], properties: Properties, unreferencedFiles: [String]) {
     self.entries = entries
     self.properties = properties

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of set in an asset catalog, with the extension of its folder as raw value.
+/// A kind of set in an asset catalog; its raw value is the extension of the set's folder.
 ///
 /// Apple counterpart: the set types of the Asset Catalog Format Reference · Source: that reference
 /// (2018), xcbuild, and about sixty public projects · Fidelity: exact
@@ -48,7 +48,8 @@ public enum SetKind: String, Sendable, CaseIterable {
     self = kind
   }
 
-  /// Whether sets of the kind can contain other sets; in sets of other kinds, Xcode warns of them.
+  /// Whether sets of this kind can contain other sets; for other kinds, Xcode warns about sets
+  /// inside.
   public var holdsSets: Bool {
     switch self {
     case .brandAssets, .complication, .imageStack, .imageStackLayer, .solidImageStack,

@@ -378,13 +378,13 @@ struct CatalogReader {
 }
 
 extension AssetCatalog {
-  /// Creates a catalog by reading its folder, or any other folder as if it were a catalog.
+  /// Creates a catalog by reading its folder; any other folder is read as if it were a catalog.
   ///
   /// - Parameters:
-  ///   - path: the path of the folder; a link to one is followed
-  ///   - tree: the file tree that contains the folder; the disk by default
-  ///   - limits: the limits on the amount to read
-  /// - Throws: `CatalogError` when there is nothing, or no readable folder, at the path
+  ///   - path: the path of the folder; a link to a folder is followed
+  ///   - tree: the file tree that contains the folder; by default, the disk
+  ///   - limits: the limits on reading
+  /// - Throws: `CatalogError` if there is no readable folder at the path
   public init(
     path: String, in tree: any FileTree = DiskTree(), limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogError) {

@@ -3,10 +3,11 @@
 public import ChiaroColor
 public import ChiaroSource
 
-/// An editor of a `Contents.json` that preserves everything it does not change.
+/// An editor for a `Contents.json` that preserves everything that it does not change.
 ///
-/// Every byte outside of a change stays the same: unknown names, the order, the spelling, white
-/// space, even bytes that are not UTF-8. New content is formatted like the rest of the file.
+/// Every byte outside of a change stays the same, including unknown names, the order, the spelling,
+/// white space, and even bytes that are not UTF-8. New content is formatted like the rest of the
+/// file.
 ///
 /// ```swift
 /// var editor = try ContentsEditor(set)
@@ -24,10 +25,11 @@ public struct ContentsEditor: Sendable {
   public let path: String
   private var editor: JSONEditor
 
-  /// Creates an editor for the `Contents.json` of a set, as it was when the set was read.
+  /// Creates an editor for the `Contents.json` of a set, with the content that it had when the set
+  /// was read.
   ///
   /// - Parameter set: a set whose `Contents.json` was read
-  /// - Throws: `CatalogError` of kind `notEditable` when the file is missing or not JSON
+  /// - Throws: `CatalogError` of kind `notEditable` if the file is missing or not JSON
   public init(_ set: AssetSet) throws(CatalogError) {
     guard let document = set.document else {
       throw CatalogError(
@@ -42,18 +44,18 @@ public struct ContentsEditor: Sendable {
     editor = JSONEditor(document)
   }
 
-  /// The file's content with all changes so far.
+  /// The content of the file with all changes so far.
   public var root: JSON { JSON(editor.document.root) }
 
   /// The bytes of the file with all changes so far.
   public var bytes: [UInt8] { editor.bytes }
 
-  /// The text of the file with all changes so far; bytes that are not UTF-8 show as U+FFFD.
+  /// The text of the file with all changes so far; bytes that are not UTF-8 become U+FFFD.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes the file atomically.
   ///
-  /// - Throws: `CatalogError` of kind `notWritten`, in which case the file is unchanged
+  /// - Throws: `CatalogError` of kind `notWritten` if writing fails; the file is then unchanged
   public func write() throws(CatalogError) {
     do throws(FileError) {
       try AtomicFile.write(bytes, toPath: path)
@@ -62,22 +64,22 @@ public struct ContentsEditor: Sendable {
     }
   }
 
-  /// Sets a value in the root object, or removes it for nil.
+  /// Sets a value in the root object; nil removes it.
   ///
-  /// A new name is inserted in alphabetical order, as Xcode does. If the root value is not an
-  /// object, nothing changes.
+  /// A new name is inserted in alphabetical order, as in Xcode. If the root value is not an object,
+  /// nothing changes.
   public mutating func setValue(_ value: JSON?, forName name: String) {
     let root = editor.document.root
     if root.kind == .object { editor.set(name, to: value, in: root) }
   }
 
-  /// Sets the color of the entry for a slot, adding an entry if there is none.
+  /// Sets the color of the entry for a slot; if there is no such entry, adds one.
   ///
-  /// An entry matches a slot when its keys, as the catalog reader reads them, are exactly the
-  /// slot's. In an existing entry only `color` changes.
+  /// An entry matches a slot if its keys, as the catalog reader reads them, are exactly those of
+  /// the slot. In an existing entry, only `color` changes.
   ///
-  /// - Returns: false, with nothing changed, when the root value is not an object or its `colors`
-  ///   are not a list; otherwise true
+  /// - Returns: true if the color was set; false if the root value is not an object or its `colors`
+  ///   are not a list, in which case nothing changes
   @discardableResult
   public mutating func setColor(_ color: Color, for slot: EntrySlot) -> Bool {
     setColor(ColorNotation.json(color), for: slot)

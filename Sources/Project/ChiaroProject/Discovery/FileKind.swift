@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of file, determined by the ending of its name; any module can add kinds.
+/// A kind of file, which is determined by the ending of the file name; any module can add kinds.
 ///
 /// ```swift
 /// extension FileKind {
@@ -12,10 +12,11 @@
 /// Apple counterpart: `UTType(filenameExtension:)` · Source: this project · Fidelity: approximate,
 /// by name only
 public struct FileKind: RawRepresentable, Hashable, Sendable {
-  /// The ending in small letters, without its first dot: an extension, or several, as `theme.json`.
+  /// The ending in lowercase, without its first dot: one extension or several, such as
+  /// `theme.json`.
   public let rawValue: String
 
-  /// Creates a kind of file from an ending; upper case and a leading dot make no difference.
+  /// Creates a kind of file from an ending; uppercase letters and a leading dot are allowed.
   public init(rawValue: String) {
     let ending = rawValue.lowercased()
     self.rawValue = ending.hasPrefix(".") ? String(ending.dropFirst()) : ending
@@ -23,17 +24,18 @@ public struct FileKind: RawRepresentable, Hashable, Sendable {
 
   /// A Swift file.
   public static let swift = FileKind(rawValue: "swift")
-  /// A storyboard.
+  /// A storyboard file.
   public static let storyboard = FileKind(rawValue: "storyboard")
-  /// A nib in its XML form.
+  /// A nib file in XML form.
   public static let xib = FileKind(rawValue: "xib")
-  /// A property list.
+  /// A property list file.
   public static let propertyList = FileKind(rawValue: "plist")
   /// A JSON file.
   public static let json = FileKind(rawValue: "json")
 
-  /// Returns whether a file's name has the ending, with something before its dot; capitals of ASCII
-  /// make no difference.
+  /// Returns whether a file name has the ending, preceded by a dot and other characters.
+  ///
+  /// Uppercase and lowercase ASCII letters are equal.
   public func matches(_ name: String) -> Bool {
     let (name, ending) = (name.utf8, rawValue.utf8)
     guard !ending.isEmpty, name.count > ending.count + 1 else { return false }

@@ -2,14 +2,15 @@
 
 public import ChiaroSource
 
-/// The inventory of a project: all its files by kind, and those that concern appearance by meaning.
+/// The inventory of a project, which lists all files by kind, and those that affect appearance also
+/// by meaning.
 ///
-/// Catalogs, icons, property lists and source files have properties of their own; files of any
-/// other kind are found by ``files(of:)``. Only paths are kept, never contents.
+/// Catalogs, icons, property lists and source files have their own properties; use ``files(of:)``
+/// to find files of any other kind. Only paths are stored, not contents.
 ///
 /// Source: public projects · Fidelity: approximate, without groups
 public struct Project: Sendable {
-  /// The folder of the project, as it was given.
+  /// The folder of the project, as it was passed.
   public var root: String
   /// The folder to which paths are relative: the root, or the folder around it if the root is a
   /// catalog.
@@ -22,7 +23,7 @@ public struct Project: Sendable {
   public var catalogs: [String] = []
   /// The paths of the Icon Composer bundles outside of catalogs.
   public var icons: [String] = []
-  /// The `Info.plist` files, parsed.
+  /// The parsed `Info.plist` files.
   public var infoPlists: [InfoPlist] = []
   /// The paths of the other property lists and of JSON files, which may name assets; the search
   /// does not read them.
@@ -54,7 +55,7 @@ public struct Project: Sendable {
   package var leftOut: [String] = []
   /// All files that the search passed, of whatever kind.
   var found = ProjectFiles()
-  /// The tree of files in which the project was found.
+  /// The file tree in which the project was found.
   public let tree: any FileTree
   /// The diagnostics about problems found during the search.
   public var diagnostics: [Diagnostic] = []
@@ -63,7 +64,7 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - root: the folder
-  ///   - tree: the tree of files that contains the folder; by default the disk
+  ///   - tree: the file tree that contains the folder; by default, the disk
   public init(root: String, in tree: any FileTree = DiskTree()) {
     self.root = root
     self.tree = tree
@@ -76,17 +77,17 @@ public struct Project: Sendable {
     /// The patterns of files and folders to leave out, matched against names or paths in the
     /// project.
     package var excluded: [Glob] = []
-    /// Whether files that git ignores are left out; the default is true.
+    /// Whether files that git ignores are skipped; the default is true.
     public var followsGitIgnore = true
-    /// The greatest depth of folders to search; the default is 64.
+    /// The maximum depth of folders to search; the default is 64.
     public var depth = 64
-    /// The largest number of folders to search; the default is 200,000.
+    /// The maximum number of folders to search; the default is 200,000.
     public var folders = 200_000
-    /// The largest number of files to keep in the inventory; the default is 1,000,000.
+    /// The maximum number of files in the inventory; the default is 1,000,000.
     public var files = 1_000_000
-    /// The largest number of entries to read in a folder; the default is 100,000.
+    /// The maximum number of entries to read in a folder; the default is 100,000.
     public var entriesPerFolder = 100_000
-    /// The largest size of a property list in bytes; the default is 64 MiB.
+    /// The maximum size of a property list in bytes; the default is 64 MiB.
     public var bytesPerFile = 64 << 20
     /// The largest size of a `.gitignore` in bytes; the default is 256 KiB.
     package var bytesPerIgnoreFile = 256 << 10
@@ -142,16 +143,16 @@ public struct Project: Sendable {
     Path.fileExtension(path)?.lowercased() == "xcassets"
   }
 
-  /// Searches a folder for a project; a catalog's own folder makes a project of one catalog.
+  /// Searches a folder for a project; the folder of a catalog counts as a project with one catalog.
   ///
-  /// Hidden folders, build products, dependencies, and files that git ignores are left out.
+  /// The search skips hidden folders, build products, dependencies, and files that git ignores.
   ///
   /// - Parameters:
   ///   - path: the folder
-  ///   - tree: the tree of files that contains the folder; by default the disk
-  ///   - options: the limits of the search, and what to leave out
+  ///   - tree: the file tree that contains the folder; by default, the disk
+  ///   - options: the limits of the search, and the files that it skips
   /// - Returns: the project
-  /// - Throws: `ProjectError` when the path does not exist or is not a folder
+  /// - Throws: `ProjectError` if the path does not exist or is not a folder
   public static func scan(
     _ path: String, in tree: any FileTree = DiskTree(), options: Options = Options()
   ) throws(ProjectError) -> Project {
@@ -193,7 +194,7 @@ public struct Project: Sendable {
   }
 }
 
-/// An error that prevents the search of a project.
+/// An error that prevents the search for a project.
 public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of failure.
   public enum Kind: Sendable, Equatable {
@@ -205,7 +206,7 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
 
   /// The kind of failure.
   public var kind: Kind
-  /// The path that was to be searched.
+  /// The path that could not be searched.
   public var path: String
 
   /// The path and the failure, as readable text.

@@ -5,7 +5,7 @@
 /// Apple counterpart: the bundle resources' keys · Source: Information Property List reference ·
 /// Fidelity: exact
 public struct InfoPlist: Sendable {
-  /// The style that an app is locked to.
+  /// The style to which an app is locked.
   public enum Lock: String, Sendable {
     case light = "Light"
     case dark = "Dark"
@@ -25,8 +25,8 @@ public struct InfoPlist: Sendable {
 
   /// The path of the `Info.plist` file.
   public var path: String
-  /// The style locked by `UIUserInterfaceStyle` or `NSRequiresAquaSystemAppearance`; nil if neither
-  /// key locks a style.
+  /// The style to which `UIUserInterfaceStyle` or `NSRequiresAquaSystemAppearance` locks the app;
+  /// nil if neither key does so.
   public var lock: Lock?
   /// The name of a Mac app's accent color (`NSAccentColorName`); nil if the key is missing.
   public var accentColorName: String?
@@ -34,7 +34,8 @@ public struct InfoPlist: Sendable {
   public var whitePointAdaptivity: String?
   /// Whether the app opts out of Liquid Glass (`UIDesignRequiresCompatibility`).
   public var requiresDesignCompatibility: Bool
-  /// The platform that the keys suggest: `ios`, `macos`, `tvos` or `watchos`; nil if no key does.
+  /// The platform that the keys suggest, `ios`, `macos`, `tvos` or `watchos`; nil if no key
+  /// suggests one.
   public var platformName: String?
 
   /// Creates the settings from a property list.

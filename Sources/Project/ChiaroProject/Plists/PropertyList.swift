@@ -2,7 +2,7 @@
 
 import ChiaroSource
 
-/// A value of a property list.
+/// A value in a property list.
 ///
 /// Apple counterpart: `PropertyListSerialization`'s objects · Source: plist(5) · Fidelity: exact
 public indirect enum PropertyList: Hashable, Sendable {
@@ -11,10 +11,10 @@ public indirect enum PropertyList: Hashable, Sendable {
   case number(Double)
   case list([PropertyList])
   case dictionary([String: PropertyList])
-  /// A date, data or an invalid number, whose value is not stored.
+  /// A date, data or an invalid number; its value is not stored.
   case other
 
-  /// Returns a dictionary's value for a key; nil if there is none, or this is not a dictionary.
+  /// Returns a dictionary's value for a key; nil if there is none or if this is not a dictionary.
   public subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
@@ -22,8 +22,8 @@ public indirect enum PropertyList: Hashable, Sendable {
   /// The text of a string; nil for other kinds.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The value of a Boolean, or of the texts `YES`, `NO`, `true`, `false`, `1` and `0`; nil for
-  /// other values.
+  /// The value of a Boolean or of one of the texts `YES`, `NO`, `true`, `false`, `1` and `0`; nil
+  /// for other values.
   public var bool: Bool? {
     switch self {
     case .bool(let value): value
@@ -40,12 +40,12 @@ public indirect enum PropertyList: Hashable, Sendable {
 extension PropertyList {
   /// Reads a property list in XML or in the old style of Xcode projects.
   ///
-  /// The parser expands no entities, reads no other files, and limits depth, size and the number of
-  /// values.
+  /// The parser does not expand entities or read other files, and it limits the depth, the size and
+  /// the number of values.
   ///
   /// - Parameter bytes: the whole file
-  /// - Returns: the value, or the reason why it cannot be read: malformed, nested too deeply, too
-  ///   large, not UTF-8, or in the binary format, which source projects do not use
+  /// - Returns: the value, or the reason why the file cannot be read: it is malformed, nested too
+  ///   deeply, too large, not UTF-8, or in the binary format, which source projects do not use
   public static func read(_ bytes: [UInt8]) -> Result<PropertyList, ReadingError> {
     read(bytes, Limits())
   }
@@ -105,9 +105,9 @@ extension PropertyList {
   public struct ReadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The reason as readable text.
     public let description: String
-    /// The line, from 1; nil when the error concerns the whole file.
+    /// The line, from 1; nil if the error concerns the whole file.
     public let line: Int?
-    /// The column, from 1; nil when the error concerns the whole file.
+    /// The column, from 1; nil if the error concerns the whole file.
     public let column: Int?
 
     init(_ description: String, line: Int? = nil, column: Int? = nil) {

@@ -3,14 +3,15 @@
 import ChiaroSource
 
 extension Project {
-  /// Returns the targets of the project, and the files and folders that were left out.
+  /// Returns the targets of the project, and the files and folders that were skipped.
   ///
   /// Targets come from Xcode projects, package manifests and XcodeGen's `project.yml`, which are
-  /// parsed and never run. If there are none, all files form a single target of the root folder;
-  /// otherwise files in no target are left out.
+  /// parsed but never run. If there are none, all files form a single target for the root folder;
+  /// otherwise, files that belong to no target are skipped.
   ///
-  /// - Parameter kinds: the kinds of the files that `files` of each target lists; by default none
-  /// - Returns: the targets in the order of their files, and what was left out, with reasons
+  /// - Parameter kinds: the kinds of files that each target lists in `files`; by default, none
+  /// - Returns: the targets in the order of their files, and the skipped files and folders with the
+  ///   reasons
   public func targets(
     listing kinds: Set<FileKind> = []
   ) -> (targets: [ProjectTarget], leftOut: [LeftOut]) {

@@ -2,12 +2,13 @@
 
 import ChiaroSource
 
-/// A target: files that are built together, such as an app, a library or its tests.
+/// A target, which consists of files that are built together, such as an app, a library or its
+/// tests.
 ///
 /// Apple counterpart: a target of Xcode or of SwiftPM · Source: public projects · Fidelity:
 /// approximate, files and appearance settings only
 public struct ProjectTarget: Sendable, Equatable {
-  /// The kinds of file that can declare a target.
+  /// A kind of file that can declare a target.
   public enum Source: String, Sendable {
     /// An Xcode project.
     case xcode
@@ -15,7 +16,7 @@ public struct ProjectTarget: Sendable, Equatable {
     case package
     /// A `project.yml`, from which XcodeGen generates an Xcode project.
     case xcodegen
-    /// No declaration: the files of a folder without a project or package.
+    /// No declaration; the target consists of the files in a folder without a project or package.
     case folder
   }
 
@@ -25,7 +26,7 @@ public struct ProjectTarget: Sendable, Equatable {
   public var source: Source
   /// The path of the project file or manifest that declares the target, or of the folder.
   public var path: String
-  /// The kind of product, such as `application`; an empty string if it is unknown.
+  /// The kind of product, such as `application`; an empty string if it is not known.
   public var kind: String
   /// The paths of the source files, sorted.
   public var sources: [String] = []
@@ -33,12 +34,12 @@ public struct ProjectTarget: Sendable, Equatable {
   public var catalogs: [String] = []
   /// The paths of the storyboards and nibs, sorted.
   public var storyboards: [String] = []
-  /// The paths of the `Info.plist` files, sorted.
+  /// The sorted paths of the files whose kinds were requested; see ``Project/targets(listing:)``.
   public var infoPlists: [String] = []
   /// The paths of the files of the kinds that were asked for, sorted; see
   /// ``Project/targets(listing:)``.
   public var files: [String] = []
-  /// The values of the build settings that affect appearance, sorted, by the setting's name.
+  /// The sorted values of the build settings that affect appearance, by the name of the setting.
   public var settings: [String: [String]] = [:]
   /// The platforms that the target is built for, such as `macos`, sorted; empty if the project
   /// names none.
@@ -95,10 +96,10 @@ public struct ProjectTarget: Sendable, Equatable {
   }
 }
 
-/// A file or folder that was left out of a project's targets, with the reason.
+/// A file or folder that was skipped in the search for targets, with the reason.
 public struct LeftOut: Hashable, Sendable {
   /// The path of the file or folder.
   public var path: String
-  /// The reason why the file or folder was left out, as readable text.
+  /// The reason why the file or folder was skipped, as readable text.
   public var reason: String
 }

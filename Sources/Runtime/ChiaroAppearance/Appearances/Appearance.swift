@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An appearance named as in AppKit: light or dark, vibrant or not, of normal or increased
+/// An appearance with AppKit's name: light or dark, vibrant or not, and with normal or increased
 /// contrast.
 ///
-/// An appearance stands for the style, vibrancy and contrast of a trait collection; `init(_:)`
+/// An appearance combines the style, vibrancy and contrast of a trait collection. `init(_:)`
 /// creates one from a collection, and `traits` returns its style and vibrancy as a collection.
 ///
 /// ```swift
@@ -19,8 +19,8 @@ public struct Appearance: Hashable, Sendable {
 
   /// Creates the appearance with a name.
   ///
-  /// Returns nil for the high-contrast names, which exist only for matching. An unknown name gives
-  /// an appearance with that name that looks like `aqua`, as in AppKit.
+  /// The result is nil for the high-contrast names, which exist only for matching. As in AppKit, an
+  /// unknown name creates an appearance that has this name and looks like `aqua`.
   public init?(named name: Name) {
     if name.meaning?.isHighContrast == true { return nil }
     self.name = name == .lightContent ? .aqua : name
@@ -28,7 +28,8 @@ public struct Appearance: Hashable, Sendable {
 
   /// Creates the appearance for the style, vibrancy and contrast of a trait collection.
   ///
-  /// An unspecified style counts as light. Increased contrast gives a high-contrast name.
+  /// An unspecified style counts as light. With increased contrast, the appearance has a
+  /// high-contrast name.
   public init(_ traits: TraitCollection) {
     name = Name(
       Name.Meaning(
@@ -41,7 +42,7 @@ public struct Appearance: Hashable, Sendable {
 
   /// The traits that the appearance specifies: style and vibrancy.
   ///
-  /// Contrast stays unspecified, because it follows the person's setting.
+  /// Contrast stays unspecified, because it follows the user's setting.
   public var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = name.meaning?.isDark == true ? .dark : .light
@@ -49,7 +50,7 @@ public struct Appearance: Hashable, Sendable {
     }
   }
 
-  /// Returns the name, out of an array, that is closest to this appearance; nil when none fits.
+  /// Returns the name from an array that is closest to this appearance; nil if none matches.
   ///
   /// The method looks, in this order, for the same name; the same name without increased contrast;
   /// the plain name of the same style, such as `aqua`; and the plain name with increased contrast.
@@ -63,16 +64,16 @@ public struct Appearance: Hashable, Sendable {
     return [own, normal, plain, contrast].lazy.map(Name.init).first { names.contains($0) }
   }
 
-  /// Returns the appearance of `TraitCollection.current`, by which this thread resolves colors and
-  /// images.
+  /// Returns the appearance of `TraitCollection.current`, with which this thread resolves colors
+  /// and images.
   public static func currentDrawing() -> Appearance { Appearance(.current) }
 
   // Reads are never nil and nil can be set, as in AppKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The appearance by which this thread resolves colors and images; setting nil restores that of
+  /// The appearance with which this thread resolves colors and images; setting nil restores that of
   /// the app.
   ///
-  /// `performAsCurrentDrawingAppearance(_:)` sets it for the time of a closure only.
+  /// `performAsCurrentDrawingAppearance(_:)` sets it only while a closure runs.
   ///
   /// Apple counterpart: `NSAppearance.current`, deprecated · Source: NSAppearance.h · Fidelity:
   /// exact
@@ -86,7 +87,7 @@ public struct Appearance: Hashable, Sendable {
 
   /// Runs a closure synchronously with this appearance as the current one.
   ///
-  /// The former appearance is restored afterwards, also when the closure throws. Calls can be
+  /// The previous appearance is restored afterward, even if the closure throws. Calls can be
   /// nested.
   ///
   /// - Parameter actions: the closure to run

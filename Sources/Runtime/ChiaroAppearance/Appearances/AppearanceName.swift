@@ -34,7 +34,7 @@ extension Appearance {
     /// The vibrant dark appearance with Increase Contrast, for matching only.
     public static let accessibilityHighContrastVibrantDark = Name(
       "NSAppearanceNameAccessibilityVibrantDark")
-    /// A name of older systems; an appearance created with it is `aqua`.
+    /// A name from older systems; an appearance created with it is `aqua`.
     public static let lightContent = Name("NSAppearanceNameLightContent")
   }
 }

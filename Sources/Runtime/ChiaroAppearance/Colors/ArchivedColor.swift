@@ -2,22 +2,22 @@
 
 public import ChiaroColor
 
-/// The archived form of a color: its name, and its value in the light appearance.
+/// The archived form of a color: its name and its value in the light appearance.
 ///
 /// ```swift
 /// let data = try JSONEncoder().encode(ArchivedColor(color))
 /// let color = try JSONDecoder().decode(ArchivedColor.self, from: data).color
 /// ```
 ///
-/// Closures cannot be archived. A program that has a color with the archived name decodes to that
-/// color, which may be dynamic; any other program decodes to the light value.
+/// Closures cannot be archived. If a program has a color with the archived name, decoding returns
+/// that color, which may be dynamic; otherwise, decoding returns the light value.
 ///
 /// Apple counterpart: the archive of an `NSColor`, `NSSecureCoding` · Source: AppKit reference
 /// (statement S216) · Fidelity: approximate, in a format of this project
 public struct ArchivedColor: Hashable, Sendable {
-  /// The color's name, or nil for a color without one.
+  /// The name of the color; nil for none.
   public var name: String?
-  /// The color's value in a Mac's light appearance, with normal contrast.
+  /// The color's value in the light appearance of a Mac, with normal contrast.
   public var value: Color
 
   /// Creates the archived form of a color.
@@ -26,7 +26,7 @@ public struct ArchivedColor: Hashable, Sendable {
     value = color.resolved(with: Self.aqua)
   }
 
-  /// The color with the archived name in this program, or else the stored value.
+  /// The color with the archived name in this program, or the stored value if there is none.
   ///
   /// A name is looked up among the colors created with a closure, then in the current
   /// `NamedAssets`, then among the system colors of the Mac.
@@ -54,10 +54,10 @@ extension ArchivedColor: Codable {
     case alpha
   }
 
-  /// Decodes the form that `encode(to:)` writes.
+  /// Decodes the form written by `encode(to:)`.
   ///
-  /// - Throws: `DecodingError` for an unknown color space, and for components that are not three or
-  ///   not finite numbers
+  /// - Throws: `DecodingError` if the color space is unknown, or if there are not exactly three
+  ///   finite components
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decodeIfPresent(String.self, forKey: .name)

@@ -3,11 +3,11 @@
 import Synchronization
 
 extension DynamicColor {
-  /// Creates a color with a name, whose value a closure provides for each appearance.
+  /// Creates a named color whose value a closure provides for each appearance.
   ///
-  /// The closure is called with the current appearance each time the color is resolved, and may
-  /// return a dynamic color in turn. While the color is alive, an archived color with its name
-  /// decodes to the color; if several colors have the name, to the one created last.
+  /// The closure is called with the current appearance each time the color is resolved, and it may
+  /// itself return a dynamic color. While this color exists, an archived color with the same name
+  /// decodes to it. If several colors have the name, it decodes to the one created last.
   ///
   /// - Parameters:
   ///   - name: the name by which archives refer to the color; nil for a generated, unique name
@@ -24,7 +24,7 @@ extension DynamicColor {
     RegisteredColors.add(self, named: name)
   }
 
-  /// The name that the color was created with or found by; nil for a color without a name.
+  /// The name with which the color was created or found; nil for none.
   ///
   /// Apple counterpart: `NSColor.colorNameComponent` · Source: AppKit reference · Fidelity: exact
   public var name: String? {

@@ -5,7 +5,7 @@ import ChiaroColor
 extension DynamicColor {
   /// Creates a platform's system color from its name.
   ///
-  /// Returns nil when the platform has no color of that name or no value of it is known.
+  /// The result is nil if the platform has no color with that name, or if no value of it is known.
   ///
   /// Apple counterpart: the class properties of `UIColor` and `NSColor` · Source: SystemPalette ·
   /// Fidelity: measured
@@ -18,8 +18,8 @@ extension DynamicColor {
 
   /// Creates a dynamic color from a system color.
   ///
-  /// `index` selects a color where the system color consists of several, such as the colors of
-  /// alternating rows; otherwise it is 0.
+  /// If the system color consists of several colors, such as those of alternating rows, `index`
+  /// selects one of them; otherwise, it is 0.
   ///
   /// - Precondition: the color has at least one value with this index
   public convenience init(_ color: SystemColor, index: Int) {
@@ -58,7 +58,7 @@ extension DynamicColor {
     return color
   }
 
-  /// Returns a Mac's accent color, which follows the person's choice.
+  /// Returns a Mac's accent color, which follows the user's choice.
   ///
   /// If the choice is multicolor, the color is `appAccent`, or blue if `appAccent` is nil.
   ///
@@ -74,7 +74,7 @@ extension DynamicColor {
   /// The values come from a third party, not from Apple.
   public static let controlAccentColor = DynamicColor.system("controlAccentColor", on: .macOS)
 
-  /// AppKit's background colors of alternating rows, beginning with the first row's.
+  /// AppKit's background colors for alternating rows, beginning with the first row's color.
   ///
   /// The values come from a third party, not from Apple.
   ///
@@ -86,10 +86,10 @@ extension DynamicColor {
     return [0, 1].map { DynamicColor(color, index: $0) }
   }()
 
-  /// The tint color of the view in whose context the color resolves; elsewhere the system's
-  /// default.
+  /// The tint color of the view for which the color resolves; elsewhere, the system's default tint
+  /// color.
   ///
-  /// The default is blue, and on a Mac the accent color.
+  /// The default is blue, or the accent color on a Mac.
   ///
   /// Apple counterpart: `UIColor.tintColor` · Source: UIInterface.h (statement S145) · Fidelity:
   /// exact

@@ -3,12 +3,12 @@
 import ChiaroColor
 
 extension DynamicColor {
-  /// A state of a control that changes its color.
+  /// The state of a control, which changes the control's color.
   ///
   /// Apple counterpart: `NSColor.SystemEffect` · Source: AppKit reference (statement S217) ·
   /// Fidelity: approximate, Apple's amounts are not public
   public enum SystemEffect: Int, Sendable, CaseIterable {
-    /// No effect: the color stays as it is.
+    /// No effect; the color does not change.
     case none = 0
     /// The control is pressed.
     case pressed = 1
@@ -20,11 +20,11 @@ extension DynamicColor {
     case rollover = 4
   }
 
-  /// Returns the color as it looks in a state of a control.
+  /// Returns the color as a control shows it in a state.
   ///
-  /// The result is dynamic even where this color is not. Pressed and rollover states make the color
-  /// darker in light appearances and lighter in dark ones; the disabled state makes it translucent.
-  /// `none` returns the color itself.
+  /// The result is dynamic even if this color is not. The pressed and rollover states make the
+  /// color darker in light appearances and lighter in dark ones; the disabled state makes it
+  /// translucent. For `none`, the result is the color itself.
   ///
   /// Apple counterpart: `withSystemEffect(_:)` · Source: AppKit reference (statement S217) ·
   /// Fidelity: approximate, Apple's amounts are not public

@@ -2,12 +2,12 @@
 
 public import ChiaroColor
 
-/// One value of a color, with the environment that the value is for.
+/// One value of a color, with the environment for which it is used.
 ///
 /// Apple counterpart: a slot of a color set · Source: Asset Catalog Format Reference (statement
 /// S234) · Fidelity: exact
 public struct ColorVariant: Hashable, Sendable {
-  /// The environment that the value is for.
+  /// The environment for which the value is used.
   public var slot: VariantSlot
   /// The color for the environment that `slot` describes.
   public var color: Color
@@ -22,7 +22,7 @@ public struct ColorVariant: Hashable, Sendable {
 extension DynamicColor {
   /// Creates a color from values for light and dark and, optionally, for increased contrast.
   ///
-  /// Where a value for increased contrast is nil, the normal one of the same style is used.
+  /// If a value for increased contrast is nil, the normal value of the same style is used.
   public convenience init(
     light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil
   ) {
@@ -34,7 +34,7 @@ extension DynamicColor {
     }
   }
 
-  /// Creates a color from values for any environments, chosen as asset catalogs choose.
+  /// Creates a color from values for any environments; the value is chosen as in asset catalogs.
   ///
   /// ```swift
   /// var dark = VariantSlot()
@@ -44,8 +44,7 @@ extension DynamicColor {
   /// ])
   /// ```
   ///
-  /// In an environment that no variant fits, the color resolves to `Color.clear`, as named colors
-  /// do.
+  /// If no variant fits an environment, the color resolves to `Color.clear`, as named colors do.
   public convenience init(variants: [ColorVariant]) {
     let slots = variants.map(\.slot)
     let dependsOnIdiom = slots.contains { $0.idiom != .universal }
@@ -58,11 +57,11 @@ extension DynamicColor {
     }
   }
 
-  /// Creates a color with a name, from a closure that is called once for each environment.
+  /// Creates a named color from a closure that is called once for each environment.
   ///
-  /// The initializer calls the closure and does not store it: the color is a table of values, like
-  /// a named color of an asset catalog. Where the closure returns nil, the color resolves to
-  /// `Color.clear`.
+  /// The initializer calls the closure but does not store it: the color is a table of values, like
+  /// a named color in an asset catalog. In environments for which the closure returns nil, the
+  /// color resolves to `Color.clear`.
   public convenience init(name: String, color: (TraitCollection) -> Color?) {
     self.init(outer: .idiom, definition: .named(name)) { color($0.traits) ?? .clear }
   }
@@ -93,9 +92,9 @@ extension DynamicColor {
     self.init(colors, layout: layout, definition: definition)
   }
 
-  /// The traits that the color's value depends on; nil when they cannot be determined.
+  /// The traits on which the color's value depends; nil if they cannot be determined.
   ///
-  /// The value is nil for a color made with a closure, for `tintColor`, and for colors derived from
+  /// It is nil for a color created with a closure, for `tintColor`, and for colors derived from
   /// these. A color that is the same in light and dark does not depend on the style.
   public var dependencies: [Trait]? {
     guard isTable else {

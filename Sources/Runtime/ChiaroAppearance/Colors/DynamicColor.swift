@@ -2,11 +2,11 @@
 
 public import ChiaroColor
 
-/// A color that can differ from one trait environment to another.
+/// A color whose value can depend on the trait environment.
 ///
-/// A color is *static* when it was made from components and never adapts, *dynamic* otherwise. It
-/// resolves to a `Color` by a trait collection, which is `TraitCollection.current` when none is
-/// passed.
+/// A color is *static* if it was created from components and never adapts; otherwise, it is
+/// *dynamic*. A trait collection, by default `TraitCollection.current`, determines the `Color` to
+/// which it resolves.
 ///
 /// ```swift
 /// let card = DynamicColor(light: .white, dark: Color(SRGB8(red: 28, green: 28, blue: 30)))
@@ -14,8 +14,9 @@ public import ChiaroColor
 /// let accent = DynamicColor { $0.userInterfaceStyle == .dark ? .systemYellow : .systemIndigo }
 /// ```
 ///
-/// Colors are compared by their declaration, not by the value for some environment: a dynamic color
-/// never equals the static one it resolves to, and a color with a closure equals only its copies.
+/// Colors are compared by their declarations, not by their values in an environment: a dynamic
+/// color never equals the static color to which it resolves, and a color with a closure equals only
+/// itself.
 ///
 /// Apple counterpart: `UIColor`, `NSColor` · Source: UIColor.h; WWDC19 214 (statements S127–S148) ·
 /// Fidelity: exact
@@ -64,10 +65,10 @@ public final class DynamicColor: @unchecked Sendable {
 
   /// Creates a dynamic color from a closure that is called each time the color is resolved.
   ///
-  /// The initializer does not call the closure. The closure is called once for each resolution,
-  /// with the collection to resolve by as its argument and as `TraitCollection.current`. It may
-  /// return a dynamic color in turn, which resolves by the same collection; the result is never
-  /// cached.
+  /// The initializer does not call the closure. The closure is called once each time the color is
+  /// resolved; its argument is the trait collection, which is also set as
+  /// `TraitCollection.current`. It may itself return a dynamic color, which is resolved for the
+  /// same collection. The result is never cached.
   ///
   /// Apple counterpart: `init(dynamicProvider:)` · Source: UIColor.h (statements S128, S129, S131)
   /// · Fidelity: exact
@@ -77,12 +78,12 @@ public final class DynamicColor: @unchecked Sendable {
     self.init(.provider(Provider(nil, dynamicProvider)))
   }
 
-  /// Returns the `Color` that this color resolves to for a trait collection.
+  /// Returns the static color to which this color resolves for a trait collection.
   ///
-  /// If the collection names no release, system colors have the values that Apple publishes, those
-  /// of 2025.
+  /// If the collection specifies no release, system colors have the values that Apple publishes,
+  /// which are those of 2025.
   ///
-  /// - Complexity: O(1) without allocation, or that of the closure for a color made with one
+  /// - Complexity: O(1) without allocation, or that of the closure for a color created with one
   ///
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
   /// exact
@@ -93,11 +94,11 @@ public final class DynamicColor: @unchecked Sendable {
     return compute(copy traits)
   }
 
-  /// The `Color` that this color resolves to for `TraitCollection.current`.
+  /// The static color to which this color resolves for `TraitCollection.current`.
   @_disfavoredOverload  // Where there are screens, ChiaroViews has one that knows their release.
   public var resolved: Color { resolved(with: .current) }
 
-  /// Returns the static color for a trait collection; a static color returns itself.
+  /// Returns the static color for a trait collection; for a static color, this is the color itself.
   ///
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
   /// exact
@@ -111,8 +112,9 @@ public final class DynamicColor: @unchecked Sendable {
     if case .fixed = definition { false } else { true }
   }
 
-  /// The `Color` resolved for `TraitCollection.current`, which never adapts; for drawing code
-  /// without traits.
+  /// The static color to which this color resolves for `TraitCollection.current`; it never adapts.
+  ///
+  /// Use it for drawing code without traits.
   ///
   /// Apple counterpart: `cgColor` · Source: WWDC19 214 (statement S133) · Fidelity: exact
   @_disfavoredOverload  // As above.
@@ -161,7 +163,7 @@ public final class DynamicColor: @unchecked Sendable {
 extension DynamicColor: SharedInstance {}
 
 extension DynamicColor: Hashable {
-  /// Returns whether both colors have the same declaration.
+  /// Returns whether two colors have the same declaration.
   public static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool {
     if lhs === rhs { return true }
     switch (lhs.definition, rhs.definition) {
@@ -180,7 +182,7 @@ extension DynamicColor: Hashable {
     }
   }
 
-  /// Hashes the color's declaration, by which colors are compared.
+  /// Hashes the color's declaration.
   public func hash(into hasher: inout Hasher) {
     switch definition {
     case .fixed, .variants: hasher.combine(values)

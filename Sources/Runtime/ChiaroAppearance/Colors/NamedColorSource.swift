@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A source of colors by name, such as an asset catalog.
+/// A source that finds colors by name, such as an asset catalog.
 ///
 /// Apple counterpart: `Bundle`, for named colors · Source: UIColor.h (statement S136) · Fidelity:
 /// approximate, a protocol instead of a bundle
 public protocol NamedColorSource: Sendable {
-  /// Returns the color with a name, or nil when there is none.
+  /// Returns the color with a name; nil if there is none.
   func color(named name: String) -> DynamicColor?
 }
 
 extension DynamicColor {
-  /// Creates the color with a name in an asset catalog; returns nil when there is none.
+  /// Creates the color with a name in an asset catalog; nil if there is none.
   ///
-  /// If `traits` is nil the color is dynamic; otherwise the color is static, resolved for the
+  /// If `traits` is nil, the color is dynamic; otherwise, it is static and resolved for these
   /// traits.
   ///
   /// - Parameters:
   ///   - name: the name, with its namespaces, such as `Brand/Primary`
   ///   - source: the source to search; nil for the current `NamedAssets`
-  ///   - traits: the environment to resolve for, or nil
+  ///   - traits: the environment for which the color is resolved; nil for a dynamic color
   ///
   /// Apple counterpart: `UIColor(named:in:compatibleWith:)` · Source: UIColor.h (statement S136) ·
   /// Fidelity: exact

@@ -2,10 +2,10 @@
 
 import CChiaroThread
 
-/// The colors and images of one app or project that can be found by name.
+/// The colors and images that an app or project can find by name.
 ///
-/// Instances are independent: a source added to one is not searched by another. Each `Stage` of
-/// ChiaroViews has its own, which is current while its screen is built, updates and draws.
+/// Instances are independent: each searches only the sources added to it. Each `Stage` of
+/// ChiaroViews has its own instance, which is current while its screen is built, updated and drawn.
 ///
 /// ```swift
 /// let assets = NamedAssets()
@@ -19,7 +19,7 @@ public final class NamedAssets: Sendable {
   private let colors = SourceList<any NamedColorSource>()
   private let images = SourceList<any NamedImageSource>()
 
-  /// Creates assets without any source.
+  /// Creates assets without sources.
   public init() {}
 
   /// Adds a source of colors; sources added later are searched first.
@@ -28,19 +28,19 @@ public final class NamedAssets: Sendable {
   /// Adds a source of images; sources added later are searched first.
   public func addImages(from source: any NamedImageSource) { images.add(source) }
 
-  /// Returns the color with a name; nil if no source has one.
+  /// Returns the color with a name; nil if no source has it.
   public func color(named name: String) -> DynamicColor? {
     colors.first { $0.color(named: name) }
   }
 
-  /// Returns the image with a name; nil if no source has one.
+  /// Returns the image with a name; nil if no source has it.
   public func image(named name: String) -> Image? {
     images.first { $0.image(named: name) }
   }
 
   // MARK: The current ones
 
-  /// The current thread's assets, in which names are looked up when no source is given; nil by
+  /// The current thread's assets, in which names are looked up if no source is given; nil by
   /// default.
   ///
   /// On the main thread, `current` is set to the assets of the active screen or, while another
@@ -55,7 +55,8 @@ public final class NamedAssets: Sendable {
     set { replaceSlot(newValue) }
   }
 
-  /// Runs a closure immediately with these assets as `current`, then restores the former ones.
+  /// Runs a closure immediately with these assets as `current`, and then restores the previous
+  /// ones.
   ///
   /// - Parameter actions: the closure to run
   /// - Returns: the result of the closure

@@ -8,12 +8,12 @@ import Synchronization
 // thread ends.
 
 extension TraitCollection {
-  /// The collection by which dynamic colors resolve when none is passed, one for each thread.
+  /// The collection for which dynamic colors resolve if none is passed; each thread has its own.
   ///
-  /// A thread that never set `current` reads the last published root (`publishRoot(_:)`), so the
-  /// value always specifies the usual traits. Setting it is cheap and has no side effect: no view
-  /// is redrawn, laid out or notified. Save and restore the value around a change, or use
-  /// `performAsCurrent`, which does both.
+  /// On a thread that has never set it, the value is the root last published with
+  /// `publishRoot(_:)`, so it always specifies the usual traits. Setting it is cheap and has no
+  /// side effect: no view is redrawn, laid out or notified. Save and restore the value around a
+  /// change, or use `performAsCurrent`, which does both.
   ///
   /// Apple counterpart: `UITraitCollection.current` · Source: WWDC19 214 (statements S30–S33) ·
   /// Fidelity: exact
@@ -35,7 +35,7 @@ extension TraitCollection {
 
   /// Runs a closure synchronously with this collection as `current`.
   ///
-  /// The former value is restored afterwards, also when the closure throws. Calls can be nested.
+  /// The previous value is restored afterward, even if the closure throws. Calls can be nested.
   ///
   /// - Parameter actions: the closure to run
   /// - Returns: the closure's result
@@ -52,15 +52,15 @@ extension TraitCollection {
     return try actions()
   }
 
-  /// Publishes the root environment's traits, which apply on every thread that has not set
+  /// Publishes the traits of the root environment, which apply on every thread that has not set
   /// `current`.
   ///
-  /// `Screen` of ChiaroViews does the same when it becomes active and when its traits change, until
-  /// it is gone. Traits that `traits` leaves unspecified are published as light, normal contrast,
-  /// base level, sRGB, active, phone, left to right, scale 1 and so on, as before the first call. A
-  /// release is published only if `traits` names one, as those of screens do.
+  /// `Screen` of ChiaroViews does the same when it becomes active and when its traits change, as
+  /// long as it exists. Unspecified traits are published with their usual values, as before the
+  /// first call: light, normal contrast, base level, sRGB, active, phone, left to right, scale 1
+  /// and so on. A release is published only if `traits` specifies one, as the traits of screens do.
   ///
-  /// UIKit does this behind the scenes.
+  /// UIKit does this internally.
   ///
   /// Source: this project · Fidelity: approximate, Apple's fallback is not public
   public static func publishRoot(_ traits: TraitCollection) { publishRoot(traits, of: nil) }

@@ -2,10 +2,11 @@
 
 import Synchronization
 
-/// An image to show: its content, its rendering mode and tint, and the asset it came from.
+/// An image to show, which consists of its content, its rendering mode, its tint and the asset that
+/// contains it.
 ///
 /// An image is one variant and does not depend on `TraitCollection.current`. The view that shows it
-/// asks the asset for the variant that fits the view's traits.
+/// takes from the asset the variant that fits the view's traits.
 ///
 /// Apple counterpart: `UIImage` · Source: UIImage.h; WWDC19 214 (statements S149, S154–S160) ·
 /// Fidelity: exact
@@ -13,11 +14,12 @@ public final class Image: Sendable {
   /// The picture that the image shows: a file, a symbol or an object in memory.
   ///
   /// It changes only when code draws into the image between AppKit's `lockFocus()` and
-  /// `unlockFocus()`; the content is then an object in memory with the drawing.
+  /// `unlockFocus()`; the content is then an object in memory that contains the drawing.
   public var content: ImageContent { drawing.load().map { .object($0.object) } ?? givenContent }
   private let givenContent: ImageContent
   private let drawing = AtomicLazyReference<Drawing>()
-  /// The rendering mode, which decides whether the image shows its own colors or a tint.
+  /// The rendering mode, which decides whether the image is shown in its own colors or in a tint
+  /// color.
   ///
   /// It changes only when code sets AppKit's `isTemplate`, to `alwaysTemplate` or `alwaysOriginal`.
   public var renderingMode: ImageRenderingMode {
@@ -26,11 +28,11 @@ public final class Image: Sendable {
   private let mode: Atomic<Int>
   /// The size that AppKit's images can be given, as the bits of two `Float`s; 0 for none.
   private let sizeBits = Atomic<UInt64>(0)
-  /// The tint color set on the image; nil to use the tint color of the view that shows it.
+  /// The tint color set on the image; if nil, the tint color of the view that shows it is used.
   public let tintColor: DynamicColor?
-  /// The traits that the image was made for, and the size, weight and colors of a symbol.
+  /// The traits for which the image was made, and the size, weight and colors of a symbol.
   public let configuration: ImageConfiguration
-  /// The asset with all variants of the image, which the image keeps alive.
+  /// The asset with all variants of the image; the image keeps it alive.
   ///
   /// It is nil for an image without an asset, and for one that code has drawn into.
   public var asset: ImageAsset? { drawing.load() == nil ? givenAsset : nil }
@@ -65,7 +67,7 @@ public final class Image: Sendable {
     self.tintColor = tintColor
   }
 
-  /// Creates an image that shows a picture and has no asset, and so no variants.
+  /// Creates an image that shows a picture; it has no asset, and therefore no variants.
   public convenience init(_ content: ImageContent) {
     self.init(content, configuration: .standard(for: content))
   }
@@ -115,7 +117,7 @@ public final class Image: Sendable {
 
   /// Returns a copy of the image with a tint color and a rendering mode.
   ///
-  /// With `alwaysOriginal`, a view's tint no longer applies to the image.
+  /// If the mode is `alwaysOriginal`, the tint color of a view no longer affects the image.
   public func withTintColor(
     _ color: DynamicColor, renderingMode: ImageRenderingMode = .automatic
   ) -> Image {
@@ -129,11 +131,12 @@ public final class Image: Sendable {
   /// Apple counterpart: `symbolConfiguration` · Source: UIImage.h · Fidelity: exact
   public var symbolConfiguration: SymbolConfiguration? { configuration.symbol }
 
-  /// Returns the asset's variant for a configuration, keeping this image's rendering mode and tint.
+  /// Returns the asset's variant for a configuration, with the rendering mode and tint of this
+  /// image.
   ///
-  /// An ordinary image replaces its traits by the new ones. A symbol merges the new traits into its
-  /// own, and keeps its symbol configuration where the new one has none. Asking the asset directly
-  /// instead would drop the rendering mode and the tint.
+  /// An ordinary image replaces its traits with the new ones. A symbol merges the new traits into
+  /// its own, and keeps its symbol configuration if the new configuration has none. If you asked the
+  /// asset directly, the rendering mode and the tint would be lost.
   ///
   /// Apple counterpart: `withConfiguration(_:)` · Source: UIImage.h (statements S154, S155) ·
   /// Fidelity: exact
@@ -158,7 +161,8 @@ private final class Drawing: Sendable {
 extension Image: SharedInstance {}
 
 extension Image: Hashable {
-  /// Returns whether the images have equal contents, configurations, modes, tints and assets.
+  /// Returns whether two images have equal contents, configurations, rendering modes, tints and
+  /// assets.
   public static func == (lhs: Image, rhs: Image) -> Bool {
     lhs === rhs
       || lhs.content == rhs.content && lhs.renderingMode == rhs.renderingMode
@@ -181,16 +185,16 @@ extension ImageConfiguration {
   }
 }
 
-/// The way an image is colored.
+/// The way in which an image is colored.
 ///
 /// Apple counterpart: `UIImage.RenderingMode` · Source: UIImage.h (statement S156) · Fidelity:
 /// exact
 public enum ImageRenderingMode: Int, Sendable, CaseIterable {
-  /// The context decides: bars and segmented controls show a template, image views the original
-  /// colors.
+  /// A mode that depends on the context: bars and segmented controls show a template, image views
+  /// the original colors.
   case automatic = 0
-  /// The image's own colors, always.
+  /// A mode that always shows the image's own colors.
   case alwaysOriginal = 1
-  /// The image's shape, filled with the tint color; the image's own colors are ignored.
+  /// A mode that fills the image's shape with the tint color and ignores the image's own colors.
   case alwaysTemplate = 2
 }

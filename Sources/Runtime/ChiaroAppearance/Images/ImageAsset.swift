@@ -2,14 +2,14 @@
 
 import Synchronization
 
-/// The variants of one image: the variants from an asset catalog and those that code registers.
+/// The variants of one image, which come from an asset catalog or are registered by code.
 ///
 /// Apple counterpart: `UIImageAsset` · Source: UIImageAsset.h; WWDC19 214 (statements S150–S153) ·
 /// Fidelity: exact
 public final class ImageAsset: Sendable {
-  /// One variant of an image, with the environment that the variant is for.
+  /// One variant of an image, with the environment for which it is used.
   public struct Variant: Hashable, Sendable {
-    /// The environment that the variant is for.
+    /// The environment for which the variant is used.
     public var slot: VariantSlot
     /// The content that the variant shows.
     public var content: ImageContent
@@ -24,10 +24,12 @@ public final class ImageAsset: Sendable {
   private let fixed: [Variant]
   private let registered = Mutex<[Variant]>([])
 
-  /// Creates an asset with the variants of a catalog, or an empty one to register variants in.
+  /// Creates an asset with the variants from a catalog, or an empty one in which to register
+  /// variants.
   public init(variants: [Variant] = []) { fixed = variants }
 
-  /// Registers an image as the variant for traits, replacing one registered for the same traits.
+  /// Registers an image as the variant for traits; replaces an image registered for the same
+  /// traits.
   ///
   /// Traits that an asset catalog cannot express, such as Force Touch, are ignored.
   public func register(_ image: Image, with traits: TraitCollection) {
@@ -38,17 +40,17 @@ public final class ImageAsset: Sendable {
     }
   }
 
-  /// Removes the variant registered for these traits; a catalog's variants are never removed.
+  /// Removes the variant registered for traits; a catalog's variants are never removed.
   public func unregister(with traits: TraitCollection) {
     let slot = VariantSlot(traits)
     registered.withLock { $0.removeAll { $0.slot == slot } }
   }
 
   // UIKit's method, which returns an empty image, goes first where ChiaroUIKit is imported.
-  /// Returns the best variant for an environment, or nil when none fits.
+  /// Returns the best variant for an environment; nil if none fits.
   ///
-  /// A registered variant takes precedence over a catalog's that fits equally well. The image keeps
-  /// the asset alive.
+  /// A registered variant takes precedence over a catalog's variant that fits equally well. The
+  /// image keeps the asset alive.
   @_disfavoredOverload public func image(with traits: TraitCollection) -> Image? {
     fittingImage(with: traits)
   }
@@ -71,7 +73,7 @@ public final class ImageAsset: Sendable {
 }
 
 extension ImageAsset: Hashable {
-  /// Returns whether both assets are the same object.
+  /// Returns whether both operands are the same object.
   public static func == (lhs: ImageAsset, rhs: ImageAsset) -> Bool { lhs === rhs }
 
   /// Hashes the identity of the asset object.
@@ -79,8 +81,8 @@ extension ImageAsset: Hashable {
 }
 
 extension VariantSlot {
-  /// Creates the environment of a variant from a trait collection, ignoring traits that an asset
-  /// catalog cannot express.
+  /// Creates the environment of a variant from a trait collection; traits that an asset catalog
+  /// cannot express are ignored.
   public init(_ traits: TraitCollection) {
     self.init()
     switch traits.userInterfaceStyle {

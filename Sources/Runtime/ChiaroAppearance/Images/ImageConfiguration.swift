@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits that an image is intended for and, if it is a symbol, how it is drawn.
+/// The traits for which an image is meant and, for a symbol, its size, weight and colors.
 ///
 /// Apple counterpart: `UIImage.Configuration` · Source: UIImage.h (statements S154, S155) ·
 /// Fidelity: exact
 public struct ImageConfiguration: Hashable, Sendable {
-  /// The traits that the image is for; unspecified traits fit any environment.
+  /// The traits for which the image is meant; unspecified traits fit any environment.
   public var traits: TraitCollection
   /// The size, weight and colors of a symbol; nil for other images.
   public var symbol: SymbolConfiguration?

@@ -7,9 +7,9 @@
 public enum ImageContent: Hashable, Sendable {
   /// A file at a path, with its number of pixels per point.
   ///
-  /// A nil scale stands for the one in the file's name, such as `@2x`.
+  /// If the scale is nil, the one in the file's name is used, such as `@2x`.
   case file(String, scale: Double? = nil)
-  /// A symbol of the system, by its name.
+  /// A system symbol, by its name.
   case symbol(String)
   /// A picture in memory.
   case object(any ImageObject)
@@ -21,8 +21,8 @@ public enum ImageContent: Hashable, Sendable {
 
   /// Returns whether two contents are of the same kind and refer to the same thing.
   ///
-  /// That is the same file path and scale, the same symbol name, or the identical object. Scales
-  /// are compared bit by bit, so that even a NaN scale equals itself.
+  /// They must have the same file path and scale, the same symbol name, or the identical object.
+  /// Scales are compared bit by bit, so even a NaN scale equals itself.
   public static func == (lhs: ImageContent, rhs: ImageContent) -> Bool {
     switch (lhs, rhs) {
     case (.file(let left, let scale), .file(let right, let other)):
@@ -45,7 +45,7 @@ public enum ImageContent: Hashable, Sendable {
   }
 }
 
-/// A picture in memory, compared by identity.
+/// A picture in memory that is compared by identity.
 ///
 /// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, without access to
 /// pixels

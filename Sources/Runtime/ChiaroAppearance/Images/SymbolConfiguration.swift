@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The size, weight and colors in which a symbol is drawn.
+/// The size, weight and colors with which a symbol is drawn.
 ///
 /// Apple counterpart: `UIImage.SymbolConfiguration` · Source: UIImage.h,
 /// UIImageSymbolConfiguration.h (statement S155) · Fidelity: approximate, symbols have one layer,
 /// which takes the first color
 public struct SymbolConfiguration: Hashable, Sendable {
-  /// The point size of the text that the symbol accompanies; nil for the context's.
+  /// The point size of the text beside the symbol; nil uses that of the context.
   public var pointSize: Double?
-  /// The weight, from 100 to 900; nil for the context's.
+  /// The weight, from 100 to 900; nil uses that of the context.
   public var weight: Int?
   /// The size of the symbol relative to the text beside it; unspecified for the context's.
   package var scale = SymbolScale.unspecified
@@ -34,13 +34,13 @@ public struct SymbolConfiguration: Hashable, Sendable {
     var factor: Double { self == .small ? 0.8 : self == .large ? 1.25 : 1 }
   }
 
-  /// Creates a configuration; a nil value is taken from the context.
+  /// Creates a configuration; nil values are taken from the context.
   public init(pointSize: Double? = nil, weight: Int? = nil) {
     self.pointSize = pointSize
     self.weight = weight
   }
 
-  /// Creates a configuration with a scale; the point size is the context's, or 17 without one.
+  /// Creates a configuration with a scale; the point size is that of the context, or else 17.
   public init(scale: SymbolScale) { self.scale = scale }
 
   /// Creates a configuration from all values; nil values come from the context.
@@ -49,8 +49,8 @@ public struct SymbolConfiguration: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Creates a configuration that draws a symbol in shades of a color, the first layer in the color
-  /// itself.
+  /// Creates a configuration that draws a symbol in shades of a color; the first layer has the
+  /// color itself.
   ///
   /// Apple counterpart: `init(hierarchicalColor:)` · Source: UIImageSymbolConfiguration.h ·
   /// Fidelity: approximate, symbols have one layer
@@ -58,9 +58,9 @@ public struct SymbolConfiguration: Hashable, Sendable {
     (colors, rendering) = ([hierarchicalColor], .hierarchical)
   }
 
-  /// Creates a configuration that draws each layer of a symbol in a color of its own.
+  /// Creates a configuration that draws each layer of a symbol in its own color.
   ///
-  /// Without colors, it specifies nothing.
+  /// If there are no colors, it specifies nothing.
   ///
   /// Apple counterpart: `init(paletteColors:)` · Source: UIImageSymbolConfiguration.h · Fidelity:
   /// approximate, symbols have one layer, which takes the first color
@@ -69,13 +69,14 @@ public struct SymbolConfiguration: Hashable, Sendable {
     (colors, rendering) = (paletteColors, .palette)
   }
 
-  /// Returns a configuration that prefers a symbol's own colors; symbols have none here, so that
-  /// other colors and the tint count.
+  /// Returns a configuration that prefers a symbol's own colors.
+  ///
+  /// Symbols here have no colors of their own, so other colors and the tint are used.
   ///
   /// Apple counterpart: `preferringMulticolor()` · Source: UIImageSymbolConfiguration.h · Fidelity:
   /// approximate, no symbol has colors of its own
   public static func preferringMulticolor() -> Self { Self(.multicolor) }
-  /// Returns a configuration that prefers one color, the tint, to all others.
+  /// Returns a configuration that prefers a single color, the tint, over all other colors.
   ///
   /// Apple counterpart: `preferringMonochrome()` · Source: UIImageSymbolConfiguration.h · Fidelity:
   /// exact
@@ -87,9 +88,9 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Apple counterpart: `unspecified` · Source: UIImageSymbolConfiguration.h · Fidelity: exact
   public static let unspecified = SymbolConfiguration()
 
-  /// Returns the configuration with the values of another one in place of its own.
+  /// Returns this configuration with the values of another one applied to it.
   ///
-  /// A value that the other one leaves unspecified stays.
+  /// Values that the other configuration does not specify stay the same.
   ///
   /// Apple counterpart: `applying(_:)` · Source: UIImageConfiguration.h · Fidelity: exact
   public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
@@ -103,15 +104,15 @@ public struct SymbolConfiguration: Hashable, Sendable {
     return merged
   }
 
-  /// The configuration without a scale.
+  /// Returns the configuration without a scale.
   public func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
-  /// The configuration without a weight.
+  /// Returns the configuration without a weight.
   public func configurationWithoutWeight() -> Self { changed { $0.weight = nil } }
-  /// The configuration without a point size and a weight.
+  /// Returns the configuration without a point size and a weight.
   public func configurationWithoutPointSizeAndWeight() -> Self {
     changed { ($0.pointSize, $0.weight) = (nil, nil) }
   }
-  /// The configuration without the size of a text style; the same as that without a point size.
+  /// Returns the configuration without a text style, which also removes the point size.
   public func configurationWithoutTextStyle() -> Self { changed { $0.pointSize = nil } }
   private func changed(_ change: (inout Self) -> Void) -> Self {
     var copy = self

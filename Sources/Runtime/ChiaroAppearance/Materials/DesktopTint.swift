@@ -2,37 +2,39 @@
 
 public import ChiaroColor
 
-/// The tint that window backgrounds take from the desktop picture's color.
+/// The tint that the color of the desktop picture gives to window backgrounds.
 ///
-/// The tint applies on screens where it is set as `TraitDesktopTint`; by default no background is
-/// tinted.
+/// The tint applies on screens for which it is set as `TraitDesktopTint`; by default, no background
+/// is tinted.
 ///
 /// Apple counterpart: desktop tinting · Source: HIG Dark Mode, macOS; macOS 10.14 release notes
 /// (statements S229–S231) · Fidelity: approximate, Apple's amount is not public
 public struct DesktopTint: Hashable, Sendable {
-  /// The condition under which backgrounds are tinted; in the light appearance they never are.
+  /// The condition under which backgrounds are tinted; they are never tinted in the light
+  /// appearance.
   ///
-  /// The sources differ: the Guidelines tie tinting to the graphite accent color, the release notes
-  /// to the dark appearance alone, and later systems have a separate setting.
+  /// The sources differ: according to the Guidelines, tinting depends on the graphite accent color;
+  /// according to the release notes, only on the dark appearance. Later systems have a separate
+  /// setting.
   public enum Policy: Hashable, Sendable {
-    /// In the dark appearance, while the accent color is graphite.
+    /// Tints in the dark appearance if the accent color is graphite.
     case graphiteOnly
-    /// Always in the dark appearance.
+    /// Always tints in the dark appearance.
     case darkAlways
-    /// In the dark appearance, while the accent color is not graphite.
+    /// Tints in the dark appearance if the accent color is not graphite.
     case darkExceptGraphite
-    /// In the dark appearance, if the person switched tinting on.
+    /// Tints in the dark appearance if the user has turned tinting on.
     case userSwitch(isOn: Bool)
   }
 
-  /// The mean color of the desktop picture; nil while it is unknown, and then nothing is tinted.
+  /// The mean color of the desktop picture; if it is not known, it is nil and nothing is tinted.
   public var wallpaper: Color?
   /// The condition under which backgrounds are tinted.
   public var policy: Policy
   /// The share of the desktop picture's color in a tinted background, from 0 to 1.
   public var amount: Double
 
-  /// The default share, 5 %, taken from one reading of macOS's layers.
+  /// The default share, 5 %, based on one reading of macOS's layers.
   public static let usualAmount = 0.05
 
   /// Creates a tint from the mean color of a desktop picture.
@@ -58,10 +60,10 @@ public struct DesktopTint: Hashable, Sendable {
     }
   }
 
-  /// Returns a background color mixed, in encoded sRGB, with `amount` of the desktop picture's
-  /// color.
+  /// Returns a background color mixed with `amount` of the desktop picture's color, in encoded
+  /// sRGB.
   ///
-  /// Without a desktop picture it returns the color unchanged.
+  /// If there is no desktop picture, the color is returned unchanged.
   public func applied(to color: Color) -> Color {
     guard let wallpaper else { return color }
     let own = color.converted(to: .extendedSRGB).components
@@ -69,16 +71,16 @@ public struct DesktopTint: Hashable, Sendable {
     return Color(.extendedSRGB, own + amount * (picture - own), alpha: color.alpha)
   }
 
-  /// Returns the opacity at which to draw an app's own component: 0.9 for one with a background and
-  /// without color, otherwise 1.
+  /// Returns the opacity for an app's own component: 0.9 if it has a background but shows no color,
+  /// otherwise 1.
   ///
-  /// At 0.9 a little of the window shows through, so that the component takes part in the tint. In
-  /// a state that uses color it is opaque, because its color would otherwise change with the
-  /// window's place on the desktop.
+  /// At 0.9, a little of the window shows through, so the component is tinted too. In a state that
+  /// uses color, the component is opaque, because its color would otherwise change with the
+  /// position of the window on the desktop.
   ///
   /// - Parameters:
   ///   - hasBackground: whether the component has a visible background or bezel
-  ///   - usesColor: whether the component shows a color in its present state
+  ///   - usesColor: whether the component shows a color in its current state
   /// - Returns: the opacity
   ///
   /// Apple counterpart: advice on transparency · Source: HIG Dark Mode, macOS (statement S232) ·
@@ -88,13 +90,13 @@ public struct DesktopTint: Hashable, Sendable {
   }
 }
 
-/// The trait for the desktop tint that backgrounds take on.
+/// The trait for the desktop tint of backgrounds.
 ///
 /// Source: this project (statement S229) · Fidelity: approximate, Apple's amount is not public
 public enum TraitDesktopTint: TraitDefinition {
   /// The value in an environment that does not specify the trait: a tint without a desktop picture,
   /// which changes no color.
   public static let defaultValue = DesktopTint()
-  /// Whether a change of the trait makes colors resolve again: true.
+  /// Whether a change of the trait makes colors resolve again; always true.
   public static let affectsColorAppearance = true
 }

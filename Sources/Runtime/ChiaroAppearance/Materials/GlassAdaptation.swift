@@ -5,9 +5,9 @@ public import ChiaroColor
 /// The adaptation of a Liquid Glass element to the content behind it.
 ///
 /// Small elements, such as toolbars and tab bars, change between light and dark with the content
-/// behind them. Large ones, such as sidebars, keep the style of the interface and are more opaque
-/// instead. Symbols and text on small elements have one color: dark over light content and light
-/// over dark.
+/// behind them. Large elements, such as sidebars, keep the style of the interface but are more
+/// opaque. Symbols and text on small elements have one color: dark over light content, and light
+/// over dark content.
 ///
 /// ```swift
 /// var glass = GlassAdaptation(style: .light)
@@ -19,25 +19,28 @@ public import ChiaroColor
 /// S182); the numbers are this project's, Apple's are not public · Fidelity: approximate, with
 /// numbers of this project
 public struct GlassAdaptation: Hashable, Sendable {
-  /// The current style of the glass, light or dark; symbols on it have the opposite tone.
+  /// The current style of the glass, light or dark; symbols on dark glass are light, and vice
+  /// versa.
   public private(set) var style: UserInterfaceStyle
 
-  /// Creates glass in the style of the interface; any style but dark counts as light.
+  /// Creates glass in the style of the interface; any style other than dark counts as light.
   public init(style: UserInterfaceStyle) { self.style = style == .dark ? .dark : .light }
 
-  /// The relative luminance (0 to 1) of the content behind glass below which the glass turns dark.
+  /// The relative luminance behind the glass, from 0 to 1, below which the glass turns dark.
   public static let darkThreshold = 0.4
-  /// The relative luminance (0 to 1) of the content behind glass above which the glass turns light.
+  /// The relative luminance behind the glass, from 0 to 1, above which the glass turns light.
   ///
-  /// Between the two thresholds the style stays, so that scrolling does not make it flicker.
+  /// Between the two thresholds, the style does not change, so that it does not flicker during
+  /// scrolling.
   public static let lightThreshold = 0.6
-  /// The greatest height of a small element, in points: the height of a large navigation bar.
+  /// The maximum height of a small element, in points; it is the height of a large navigation bar.
   public static let largestSmallHeight = 96.0
 
-  /// Returns whether an element of a height in points is small, and so changes its style.
+  /// Returns whether an element with a height in points is small, so that its style adapts.
   public static func isSmall(height: Double) -> Bool { height <= largestSmallHeight }
 
-  /// Updates the style from the mean relative luminance, 0 to 1, of the content behind an element.
+  /// Updates the style from the mean relative luminance of the content behind an element, from 0 to
+  /// 1.
   ///
   /// The style of a large element never changes; `height` is in points.
   public mutating func observe(luminance: Double, height: Double) {
@@ -46,14 +49,16 @@ public struct GlassAdaptation: Hashable, Sendable {
     if luminance < Self.darkThreshold { style = .dark }
   }
 
-  /// Returns the opacity of glass, from 0 to 1: lower for clear glass, higher for large elements.
+  /// Returns the opacity of glass, from 0 to 1, which is lower for clear glass and higher for large
+  /// elements.
   ///
   /// `height` is the element's height in points.
   public static func opacity(isClear: Bool, height: Double) -> Double {
     (isClear ? 0.15 : 0.5) + (isSmall(height: height) ? 0 : 0.3)
   }
 
-  /// The color of symbols and text on small glass: white in the dark style, black in the light one.
+  /// The color of symbols and text on small glass: white in the dark style, and black in the light
+  /// style.
   public var symbolColor: Color { style == .dark ? .white : .black }
 
   /// Returns the glass as a material: a blur, more saturation, and a fill of white or black.

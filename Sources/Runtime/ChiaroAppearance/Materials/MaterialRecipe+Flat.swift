@@ -14,7 +14,7 @@ extension MaterialRecipe {
     return "\(platform.rawValue)/\(name)/\(style)"
   }
 
-  /// Returns the recipe with an identifier, or nil when there is none.
+  /// Returns the recipe with an identifier; nil if there is none.
   public static func withID(_ id: String) -> MaterialRecipe? { byID[id] }
 
   private static let byID = Dictionary(
@@ -41,7 +41,7 @@ extension MaterialRecipe {
 
   /// Returns the color of the material over an opaque, flat color, clipped to sRGB.
   ///
-  /// The blur is left out, because it does not change a flat color.
+  /// The blur is omitted, because it does not change a flat color.
   public func applied(to backdrop: Color) -> Color {
     let base = backdrop.converted(to: .sRGB).components
       .clamped(lowerBound: .zero, upperBound: .one)

@@ -3,13 +3,13 @@
 public import ChiaroColor
 
 extension MaterialRecipe {
-  /// Returns the flat color that replaces the material where people reduce transparency.
+  /// Returns the flat color that replaces the material if the user reduces transparency.
   ///
-  /// It starts as the material's color over white, or over black where the material is dark, so it
-  /// does not depend on the content behind. It then moves towards white or black as far as legible
-  /// text requires: with normal contrast, labels reach 4.5:1 on it; with high contrast they reach
-  /// 7:1, and iOS's secondary labels 4.5:1. The Mac's secondary label is not considered, because it
-  /// is under 4:1 even on white and its high-contrast value is not public.
+  /// It starts as the material's color over white, or over black if the material is dark, so it
+  /// does not depend on the content behind. It then moves toward white or black as far as legible
+  /// text requires. With normal contrast, labels reach 4.5:1. With high contrast, labels reach 7:1,
+  /// and secondary labels of iOS reach 4.5:1. The secondary label of the Mac is not considered,
+  /// because it has less than 4:1 even on white, and its high-contrast value is not public.
   ///
   /// Apple counterpart: materials under Reduce Transparency and Increase Contrast · Source: this
   /// project; Apple's tones are not public · Fidelity: approximate, with tones of this project

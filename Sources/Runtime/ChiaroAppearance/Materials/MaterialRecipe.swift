@@ -2,7 +2,7 @@
 
 public import ChiaroColor
 
-/// The numbers by which a renderer draws a material over the content behind it.
+/// The numbers with which a renderer draws a material over the content behind it.
 ///
 /// On a background of a single color, which the blur does not change, the result is the color that
 /// `colorStage` computes.
@@ -20,10 +20,10 @@ public struct MaterialRecipe: Hashable, Sendable {
     case low
   }
 
-  /// A mix towards a tone that depends on the luma of the content behind.
+  /// A mix with a tone that depends on the luma of the content behind the material.
   public typealias Luminance = ColorStage.Luminance
 
-  /// A gray laid over the result of the earlier steps.
+  /// A gray that is drawn over the result of the earlier steps.
   public struct Fill: Hashable, Sendable {
     /// The mode in which a fill is blended with the color below it.
     public typealias Mode = ColorStage.Fill.Mode
@@ -39,32 +39,36 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var name: String
   /// The platform of the material.
   public var platform: Platform
-  /// The style that the recipe is for; unspecified when the material looks the same in both.
+  /// The style for which the recipe is used; unspecified if the material looks the same in both
+  /// styles.
   public var style: UserInterfaceStyle
   /// The confidence in the recipe's numbers.
   public var confidence: Confidence
-  /// The blur's radius in points: the standard deviation (sigma) of the Gaussian.
+  /// The blur radius in points, which is the standard deviation (sigma) of the Gaussian.
   public var blurRadius: Double
   /// Whether the colors are changed before the blur instead of after it.
   ///
-  /// If the blur is wide, the change then applies to averages of a few pixels, not to single ones.
+  /// If the blur is wide, the change then applies to averages of a few pixels instead of single
+  /// pixels.
   public var blursLast: Bool
-  /// The factor by which saturation is multiplied; 1 leaves it unchanged.
+  /// The factor by which saturation is multiplied; 1 means no change.
   public var saturation: Double
-  /// Whether the components are clamped to 0…1 after `saturation` was applied.
+  /// Whether the components are clamped to 0…1 after the change of saturation.
   public var clampsSaturation: Bool
-  /// The amount added to each color component, of 0 to 1, before the fills; negative to darken.
+  /// The amount added to each color component before the fills.
+  ///
+  /// Components range from 0 to 1, and a negative amount darkens the color.
   public var brightness: Double
-  /// The mix towards a tone that depends on the luma behind the material; nil for none.
+  /// The mix with a tone that depends on the luma behind the material; nil for none.
   public var luminance: Luminance?
-  /// The grays laid over the result, in order.
+  /// The grays that are drawn over the result, in order.
   public var fills: [Fill]
 
-  /// Returns the recipe of a material in a style, or nil when unknown.
+  /// Returns the recipe for a material in a style; nil if it is not known.
   ///
-  /// `name` is the name of a recipe or of a material style: `regular` and `prominent` select a
-  /// light or dark material by the style, and `systemThinMaterialDark` is `systemThinMaterial` in
-  /// dark, whatever the style.
+  /// `name` is the name of a recipe or of a material style. For `regular` and `prominent`, the
+  /// style selects a light or dark material; `systemThinMaterialDark` is the dark
+  /// `systemThinMaterial` in either style.
   public static func named(
     _ name: String, on platform: Platform, style: UserInterfaceStyle
   ) -> MaterialRecipe? {

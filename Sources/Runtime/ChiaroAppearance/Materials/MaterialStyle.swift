@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A material style of UIKit or AppKit, with the fidelity of this project's version of it.
+/// A material style of UIKit or AppKit, with the fidelity of its reproduction in this project.
 ///
 /// Apple counterpart: `UIBlurEffect.Style`, `UIVibrancyEffectStyle`,
 /// `NSVisualEffectView.Material` · Source: Data/materials.json · Fidelity: exact
 public struct MaterialStyle: Hashable, Sendable {
-  /// The kind of effect that a style belongs to.
+  /// The kind of effect to which a style belongs.
   public enum Kind: String, Sendable, CaseIterable {
     /// A blur effect of UIKit.
     case blur
@@ -15,7 +15,7 @@ public struct MaterialStyle: Hashable, Sendable {
     case window
   }
 
-  /// The fidelity of a material: how close it is to Apple's.
+  /// The fidelity of a material, which says how close it is to Apple's.
   public enum Fidelity: String, Sendable, CaseIterable {
     /// The values are published by Apple.
     case exact
@@ -27,21 +27,21 @@ public struct MaterialStyle: Hashable, Sendable {
     case unknown
   }
 
-  /// The kind of effect that the style belongs to.
+  /// The kind of effect to which the style belongs.
   public var kind: Kind
   /// The name of Apple's enumeration case, such as `systemThinMaterialDark` or `sidebar`.
   public var name: String
-  /// The fidelity of the material: how close it is to Apple's.
+  /// The fidelity of the material, which says how close it is to Apple's.
   public var fidelity: Fidelity
   /// Whether Apple has deprecated the style.
   public var isDeprecated: Bool
   /// The reason why the material has this fidelity.
   public var note: String
 
-  /// Returns the style with a name, or nil when there is none.
+  /// Returns the style with a name; nil if there is none.
   ///
-  /// For a name that several kinds share, such as `light`, a nil `kind` prefers blurs to vibrancies
-  /// and materials of a window.
+  /// If several kinds share a name, such as `light`, and `kind` is nil, blurs are preferred over
+  /// vibrancies and window materials.
   public static func named(_ name: String, kind: Kind? = nil) -> MaterialStyle? {
     all.first { $0.name == name && (kind == nil || $0.kind == kind) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of background that a color fills, which decides whether the desktop tints it.
+/// A kind of background that a color fills; it decides whether the desktop picture tints the color.
 ///
 /// Apple counterpart: the places of desktop tinting · Source: macOS 10.14 release notes (statement
 /// S230) · Fidelity: exact
@@ -14,7 +14,7 @@ public enum TintedBackground: Sendable, CaseIterable {
   /// Any other background, which is never tinted.
   case other
 
-  /// Returns whether the desktop tints a color that is used as this kind of background.
+  /// Returns whether the desktop picture tints a color that fills this kind of background.
   ///
   /// Only the system's background colors are tinted.
   public func tints(_ color: DynamicColor) -> Bool {
@@ -26,7 +26,8 @@ public enum TintedBackground: Sendable, CaseIterable {
     }
   }
 
-  /// Returns the color to show, tinted by the environment's `DesktopTint` if `tints(_:)` is true.
+  /// Returns the color to show, which is tinted by the environment's `DesktopTint` if `tints(_:)`
+  /// is true.
   public func shown(_ color: DynamicColor) -> DynamicColor {
     tints(color) ? color.tintedByDesktop : color
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The tint of controls, blue or graphite, from before Macs had accent colors.
+/// The tint of controls, blue or graphite, from the time before Macs had accent colors.
 ///
 /// Apple counterpart: `NSControlTint` · Source: AppKit reference; NSCell.h (statement S218) ·
 /// Fidelity: exact

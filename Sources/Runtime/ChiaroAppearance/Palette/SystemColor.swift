@@ -2,7 +2,7 @@
 
 public import ChiaroColor
 
-/// A color that a platform defines: its values, their sources and the confidence in them.
+/// A color that a platform defines, with its values, their sources and the confidence in them.
 ///
 /// Apple counterpart: the named colors of `UIColor` and `NSColor` · Source:
 /// Data/system-colors.json, each value with its sources · Fidelity: measured, as each color's
@@ -20,9 +20,9 @@ public struct SystemColor: Hashable, Sendable {
     case text
     /// The color of a link.
     case link
-    /// A translucent fill of a shape.
+    /// A translucent fill for shapes.
     case fill
-    /// The color of a separator between content.
+    /// The color of a separator.
     case separator
     /// A background of a window, a view, text or a selection.
     case background
@@ -36,38 +36,40 @@ public struct SystemColor: Hashable, Sendable {
   public enum Confidence: String, Sendable, CaseIterable {
     /// The values are parsed from Apple's published table.
     case exact
-    /// The values are a dump or transcription by a third party.
+    /// The values come from a dump or transcription by a third party.
     case secondary
     /// No value is known, and none is invented.
     case unknown
   }
 
-  /// One value of a color, with the environment that the value is for.
+  /// One value of a color, with the environment for which it is used.
   public struct Value: Hashable, Sendable {
-    /// The style that the value is for.
+    /// The style for which the value is used.
     public var style: UserInterfaceStyle
-    /// The contrast that the value is for.
+    /// The contrast for which the value is used.
     public var contrast: AccessibilityContrast
-    /// The elevation level that the value is for.
+    /// The elevation level for which the value is used.
     public var level: UserInterfaceLevel
-    /// The accent color that the value is for; nil if the color does not follow the accent color.
+    /// The accent color for which the value is used; nil if the color does not follow the accent
+    /// color.
     public var accent: AccentColor?
-    /// The index of the value's color in a system color that consists of several, such as the
-    /// colors of alternating rows; 0 otherwise.
+    /// The index of the color in a system color that consists of several, such as the colors of
+    /// alternating rows; otherwise 0.
     public var index: Int
     /// The color of the value, in sRGB.
     public var color: Color
   }
 
-  /// The values of an earlier release or from another source.
+  /// Values from an earlier release or from another source.
   public struct Past: Hashable, Sendable {
-    /// The release that had the values, such as `iOS 13`.
+    /// The release to which the values belong, such as `iOS 13`.
     public var release: String
     /// The identifier of the source in `SystemPalette.sources`.
     public var source: String
     /// The values that the source gives for the release.
     public var values: [Value]
-    /// Whether the values of 2025 replaced these; false for another reading of current values.
+    /// Whether the values of 2025 replaced these; false if these are another reading of current
+    /// values.
     public var isSuperseded = false
   }
 
@@ -83,24 +85,25 @@ public struct SystemColor: Hashable, Sendable {
   public var sources: [String]
   /// The current name of the color if `name` is an old one; otherwise nil.
   public var alias: String?
-  /// The values; empty when none is known, or when the name does not stand for a color.
+  /// The values of the color; empty if none is known, or if the name does not refer to a color.
   public var values: [Value]
   /// The values of earlier releases and from other sources.
   public var past: [Past]
 
-  /// Returns the value for an environment, or nil when none is known.
+  /// Returns the value for an environment; nil if none is known.
   ///
-  /// An unknown value for increased contrast is replaced by the normal one of the same style, an
-  /// unknown elevated value by the base one. A platform with a single appearance has the same value
-  /// for every style. `index` selects from a color that consists of several.
+  /// If the value for increased contrast is not known, the normal value of the same style is used;
+  /// if the elevated value is not known, the base value is used. A platform with a single
+  /// appearance has the same value for every style. If the system color consists of several colors,
+  /// `index` selects one of them.
   public func color(for traits: TraitCollection, index: Int = 0) -> Color? {
     color(for: AppearanceKey(traits), index: index)
   }
 
-  /// Returns the value for an appearance, or nil when none is known.
+  /// Returns the value for an appearance; nil if none is known.
   ///
   /// The value is chosen as for a trait collection. For a release before 2025, the result is the
-  /// value that was superseded then; a platform without such a value uses that of iOS.
+  /// value that was replaced in 2025; if the platform has no such value, the one of iOS is used.
   public func color(for key: AppearanceKey, index: Int = 0) -> Color? {
     let accent = key.accent
     var best: (distance: Int, color: Color)?

@@ -19,10 +19,10 @@ public enum SystemPalette {
     }
   }
 
-  /// Returns the color with a name, in any spelling that Apple's files use; nil when there is none.
+  /// Returns the color with a name, in any spelling that Apple's files use; nil if there is none.
   ///
-  /// UIKit's `label` and the `labelColor` of AppKit and asset catalogs name the same color: a
-  /// suffix `Color` is ignored. An old name finds the color that replaces it.
+  /// A suffix `Color` is ignored, so UIKit's `label` and the `labelColor` of AppKit and asset
+  /// catalogs name the same color. For an old name, the color that replaces it is returned.
   public static func color(named name: String, on platform: Platform) -> SystemColor? {
     let index = indexes[platform] ?? [:]
     guard let found = index[key(name)] else { return nil }
@@ -45,9 +45,9 @@ public enum SystemPalette {
   ///
   /// Source: Data/system-colors.json
   public struct Source: Hashable, Sendable {
-    /// The identifier by which colors refer to the source.
+    /// The identifier with which colors refer to the source.
     public var id: String
-    /// The description of the source in a sentence.
+    /// A description of the source in one sentence.
     public var what: String
     /// The name of the source: the description up to its first remark.
     package var title: String {
@@ -56,7 +56,7 @@ public enum SystemPalette {
     }
     /// The location of the source, such as a web address or a file in a repository.
     public var location: String
-    /// The system release whose values the source gives.
+    /// The system release for which the source gives values.
     public var release: String
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The tint of a sidebar icon, and whether it follows the person's accent color.
+/// The tint of a sidebar icon, which may follow the user's accent color.
 ///
 /// Apple counterpart: `NSTintConfiguration` · Source: AppKit reference; HIG Color, App accent
 /// colors (statement S220) · Fidelity: approximate, a structure instead of a class
@@ -15,19 +15,19 @@ public struct TintConfiguration: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The standard tint: the accent color.
+  /// The standard tint, which is the accent color.
   public static let `default` = TintConfiguration(.standard)
-  /// A tint without a color, regardless of the accent color.
+  /// A tint without a color, whatever the accent color is.
   public static let monochrome = TintConfiguration(.monochrome)
 
-  /// Creates a tint that shows a color while the accent color is multicolor, and otherwise the
+  /// Creates a tint that shows a color if the accent color is multicolor, and otherwise shows the
   /// accent color.
   public init(preferredColor color: DynamicColor) { self.init(.preferred(color)) }
 
-  /// Creates a tint that shows a color regardless of the accent color.
+  /// Creates a tint that shows a color, whatever the accent color is.
   public init(fixedColor color: DynamicColor) { self.init(.fixed(color)) }
 
-  /// Whether the tint follows the accent color that the person chose.
+  /// Whether the tint follows the accent color that the user chose.
   public var adaptsToUserAccentColor: Bool {
     switch kind {
     case .standard, .preferred: true
@@ -35,7 +35,7 @@ public struct TintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The color that the configuration was created with; nil for `default` and `monochrome`.
+  /// The color with which the configuration was created; nil for `default` and `monochrome`.
   public var baseTintColor: DynamicColor? {
     switch kind {
     case .standard, .monochrome: nil

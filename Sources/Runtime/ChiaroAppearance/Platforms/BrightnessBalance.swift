@@ -3,9 +3,9 @@
 public import ChiaroColor
 
 /// A limit on the brightness of content that depends on the brightness of its surroundings, as the
-/// guidelines for visionOS advise.
+/// visionOS guidelines advise.
 ///
-/// Content may reach full brightness only where its surroundings are at full brightness too.
+/// Content may reach full brightness only if its surroundings also have full brightness.
 ///
 /// Source: HIG Color, visionOS; the numbers are this project's · Fidelity: approximate, with
 /// numbers of this project
@@ -13,18 +13,18 @@ public struct BrightnessBalance: Hashable, Sendable {
   /// The mean relative luminance of the surroundings, from 0 to 1.
   public var surroundings: Double
 
-  /// The greatest relative luminance of content in completely dark surroundings.
+  /// The maximum relative luminance of content in completely dark surroundings.
   public static let luminanceInTheDark = 0.25
 
-  /// Creates a balance; the luminance is clamped to 0…1.
+  /// Creates a balance for a mean relative luminance, which is clamped to 0…1.
   public init(surroundings: Double) { self.surroundings = min(1, max(0, surroundings)) }
 
-  /// The greatest relative luminance of content in these surroundings, from 0.25 to 1.
+  /// The maximum relative luminance of content in these surroundings, from 0.25 to 1.
   public var limit: Double {
     Self.luminanceInTheDark + (1 - Self.luminanceInTheDark) * surroundings
   }
 
-  /// Returns a color, darkened in linear light where its relative luminance exceeds `limit`.
+  /// Returns a color that is darkened in linear light if its relative luminance exceeds `limit`.
   public func balanced(_ color: Color) -> Color {
     let luminance = color.relativeLuminance
     guard luminance > limit else { return color }

@@ -6,16 +6,16 @@
 /// version · Source: WWDC19 214; AppKit release notes 10.14 (statements S76, S206, S249) ·
 /// Fidelity: exact
 public struct AppOptIn: Hashable, Sendable {
-  /// The platform that the app runs on.
+  /// The platform on which the app runs.
   public var platform: Platform
   /// Whether the app was built with the SDK of iOS 13, macOS 10.14 or later.
   public var hasModernSDK: Bool
-  /// The value of `UIUserInterfaceStyle`; unspecified for Automatic and for a missing key.
+  /// The value of `UIUserInterfaceStyle`; unspecified if it is Automatic or if the key is missing.
   public var infoPlistStyle: UserInterfaceStyle
-  /// The value of `NSRequiresAquaSystemAppearance`, or nil for a missing key.
+  /// The value of `NSRequiresAquaSystemAppearance`; nil if the key is missing.
   public var requiresAqua: Bool?
 
-  /// Creates a description of an app; by default with a modern SDK and without these keys.
+  /// Creates a description of an app; by default, it has a modern SDK and none of these keys.
   public init(
     platform: Platform, hasModernSDK: Bool = true,
     infoPlistStyle: UserInterfaceStyle = .unspecified,
@@ -27,11 +27,11 @@ public struct AppOptIn: Hashable, Sendable {
     self.requiresAqua = requiresAqua
   }
 
-  /// The color scheme that the app asks for.
+  /// The color scheme that the app requests.
   ///
-  /// On a Mac it is `forceLight` if `requiresAqua` is true, or is nil and the SDK is not modern;
-  /// otherwise `default`. On other platforms it is `forceLight` without a modern SDK, and otherwise
-  /// the preference that `infoPlistStyle` stands for.
+  /// On a Mac, it is `forceLight` if `requiresAqua` is true, or if `requiresAqua` is nil and the
+  /// SDK is not modern; otherwise, it is `default`. On other platforms, it is `forceLight` if the
+  /// SDK is not modern; otherwise, it is the preference that corresponds to `infoPlistStyle`.
   public var wish: ColorSchemePreference {
     if platform == .macOS {
       return requiresAqua ?? !hasModernSDK ? .forceLight : .default

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A time of day, to the minute.
+/// A time of day, with a precision of one minute.
 public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number of minutes since midnight, from 0 to 1,439.
   public let minutes: Int
 
   /// Creates a time of day.
   ///
-  /// - Precondition: the hour is from 0 to 23, the minute from 0 to 59
+  /// - Precondition: the hour is from 0 to 23, and the minute from 0 to 59
   public init(hour: Int, minute: Int = 0) {
     precondition(
       (0..<24).contains(hour) && (0..<60).contains(minute),
@@ -15,7 +15,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     minutes = hour * 60 + minute
   }
 
-  /// Creates a time of day from text such as `20:30`; returns nil for any other text.
+  /// Creates a time of day from text such as `20:30`; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let isDigits = { (part: Substring) in part.utf8.allSatisfy { (48...57).contains($0) } }
@@ -26,7 +26,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(hour: hour, minute: minute)
   }
 
-  /// Returns whether a time comes before another on the same day.
+  /// Returns whether a time is earlier in the day than another.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutes < right.minutes }
 
   /// The time in 24-hour notation, such as `20:30`.
@@ -55,7 +55,7 @@ extension TimeOfDay: Codable {
   }
 }
 
-/// The times of day at which a system that changes automatically turns dark and light.
+/// The times of day at which the system turns dark and light, if it changes automatically.
 ///
 /// Apple counterpart: the schedule of Appearance: Automatic · Source: guide to supporting Dark
 /// Mode, "a specific schedule" (statement S245) · Fidelity: exact
@@ -71,7 +71,8 @@ public struct AppearanceSchedule: Hashable, Sendable, Codable {
     self.lightFrom = lightFrom
   }
 
-  /// Returns the style at a time of day; at exactly `darkFrom` it is dark, at `lightFrom` light.
+  /// Returns the style at a time of day; it is dark at exactly `darkFrom`, and light at exactly
+  /// `lightFrom`.
   public func style(at time: TimeOfDay) -> UserInterfaceStyle {
     let isDark =
       darkFrom <= lightFrom

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A person's choice of light, dark or automatic for the whole system.
+/// The user's choice of light, dark or automatic for the whole system.
 ///
 /// Apple counterpart: Appearance in System Settings · Source: HIG Dark Mode (statement S245) ·
 /// Fidelity: exact
@@ -9,6 +9,6 @@ public enum AppearanceSetting: String, Sendable, CaseIterable, Codable {
   case light
   /// Always dark.
   case dark
-  /// Light or dark, changing by a schedule, the sun or the light in the room.
+  /// Light or dark, depending on a schedule, the sun or the light in the room.
   case auto
 }

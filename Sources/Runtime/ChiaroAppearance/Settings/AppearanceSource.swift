@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A source of the system's appearance, which reports changes of it.
+/// An object that supplies the system's appearance and reports when it changes.
 ///
 /// On Apple's systems, the system notifies apps.
 @MainActor
 public protocol AppearanceSource: AnyObject {
-  /// The traits that the source currently knows; those that it does not know are unspecified.
+  /// The traits that the source currently knows; all others are unspecified.
   var traits: TraitCollection { get }
-  /// The closure to call after `traits` changed, set by the screen that follows the source; nil for
-  /// none.
+  /// A closure that the source calls after `traits` has changed; nil for none.
+  ///
+  /// The screen that follows the source sets it.
   var onChange: (() -> Void)? { get set }
 }

@@ -5,14 +5,14 @@
 /// Apple counterpart: the Appearance setting · Source: XDG desktop portal, `color-scheme` ·
 /// Fidelity: exact
 public enum SystemColorScheme: String, Sendable, CaseIterable {
-  /// No preference: the app decides.
+  /// No preference; the app decides.
   case noPreference = "none"
   /// Light is preferred.
   case light
   /// Dark is preferred.
   case dark
 
-  /// Creates the preference that a style stands for; an unspecified style is no preference.
+  /// Creates the preference that corresponds to a style; an unspecified style means no preference.
   public init(_ style: UserInterfaceStyle) {
     switch style {
     case .unspecified: self = .noPreference
@@ -21,7 +21,7 @@ public enum SystemColorScheme: String, Sendable, CaseIterable {
     }
   }
 
-  /// The interface style for the preference; unspecified for no preference.
+  /// The interface style that corresponds to the preference; unspecified if there is no preference.
   public var style: UserInterfaceStyle {
     switch self {
     case .noPreference: .unspecified
@@ -47,8 +47,8 @@ public enum ColorSchemePreference: String, Sendable, CaseIterable {
   /// Dark, whatever the system prefers.
   case forceDark = "force-dark"
 
-  /// Creates the preference of an app from its `Info.plist`, where light and dark mean forced light
-  /// and dark (statement S76).
+  /// Creates the preference of an app from its `Info.plist`, in which light and dark mean forced
+  /// light and dark (statement S76).
   public init(infoPlistStyle: UserInterfaceStyle) {
     switch infoPlistStyle {
     case .unspecified: self = .default
@@ -57,7 +57,7 @@ public enum ColorSchemePreference: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the style to show, given the system's preference.
+  /// Returns the style to show for a preference of the system.
   public func style(for system: SystemColorScheme) -> UserInterfaceStyle {
     switch self {
     case .forceLight: .light

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A container whose traits can be set; the closures of `TraitCollection` receive one.
+/// A container whose traits can be set; closures passed to `TraitCollection` receive one.
 ///
-/// Setting a trait to its `unspecified` value removes it. A trait's property and its subscript
+/// Setting a trait to its `unspecified` value removes it. The property and the subscript of a trait
 /// access the same storage.
 ///
 /// Apple counterpart: `UIMutableTraits` · Source: WWDC23 10057 (statements S20–S22) · Fidelity:
 /// exact
 public protocol MutableTraits {
-  /// The value of a trait; the trait's default if no value is specified.
+  /// The value of a trait; if none is specified, it is the trait's default value.
   subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait built into this module, which every collection stores in a dedicated slot.
+/// A trait of this module, which every collection stores in a dedicated slot.
 ///
-/// Types outside this module cannot conform, because a `TraitSlot` cannot be made there.
+/// Types outside of this module cannot conform, because only this module can create a `TraitSlot`.
 ///
 /// Apple counterpart: the `UITrait…` types · Source: WWDC23 10057 (statement S13) · Fidelity: exact
 public protocol SystemTrait: TraitDefinition {
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   static var slot: TraitSlot<Value> { get }
-  /// Whether Apple has the trait too; true for all system traits except the accent color and the
+  /// Whether Apple also has the trait; true for all system traits except the accent color and the
   /// release.
   static var hasAppleCounterpart: Bool { get }
 }
@@ -16,13 +16,13 @@ public protocol SystemTrait: TraitDefinition {
 extension SystemTrait {
   /// The name of Apple's type, such as `UITraitUserInterfaceStyle`.
   public static var identifier: String { "UI\(Self.self)" }
-  /// The type's name without `Trait`, such as `UserInterfaceStyle`.
+  /// The name of the type without `Trait`, such as `UserInterfaceStyle`.
   public static var name: String { String("\(Self.self)".dropFirst("Trait".count)) }
-  /// Whether UIKit has the trait, too; the default is true.
+  /// Whether UIKit also has the trait; the default is true.
   public static var hasAppleCounterpart: Bool { true }
 }
 
-/// The slot of a trait collection in which a system trait's value is stored.
+/// The slot in which a trait collection stores the value of a system trait.
 public struct TraitSlot<Value: Sendable>: Sendable {
   let read: @Sendable (borrowing TraitCollection) -> Value
   let write: @Sendable (inout TraitCollection, Value) -> Void

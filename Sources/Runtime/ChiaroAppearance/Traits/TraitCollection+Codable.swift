@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CodingUserInfoKey {
-  /// The key in a decoder's `userInfo` for the app's own traits to decode: an array of `Trait`.
+  /// The key in a decoder's `userInfo` for the app's own traits that are to be decoded, an array of
+  /// `Trait`.
   ///
   /// UIKit finds the types through the Objective-C runtime; here they are passed by hand.
   public static let traitDefinitions: CodingUserInfoKey = {
@@ -24,7 +25,7 @@ extension TraitCollection: Codable {
   /// Encodes the traits that are specified.
   ///
   /// - Parameter encoder: any keyed encoder
-  /// - Throws: the encoder's error
+  /// - Throws: an error of the encoder
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TraitKey.self)
     for trait in Self.systemTraits { try encodeSystem(trait, into: &container) }
@@ -39,7 +40,7 @@ extension TraitCollection: Codable {
   /// The app's own traits are decoded only if they are listed in `userInfo[.traitDefinitions]`.
   ///
   /// - Parameter decoder: any keyed decoder
-  /// - Throws: the decoder's error, such as for a value that is not of its trait's type
+  /// - Throws: an error of the decoder, for example if a value does not have the type of its trait
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: TraitKey.self)

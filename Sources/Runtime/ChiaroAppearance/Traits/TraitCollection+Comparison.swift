@@ -14,7 +14,7 @@ extension TraitCollection: Hashable {
       && left.differingCustomTraits(from: right).isEmpty
   }
 
-  /// Hashes the system traits only, because values that an app defined need not be hashable.
+  /// Hashes only the system traits, because the values of an app's own traits need not be hashable.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
     hasher.combine(specified & ~Self.watchedMark)
@@ -32,10 +32,10 @@ extension TraitCollection: Hashable {
     return TraitCollection(traitsFrom: [self, other]) == self
   }
 
-  /// Returns the traits whose values differ in `other`, or for nil the traits specified here.
+  /// Returns the traits whose values differ in `other`; for nil, returns the traits specified here.
   ///
-  /// A trait that is unspecified in both is not included. System traits come first, then the app's
-  /// own, whose order is not defined.
+  /// A trait that is unspecified in both collections is not included. System traits come first; the
+  /// order of the app's own traits is not defined.
   ///
   /// Apple counterpart: `changedTraits(from:)` · Source: measured, UIKit 26.2 (statement S25) ·
   /// Fidelity: measured
@@ -48,8 +48,8 @@ extension TraitCollection: Hashable {
 
   /// Returns whether the collections differ in a trait that affects how colors resolve.
   ///
-  /// These are idiom, style, gamut, contrast, level and activity. Nil counts as a collection that
-  /// specifies nothing.
+  /// These are idiom, style, gamut, contrast, level and active appearance. Nil counts as a
+  /// collection that specifies nothing.
   ///
   /// Apple counterpart: `hasDifferentColorAppearance(comparedTo:)` · Source: UITraitCollection.h;
   /// WWDC19 214 (statements S26–S28) · Fidelity: exact

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitCollection: CustomStringConvertible {
-  /// The traits whose value is not the default, in the form `{Name = Value, …}`.
+  /// The traits whose values are not the defaults, in the form `{Name = Value, …}`.
   ///
-  /// An enumeration's case is printed with a capital letter, any other value unchanged.
+  /// The cases of enumerations are capitalized; other values are printed unchanged.
   ///
   /// Apple counterpart: `description` · Source: measured, UIKit 26.2 (statement S29) · Fidelity:
   /// measured

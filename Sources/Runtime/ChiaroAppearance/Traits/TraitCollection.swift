@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An immutable set of trait values; a trait that is not specified reads as its default.
+/// An immutable set of trait values; a trait that is not specified has its default value.
 ///
 /// ```swift
 /// let dark = TraitCollection(userInterfaceStyle: .dark)
@@ -9,8 +9,9 @@
 /// retinaDark.accessibilityContrast  // .unspecified
 /// ```
 ///
-/// Two collections are equal when every trait has the same value in both. A collection is three
-/// words in size; the traits that affect colors are compared and merged as one word.
+/// Two collections are equal if every trait has the same value in both. A collection is three words
+/// in size; one word contains the traits that affect colors, so they are compared and merged at
+/// once.
 ///
 /// Apple counterpart: `UITraitCollection` · Source: UITraitCollection.h (statements S1, S17–S29) ·
 /// Fidelity: exact
@@ -33,14 +34,14 @@ public struct TraitCollection: Sendable {
 
   /// Creates a collection that specifies the traits set in a closure.
   ///
-  /// Inside the closure, a trait that was not set yet reads as its default.
+  /// Inside the closure, a trait that has not been set yet has its default value.
   public init(mutations: (inout any MutableTraits) -> Void) {
     self = TraitCollection().modifyingTraits(mutations)
   }
 
-  /// Creates a collection by merging others; of several values for a trait, the last wins.
+  /// Creates a collection by merging others; if several specify a trait, the last value wins.
   ///
-  /// A trait that a later collection leaves unspecified keeps its earlier value.
+  /// If a later collection does not specify a trait, the earlier value is kept.
   public init(traitsFrom collections: [TraitCollection]) {
     self = collections.reduce(TraitCollection()) { $0.merging($1) }
   }
@@ -53,7 +54,7 @@ public struct TraitCollection: Sendable {
     return (container as? TraitContainer)?.traits ?? self
   }
 
-  /// Returns a copy of the collection with another value of a trait.
+  /// Returns a copy of the collection with a different value for a trait.
   ///
   /// Apple counterpart: `replacing(_:value:)` · Source: UIKit reference · Fidelity: exact
   public func replacing<T: TraitDefinition>(_ trait: T.Type, value: T.Value) -> TraitCollection {
@@ -62,10 +63,10 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
-  /// The value of a trait; the trait's default if no value is specified.
+  /// The value of a trait; if none is specified, it is the trait's default value.
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { value(of: trait) }
 
-  /// The value of a system trait, read from its slot without a look-up at run time.
+  /// The value of a system trait, which is read from its slot without a lookup at run time.
   public subscript<T: SystemTrait>(trait: T.Type) -> T.Value { T.slot.read(self) }
 
   private func merging(_ other: TraitCollection) -> TraitCollection {

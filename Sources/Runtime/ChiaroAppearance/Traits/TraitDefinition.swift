@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait: one independent, typed value of the environment.
+/// A trait: an independent, typed value of the environment.
 ///
 /// ```swift
 /// enum Theme: Sendable { case standard, sepia }
@@ -22,25 +22,25 @@ public protocol TraitDefinition: SendableMetatype {
   associatedtype Value: Equatable & Sendable
   /// The value in an environment that does not specify the trait.
   static var defaultValue: Value { get }
-  /// The name for encoding, stable between runs; empty by default, so that the trait is not
-  /// encoded.
+  /// The name used for encoding, which must not change between runs; empty by default, so that the
+  /// trait is not encoded.
   static var identifier: String { get }
-  /// The name for descriptions; the type's name by default.
+  /// The name used in descriptions; by default, the name of the type.
   static var name: String { get }
   /// Whether a change of the trait makes colors resolve again; false by default.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension TraitDefinition {
-  /// The name for encoding; empty by default, so that the trait is not encoded.
+  /// The name used for encoding; empty by default, so that the trait is not encoded.
   public static var identifier: String { "" }
-  /// The name for descriptions; by default the type's name.
+  /// The name used in descriptions; by default, the name of the type.
   public static var name: String { "\(Self.self)" }
   /// Whether a change of the trait makes colors resolve again; the default is false.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of a trait, used as a value that stands for the trait.
+/// The type of a trait as a value, which represents the trait.
 ///
 /// Apple counterpart: `UITrait` · Source: UIKit reference · Fidelity: exact
 public typealias Trait = any TraitDefinition.Type

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension AppearanceKey: LosslessStringConvertible {
-  /// The key in words: the style, then every value that is not the usual one, such as `dark high
-  /// contrast P3`.
+  /// The key as text: the style, followed by every value that is not the usual one, such as `dark
+  /// high contrast P3`.
   public var description: String { text(of: Self.allAxes) }
 
-  /// Creates a key from a text in the form of `description`; returns nil for any other text.
+  /// Creates a key from a text in the form of `description`; nil for any other text.
   ///
-  /// The words may be in any order and in any case, with spaces, commas or hyphens between them
-  /// (`dark-high-contrast`), and may include usual values (`base`, `normal contrast`). No axis may
-  /// be named twice.
+  /// The words may be in any order and in upper or lower case, with spaces, commas or hyphens
+  /// between them (`dark-high-contrast`). They may include usual values (`base`, `normal
+  /// contrast`). No axis may occur twice.
   public init?(_ description: String) {
     guard description.utf8.count <= 200 else { return nil }
     let words = description.lowercased().split { !$0.isLetter && !$0.isNumber }

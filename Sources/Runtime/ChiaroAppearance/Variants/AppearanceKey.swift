@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits that can decide a color, packed into one integer: equal keys give equal colors.
+/// The traits that can determine a color, packed into one integer; equal keys give equal colors.
 ///
-/// A trait that a collection leaves unspecified counts as its usual value: light, normal contrast,
-/// base level, sRGB, active, phone, multicolor, the system colors of 2025.
+/// An unspecified trait counts as its usual value: light, normal contrast, base level, sRGB,
+/// active, phone, multicolor, and the system colors of 2025.
 ///
 /// Source: this project (the idea: Chromium's color provider key)
 public struct AppearanceKey: Hashable, Sendable {
-  /// The packed values; two keys are equal when these integers are.
+  /// The packed values; two keys are equal if these integers are equal.
   public internal(set) var rawValue: UInt32
 
-  /// Creates the key of a trait collection.
+  /// Creates the key for a trait collection.
   public init(_ traits: TraitCollection) {
     if traits.isWatched { TraitReads.note(.colors) }
     rawValue = UInt32(truncatingIfNeeded: traits.values) & Self.allAxes
@@ -19,8 +19,10 @@ public struct AppearanceKey: Hashable, Sendable {
   /// Creates a key from its bits, of which those without a meaning must be 0.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A trait collection that specifies every trait of the key, except the list environment, and
-  /// the release only where the system colors are those from before 2025.
+  /// A trait collection that specifies the traits of the key.
+  ///
+  /// It does not specify the list environment, and it specifies the release only if the system
+  /// colors are those from before 2025.
   public var traits: TraitCollection {
     let palette = UInt64(rawValue) & TraitField.palette.mask
     return TraitCollection(

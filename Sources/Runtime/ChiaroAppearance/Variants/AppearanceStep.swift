@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A step in the lookup of a color or image variant, which considers the slots of one appearance.
+/// A step in the lookup of a color or image variant; it considers the slots for one appearance.
 ///
-/// A slot is the environment that a variant is for. The steps form the outer loop of the lookup:
-/// when no slot of exactly the step's appearance fits, the lookup goes on to the next step.
+/// A slot is the environment for which a variant is used. The steps form the outer loop of the
+/// lookup: if no slot for exactly the step's appearance fits, the lookup continues with the next
+/// step.
 ///
 /// Apple counterpart: the appearance fallback of named assets · Source: the lookup order that
 /// OpenSwiftUI audited against SwiftUI; statements S238 and S242 · Fidelity: measured
 public struct AppearanceStep: Hashable, Sendable {
-  /// The appearance that a variant must name to be considered in this step: `light`, `dark`,
-  /// `tinted`, or `any` for variants that name none.
+  /// The appearance that a variant must specify to be considered in this step: `light`, `dark`,
+  /// `tinted`, or `any` for variants that specify none.
   public var luminosity: VariantSlot.Luminosity
-  /// Whether the step considers slots for increased contrast, rather than those for normal
-  /// contrast.
+  /// Whether the step considers slots for increased contrast instead of those for normal contrast.
   public var isHighContrast: Bool
-  /// Whether the step considers only slots made for visionOS.
+  /// Whether the step considers only slots for visionOS.
   public var isVisionOnly: Bool
 
   private init(
@@ -28,16 +28,16 @@ public struct AppearanceStep: Hashable, Sendable {
 
   /// Returns the steps for an environment, in order.
   ///
-  /// With normal contrast these are: slots for the style, then slots without a style. With
-  /// increased contrast: high-contrast slots for the style, normal slots for the style,
-  /// high-contrast slots without a style, normal slots without a style. So a dark slot of normal
-  /// contrast beats a high-contrast slot without a style, because a wrong luminosity harms more
-  /// than missing contrast. A dark environment never uses a light slot.
+  /// With normal contrast, the steps are: slots for the style, and then slots without a style. With
+  /// increased contrast, they are: high-contrast slots for the style, normal slots for the style,
+  /// high-contrast slots without a style, and normal slots without a style. A dark slot with normal
+  /// contrast is therefore preferred over a high-contrast slot without a style, because a wrong
+  /// luminosity is worse than missing contrast. A dark environment never uses a light slot.
   ///
-  /// On visionOS, which has one appearance, slots made for visionOS come first; with increased
-  /// contrast, those for high contrast before the others. On a tinted home screen the tinted slot
-  /// is considered first. A system without light and dark (an unspecified style) uses only slots
-  /// that name neither.
+  /// On visionOS, which has one appearance, slots for visionOS come first; with increased contrast,
+  /// their high-contrast slots precede the others. On a tinted home screen, the tinted slot is
+  /// considered first. A system without light and dark (an unspecified style) uses only slots that
+  /// specify neither.
   public static func steps(for query: VariantQuery) -> [AppearanceStep] {
     query.isTinted ? [AppearanceStep(.tinted)] + steps[index(query)] : steps[index(query)]
   }

@@ -21,15 +21,16 @@ public enum VariantAxis: String, Sendable, CaseIterable {
   case heightClass
   /// The layout direction.
   case layoutDirection
-  /// The least memory of the device.
+  /// The minimum memory of the device.
   case memory
-  /// The lowest graphics feature set of the device.
+  /// The minimum graphics feature set of the device.
   case graphicsFeatureSet
 
-  /// The axes in order of weight: a better fit on an earlier axis outweighs any fit on a later one.
+  /// The axes in order of importance: a better fit on an earlier axis outweighs any fit on a later
+  /// axis.
   ///
-  /// The locale comes first, because a color or picture of another culture is wrong and not merely
-  /// a bad fit. The order of statement S242 follows, then the axes that no source mentions.
+  /// The locale comes first, because a color or picture for another culture is wrong and not merely
+  /// a bad fit. The order of statement S242 follows, and then the axes that no source mentions.
   public static let order: [VariantAxis] = [
     .locale, .idiom, .level, .gamut, .scale, .widthClass, .heightClass, .layoutDirection, .memory,
     .graphicsFeatureSet,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of device that a variant is for, in the spelling of asset catalogs.
+/// The kind of device for which a variant is used, in the spelling of asset catalogs.
 ///
 /// The enumeration has cases that `UserInterfaceIdiom` lacks: watches, and the marketing icons of
 /// the App Store.
@@ -20,7 +20,7 @@ public enum VariantIdiom: String, Sendable, CaseIterable, Codable {
   case tv
   /// An Apple Watch.
   case watch
-  /// A car's screen.
+  /// A car screen.
   case car
   /// A visionOS device.
   case vision
@@ -29,7 +29,7 @@ public enum VariantIdiom: String, Sendable, CaseIterable, Codable {
   /// The marketing icon of a watch app in the App Store.
   case watchMarketing = "watch-marketing"
 
-  /// Creates the idiom for a device; an unspecified one counts as a phone.
+  /// Creates the idiom for a device; an unspecified device counts as a phone.
   public init(_ idiom: UserInterfaceIdiom) {
     switch idiom {
     case .unspecified, .phone: self = .phone
@@ -54,7 +54,7 @@ public enum VariantIdiom: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The platform whose system colors a device of this kind shows.
+  /// The platform whose system colors a device of this kind uses.
   public var platform: Platform {
     switch self {
     case .mac: .macOS

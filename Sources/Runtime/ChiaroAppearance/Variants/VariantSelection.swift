@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The algorithm that chooses the best slot for an environment, for colors and images alike.
+/// The algorithm that chooses the best slot for an environment, both for colors and for images.
 ///
-/// A slot is the environment that one variant is for. The outer loop goes over the appearances of
-/// `AppearanceStep`. Among the slots of the first appearance for which any slot fits, the inner
-/// loop compares the axes of `VariantAxis.order`. If two slots fit equally well, the first in the
-/// file is chosen.
+/// A slot is the environment for which one variant is used. The outer loop goes through the
+/// appearances of `AppearanceStep` until a slot fits. The inner loop then compares the slots of
+/// that appearance, axis by axis in the order of `VariantAxis.order`. If two slots fit equally
+/// well, the first one in the file is chosen.
 ///
 /// Apple counterpart: CoreUI's lookup of renditions · Source: statements S238–S242 · Fidelity:
 /// approximate, Apple's ranking is not public
 public enum VariantSelection {
-  /// Returns the index in `slots` of the best slot for an environment, or nil when none fits.
+  /// Returns the index in `slots` of the best slot for an environment; nil if none fits.
   public static func select(_ slots: [VariantSlot], for query: VariantQuery) -> Int? {
     for step in AppearanceStep.steps(for: query) {
       var best: (index: Int, rank: UInt128)?
@@ -23,7 +23,7 @@ public enum VariantSelection {
     return nil
   }
 
-  /// Returns the appearances that a lookup tries, in order, up to the one that has the chosen slot.
+  /// Returns the appearances that a lookup tries, in order, up to the one with the chosen slot.
   ///
   /// Each attempt lists the slots of its appearance, with the reason why each was chosen or not.
   ///
@@ -72,7 +72,7 @@ public enum VariantSelection {
   }
 }
 
-/// One appearance that a lookup tried, with the outcome for each variant declared for it.
+/// An appearance that a lookup tried, with the outcome for each variant declared for it.
 public struct VariantAttempt: Hashable, Sendable {
   /// The step of the lookup, which names the appearance.
   public var step: AppearanceStep
@@ -81,21 +81,21 @@ public struct VariantAttempt: Hashable, Sendable {
 
   /// A slot that the lookup considered.
   public struct Candidate: Hashable, Sendable {
-    /// The slot's index in the array that was searched.
+    /// The index of the slot in the searched array.
     public var slot: Int
-    /// The lookup's verdict on the slot.
+    /// The result of the lookup for the slot.
     public var outcome: Outcome
   }
 
-  /// A lookup's verdict on a slot.
+  /// The result of a lookup for a slot.
   public enum Outcome: Hashable, Sendable {
     /// The slot was chosen.
     case chosen
-    /// The slot is for another environment, as this axis shows.
+    /// The slot is for another environment; the axis shows the difference.
     case doesNotFit(VariantAxis)
-    /// The slot fits, but on this axis the chosen one fits better.
+    /// The slot fits, but the chosen slot fits better on this axis.
     case fitsWorse(VariantAxis)
-    /// The slot fits exactly as well as the chosen one, which precedes it in the file.
+    /// The slot fits equally well, but the chosen slot precedes it in the file.
     case isRepeated
   }
 }

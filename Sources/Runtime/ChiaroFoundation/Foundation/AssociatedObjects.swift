@@ -5,21 +5,21 @@ import Foundation
 #if !canImport(ObjectiveC)
   // As the runtime calls them.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The reference of an object to an associated value: strong or weak.
+  /// The way in which an object refers to an associated value: strongly or weakly.
   ///
   /// Apple counterpart: `objc_AssociationPolicy` · Source: objc/runtime.h · Fidelity: approximate,
   /// nothing is copied
   public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Refers to a class instance weakly, so that it becomes nil when the instance is deallocated;
-    /// a value such as a struct is stored.
+    /// A policy that refers to a class instance weakly, so that the value becomes nil when the
+    /// instance is deallocated; a struct or other value is stored.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Refers to the value strongly.
+    /// A policy that refers to the value strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Refers strongly to the value itself, which is not copied.
+    /// A policy that refers to the value strongly; unlike in Objective-C, the value is not copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Refers to the value strongly.
+    /// A policy that refers to the value strongly.
     case OBJC_ASSOCIATION_RETAIN = 0o1401
-    /// Refers strongly to the value itself, which is not copied.
+    /// A policy that refers to the value strongly; unlike in Objective-C, the value is not copied.
     case OBJC_ASSOCIATION_COPY = 0o1403
   }
 
@@ -30,7 +30,7 @@ import Foundation
   /// - Parameters:
   ///   - object: the object, an instance of a class
   ///   - key: a pointer; only its address matters
-  ///   - value: the value; nil to remove the one with this key
+  ///   - value: the value; nil removes the association
   ///   - policy: how the object refers to the value
   ///
   /// Apple counterpart: `objc_setAssociatedObject` · Source: objc/runtime.h · Fidelity:
@@ -41,7 +41,7 @@ import Foundation
 
   // As the runtime calls it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the value that is associated with an object under a key; nil for none.
+  /// Returns the value associated with an object under a key; nil for none.
   ///
   /// Apple counterpart: `objc_getAssociatedObject` · Source: objc/runtime.h · Fidelity:
   /// approximate, nil in the object's `deinit`
@@ -51,7 +51,7 @@ import Foundation
 
   // As the runtime calls it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Removes all values that are associated with an object.
+  /// Removes all values associated with an object.
   ///
   /// Apple counterpart: `objc_removeAssociatedObjects` · Source: objc/runtime.h · Fidelity: exact
   public func objc_removeAssociatedObjects(_ object: Any) {

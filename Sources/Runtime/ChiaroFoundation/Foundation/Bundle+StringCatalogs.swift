@@ -57,9 +57,10 @@ import Synchronization
 
   // As Foundation calls it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the text for a key of the app's table `Localizable`; the key itself without one.
+  /// Returns the text for a key in the app's table `Localizable`, or the key itself if there is
+  /// none.
   ///
-  /// Unlike Foundation's, this function and those below read string catalogs too.
+  /// Unlike those of Foundation, this function and its overloads also read string catalogs.
   ///
   /// Apple counterpart: `NSLocalizedString(_:comment:)` · Source: Foundation's reference ·
   /// Fidelity: exact
@@ -67,7 +68,7 @@ import Synchronization
     Bundle.main.text(forKey: key, value: key, table: nil)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the text for a key of a table of the app; the key itself without one.
+  /// Returns the text for a key in one of the app's tables, or the key itself if there is none.
   ///
   /// Apple counterpart: `NSLocalizedString(_:tableName:comment:)` · Source: Foundation's reference
   /// · Fidelity: exact
@@ -75,7 +76,8 @@ import Synchronization
     _ key: String, tableName: String?, comment: String
   ) -> String { Bundle.main.text(forKey: key, value: key, table: tableName) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the text for a key of a bundle's table `Localizable`; the key itself without one.
+  /// Returns the text for a key in a bundle's table `Localizable`, or the key itself if there is
+  /// none.
   ///
   /// Apple counterpart: `NSLocalizedString(_:bundle:comment:)` · Source: Foundation's reference ·
   /// Fidelity: exact
@@ -83,7 +85,7 @@ import Synchronization
     bundle.text(forKey: key, value: key, table: nil)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the text for a key of a bundle's table; the key itself without one.
+  /// Returns the text for a key in a bundle's table, or the key itself if there is none.
   ///
   /// Apple counterpart: `NSLocalizedString(_:tableName:bundle:comment:)` · Source: Foundation's
   /// reference · Fidelity: exact
@@ -91,7 +93,7 @@ import Synchronization
     _ key: String, tableName: String?, bundle: Bundle, comment: String
   ) -> String { bundle.text(forKey: key, value: key, table: tableName) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the text for a key of the app's table `Localizable`; a value without one.
+  /// Returns the text for a key in the app's table `Localizable`, or `value` if there is none.
   ///
   /// Apple counterpart: `NSLocalizedString(_:value:comment:)` · Source: Foundation's reference ·
   /// Fidelity: exact
@@ -99,7 +101,7 @@ import Synchronization
     Bundle.main.text(forKey: key, value: value.isEmpty ? key : value, table: nil)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the text for a key of a table of the app; a value without one.
+  /// Returns the text for a key in one of the app's tables, or `value` if there is none.
   ///
   /// Apple counterpart: `NSLocalizedString(_:tableName:value:comment:)` · Source: Foundation's
   /// reference · Fidelity: exact
@@ -109,7 +111,7 @@ import Synchronization
     Bundle.main.text(forKey: key, value: value.isEmpty ? key : value, table: tableName)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the text for a key of a bundle's table `Localizable`; a value without one.
+  /// Returns the text for a key in a bundle's table `Localizable`, or `value` if there is none.
   ///
   /// Apple counterpart: `NSLocalizedString(_:bundle:value:comment:)` · Source: Foundation's
   /// reference · Fidelity: exact

@@ -5,22 +5,22 @@ public import Foundation
 
 // On Apple's own systems Core Graphics itself has these.
 #if !canImport(CoreGraphics)
-  /// Core Graphics' name for `Transform`, whose numbers are single-precision.
+  /// Core Graphics' name for `Transform`.
   ///
   /// Apple counterpart: `CGAffineTransform` · Source: CGAffineTransform.h · Fidelity: approximate,
   /// its numbers are single-precision
   public typealias CGAffineTransform = Transform
 
   extension Transform {
-    /// Creates a transform that scales by factors.
+    /// Creates a transform that scales by the given factors.
     public init(scaleX x: CGFloat, y: CGFloat) { self = .scale(x: Float(x), y: Float(y)) }
 
-    /// Creates a transform that moves by distances, in points.
+    /// Creates a transform that moves by the given distances, in points.
     public init(translationX x: CGFloat, y: CGFloat) {
       self = .translation(x: Float(x), y: Float(y))
     }
 
-    /// Creates a rotation by an angle in radians, clockwise where the y axis points down.
+    /// Creates a rotation by an angle in radians, which is clockwise if the y axis points down.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (Float(sin(angle)), Float(cos(angle)))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

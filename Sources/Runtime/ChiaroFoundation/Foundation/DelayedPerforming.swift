@@ -5,7 +5,7 @@ public import Foundation
 
 // Foundation on Linux does not have it.
 #if !canImport(ObjectiveC)
-  /// An object whose methods can be called by their selectors, immediately or after a delay.
+  /// An object whose methods can be called by selector, immediately or after a delay.
   ///
   /// Apple counterpart: `NSObjectProtocol` · Source: NSObject.h, NSRunLoop.h · Fidelity:
   /// approximate, results of methods are not passed on
@@ -15,9 +15,9 @@ public import Foundation
   extension NSObject: SelectorPerforming {}
 
   extension SelectorPerforming {
-    /// Calls a method by its selector and returns nil, as results are not passed on.
+    /// Calls a method by its selector; always returns nil, because results are not passed on.
     ///
-    /// Without such a method nothing happens.
+    /// If the object has no such method, nothing happens.
     @discardableResult
     public func perform(_ aSelector: Selector, with argument: Any? = nil) -> Unmanaged<AnyObject>? {
       aSelector.perform(on: self, sender: argument)
@@ -26,7 +26,7 @@ public import Foundation
 
     /// Calls a method by its selector on the main thread, after a delay in seconds.
     ///
-    /// The object and the argument are retained until then.
+    /// The object and the argument are retained until the call.
     ///
     /// Apple counterpart: `perform(_:with:afterDelay:)` · Source: NSRunLoop.h · Fidelity: exact
     public func perform(
@@ -45,7 +45,7 @@ public import Foundation
     /// Cancels the pending calls of one method that were scheduled with
     /// `perform(_:with:afterDelay:)`.
     ///
-    /// Calls with any argument are canceled: `object` is ignored.
+    /// Calls with any argument are canceled, because `object` is ignored.
     ///
     /// Apple counterpart: `cancelPreviousPerformRequests(withTarget:selector:object:)` · Source:
     /// NSRunLoop.h · Fidelity: approximate, the argument is not compared

@@ -8,7 +8,7 @@ public import Foundation
 // On Apple's own systems UIKit and AppKit themselves have these.
 #if !canImport(UIKit) && !canImport(AppKit)
   extension DynamicColor {
-    /// Creates a static color from sRGB components, which may lie outside of 0 to 1.
+    /// Creates a static color from sRGB components, which may be below 0 or above 1.
     ///
     /// Apple counterpart: `init(red:green:blue:alpha:)` · Source: UIColor.h · Fidelity: exact
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -25,17 +25,17 @@ public import Foundation
       self.init(Color(.displayP3, [red, green, blue], alpha: alpha))
     }
 
-    /// Creates a static gray, from 0 for black to 1 for white; values outside of 0 to 1 are kept.
+    /// Creates a static gray, from 0 for black to 1 for white; the value may be below 0 or above 1.
     ///
     /// Apple counterpart: `init(white:alpha:)` · Source: UIColor.h · Fidelity: exact
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(Color(.extendedGray, [white, 0, 0], alpha: alpha))
     }
 
-    /// Creates a static color from hue (0 to 1 around the color circle), saturation and brightness
-    /// (0 to 1).
+    /// Creates a static color from a hue (0 to 1 around the color circle), a saturation and a
+    /// brightness (0 to 1).
     ///
-    /// Saturation and brightness are clamped to 0 to 1.
+    /// Saturation and brightness are clamped to the range from 0 to 1.
     ///
     /// Apple counterpart: `init(hue:saturation:brightness:alpha:)` · Source: UIColor.h · Fidelity:
     /// approximate, components outside of 0 to 1 are clamped
@@ -51,9 +51,9 @@ public import Foundation
     /// Apple counterpart: `init(cgColor:)` · Source: UIColor.h · Fidelity: exact
     public convenience init(cgColor: Color) { self.init(cgColor) }
 
-    /// Writes the components in extended sRGB, as the color is in `TraitCollection.current`.
+    /// Writes the extended sRGB components of the color resolved for `TraitCollection.current`.
     ///
-    /// - Returns: true; every color of this project can be converted
+    /// - Returns: always true, because every color can be converted here
     ///
     /// Apple counterpart: `getRed(_:green:blue:alpha:)` · Source: UIColor.h · Fidelity: exact
     @discardableResult
@@ -69,9 +69,9 @@ public import Foundation
       return true
     }
 
-    /// Writes the gray value and the alpha, as the color is in `TraitCollection.current`.
+    /// Writes the gray value and the alpha of the color resolved for `TraitCollection.current`.
     ///
-    /// - Returns: whether the color is a gray; if not, nothing is written
+    /// - Returns: true if the color is a gray; if false, nothing is written
     ///
     /// Apple counterpart: `getWhite(_:alpha:)` · Source: UIColor.h · Fidelity: approximate, a color
     /// with equal sRGB components counts as a gray
@@ -97,10 +97,10 @@ public import Foundation
       return Color(.extendedSRGB, [white, white, white], alpha: color.alpha)
     }
 
-    /// Writes hue, saturation and brightness, each from 0 to 1, as the color is in
+    /// Writes the hue, saturation and brightness, from 0 to 1, of the color resolved for
     /// `TraitCollection.current`.
     ///
-    /// - Returns: true; components outside of 0 to 1 are clamped first
+    /// - Returns: always true; components outside of 0 to 1 are clamped first
     ///
     /// Apple counterpart: `getHue(_:saturation:brightness:alpha:)` · Source: UIColor.h · Fidelity:
     /// approximate, components outside of 0 to 1 are clamped

@@ -6,7 +6,8 @@ import Synchronization
 
 #if !canImport(ObjectiveC)
   extension NotificationCenter {
-    /// Adds an object as observer: one of its methods is called whenever a notification is posted.
+    /// Adds an object as an observer, one of whose methods is called for each notification that is
+    /// posted.
     ///
     /// The object is referenced weakly. The method is called on the main thread: immediately if the
     /// notification is posted there, and otherwise asynchronously.
@@ -33,17 +34,17 @@ import Synchronization
       )
     }
 
-    /// Removes an object as observer of all notifications.
+    /// Removes an object as an observer of all notifications.
     ///
     /// Apple counterpart: `removeObserver(_:)` · Source: Foundation reference · Fidelity: exact
     public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
       removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Removes an object as observer of some notifications.
+    /// Removes an object as an observer of some notifications.
     ///
     /// - Parameters:
-    ///   - observer: the object, or the token of an observer that is a closure
+    ///   - observer: the object, or the token returned for an observer that is a closure
     ///   - name: the name of the notifications; nil for all
     ///   - object: the sender of the notifications; nil for any sender
     ///

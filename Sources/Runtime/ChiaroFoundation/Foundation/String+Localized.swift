@@ -5,7 +5,7 @@ public import Foundation
 // On Apple's own systems Foundation itself has these.
 #if !canImport(Darwin)
   extension String {
-    /// A key of a table of localized texts, with the values to insert into the text.
+    /// A key in a table of localized texts, with the values to insert into the text.
     ///
     /// Apple counterpart: `String.LocalizationValue` · Source: Foundation's reference · Fidelity:
     /// approximate, values are written without the locale
@@ -17,17 +17,17 @@ public import Foundation
       /// The first value that is a whole number; nil for none.
       let number: Int?
 
-      /// Creates a value from a text that was computed; it is a key without values.
+      /// Creates a value from a computed text, which becomes a key without values.
       public init(_ value: String) { (key, values, number) = (value, [], nil) }
       /// Creates a value from a literal.
       public init(stringLiteral value: String) { self.init(value) }
-      /// Creates a value from a literal with values in it.
+      /// Creates a value from a literal that contains interpolated values.
       public init(stringInterpolation: StringInterpolation) {
         (key, values) = (stringInterpolation.key, stringInterpolation.values)
         number = stringInterpolation.number
       }
 
-      /// The parts of a literal with values in it.
+      /// The parts of a literal that contains interpolated values.
       public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var values: [String] = []
@@ -35,20 +35,20 @@ public import Foundation
 
         /// Creates an interpolation without parts; both parameters are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Appends a part of the key; a percent sign is doubled.
+        /// Appends a literal part to the key; percent signs are doubled.
         public mutating func appendLiteral(_ literal: String) {
           key += literal.replacingOccurrences(of: "%", with: "%%")
         }
-        /// Appends a text, `%@` in the key.
+        /// Appends a text, which becomes `%@` in the key.
         public mutating func appendInterpolation(_ value: String) { append(value, "%@") }
-        /// Appends a whole number, `%lld` in the key.
+        /// Appends an integer, which becomes `%lld` in the key.
         public mutating func appendInterpolation(_ value: Int) {
           number = number ?? value
           append("\(value)", "%lld")
         }
-        /// Appends a number, `%lf` in the key.
+        /// Appends a floating-point number, which becomes `%lf` in the key.
         public mutating func appendInterpolation(_ value: Double) { append("\(value)", "%lf") }
-        /// Appends any other value, `%@` in the key.
+        /// Appends any other value, which becomes `%@` in the key.
         public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)", "%@") }
 
         private mutating func append(_ value: String, _ specifier: String) {
@@ -80,15 +80,15 @@ public import Foundation
       }
     }
 
-    /// Creates the localized text for a key from a bundle's string table; without an entry, the key
-    /// itself with the values filled in.
+    /// Creates the localized text for a key from a bundle's string table; if there is none, from
+    /// the key itself.
     ///
     /// - Parameters:
-    ///   - keyAndValue: the key, with the values in it
+    ///   - keyAndValue: the key, with the values to fill in
     ///   - table: the name of the table; nil for `Localizable`
-    ///   - bundle: the bundle; nil for the app's own
-    ///   - locale: ignored: the bundle chooses the language
-    ///   - comment: what translators read
+    ///   - bundle: the bundle; nil for the app's main bundle
+    ///   - locale: ignored, because the bundle chooses the language
+    ///   - comment: a note for translators
     ///
     /// Apple counterpart: `init(localized:table:bundle:locale:comment:)` · Source: Foundation's
     /// reference · Fidelity: approximate, values are filled in without formats and locale
@@ -103,16 +103,16 @@ public import Foundation
       self = keyAndValue.values.isEmpty ? format : keyAndValue.text(of: format)
     }
 
-    /// Creates the localized text for a key from a bundle's string table; the default if the table
-    /// has no entry.
+    /// Creates the localized text for a key from a bundle's string table; if there is none, from a
+    /// default value.
     ///
     /// - Parameters:
     ///   - key: the key
-    ///   - defaultValue: the text without a table, with the values in it
+    ///   - defaultValue: the text to use if the table has no entry, with the values to fill in
     ///   - table: the name of the table; nil for `Localizable`
-    ///   - bundle: the bundle; nil for the app's own
-    ///   - locale: ignored: the bundle chooses the language
-    ///   - comment: what translators read
+    ///   - bundle: the bundle; nil for the app's main bundle
+    ///   - locale: ignored, because the bundle chooses the language
+    ///   - comment: a note for translators
     ///
     /// Apple counterpart: `init(localized:defaultValue:table:bundle:locale:comment:)` · Source:
     /// Foundation's reference · Fidelity: approximate

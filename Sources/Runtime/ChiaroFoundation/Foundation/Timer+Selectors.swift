@@ -13,7 +13,7 @@ public import Foundation
     ///   - interval: the seconds between calls
     ///   - target: the object
     ///   - selector: its method, which takes the timer or nothing
-    ///   - userInfo: nil, as Foundation on Linux does not keep it
+    ///   - userInfo: must be nil, because Foundation on Linux does not store it
     ///   - repeats: whether the method is called more than once
     /// - Returns: the timer
     /// - Precondition: `userInfo` is nil
@@ -32,7 +32,8 @@ public import Foundation
       return timer
     }
 
-    /// Creates a timer that calls a method of a target, after it was added to the main run loop.
+    /// Creates a timer that calls a method of a target once the timer is added to the main run
+    /// loop.
     ///
     /// - Precondition: `userInfo` is nil
     ///
@@ -49,8 +50,10 @@ public import Foundation
         block: HeldTarget(target: target).calling(selector))
     }
 
-    /// Creates a timer that calls a method of a target at a date, once it was added to the main run
-    /// loop, and again after each interval if it repeats.
+    /// Creates a timer that calls a method of a target at a date, and then after each interval if
+    /// it repeats.
+    ///
+    /// The timer runs once it is added to the main run loop.
     ///
     /// - Precondition: `userInfo` is nil
     ///

@@ -5,7 +5,7 @@
   /// A history of changes that can be undone and redone.
   ///
   /// Changes registered in the same turn of the run loop, or between `beginUndoGrouping()` and
-  /// `endUndoGrouping()`, are undone together. What is registered during an undo can be redone.
+  /// `endUndoGrouping()`, are undone together. Changes registered during an undo can be redone.
   ///
   /// Apple counterpart: `UndoManager` · Source: NSUndoManager.h · Fidelity: approximate, the group
   /// of a turn of the run loop also ends with an undo, a redo or `beginUndoGrouping()`
@@ -28,10 +28,9 @@
     public private(set) final var isUndoing = false
     /// Whether a redo is in progress.
     public private(set) final var isRedoing = false
-    /// Whether changes outside of groups form one group until the next turn of the run loop; true
-    /// by default.
+    /// Whether changes outside of groups are grouped by turn of the run loop; the default is true.
     open var groupsByEvent = true
-    /// The maximum number of groups that can be undone; 0, the default, for no limit.
+    /// The maximum number of groups that can be undone; 0, the default, means no limit.
     open var levelsOfUndo = 0 { didSet { trim() } }
 
     /// Creates an empty history.
@@ -65,8 +64,8 @@
       open.append(Group())
       if !isUndoing, !isRedoing { isOwnGroup = true }
     }
-    /// Ends the innermost open group, which becomes part of the group around it; without one, does
-    /// nothing.
+    /// Ends the innermost open group, which becomes part of the group around it; does nothing if no
+    /// group is open.
     open func endUndoGrouping() {
       guard let group = open.popLast() else { return }
       guard !open.isEmpty else {
@@ -78,10 +77,10 @@
     }
     /// The number of groups that are open.
     public final var groupingLevel: Int { open.count }
-    /// Disables the registration of changes until `enableUndoRegistration()` was called as many
-    /// times as this method.
+    /// Disables the registration of changes; each call must be balanced by
+    /// `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Enables the registration of changes again, after as many calls as of
+    /// Enables the registration of changes again, after as many calls as there were of
     /// `disableUndoRegistration()`.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
     /// Whether changes are registered; the default is true.
@@ -113,7 +112,7 @@
     public final var canUndo: Bool { !done.isEmpty || open.contains { !$0.steps.isEmpty } }
     /// Whether there is something to redo.
     public final var canRedo: Bool { !undone.isEmpty }
-    /// Closes open groups and undoes the last group; does nothing if there is none.
+    /// Closes open groups and undoes the most recent group; does nothing if there is none.
     open func undo() {
       close()
       guard let group = done.popLast() else { return }
@@ -121,7 +120,7 @@
       run(group)
       isUndoing = false
     }
-    /// Redoes the group that was undone last; does nothing if there is none.
+    /// Redoes the group that was undone most recently; does nothing if there is none.
     open func redo() {
       close()
       guard let group = undone.popLast() else { return }
@@ -129,7 +128,7 @@
       run(group)
       isRedoing = false
     }
-    /// Closes open groups and undoes the last group; the same as `undo()`.
+    /// Closes open groups and undoes the most recent group; the same as `undo()`.
     open func undoNestedGroup() { undo() }
 
     private func run(_ group: Group) {
@@ -140,7 +139,7 @@
 
     /// Removes all changes that could be undone or redone.
     open func removeAllActions() { (done, undone, open, isOwnGroup) = ([], [], [], false) }
-    /// Removes the changes of an object that could be undone or redone.
+    /// Removes the changes to an object that could be undone or redone.
     open func removeAllActions(withTarget target: Any) {
       let object = target as AnyObject
       func rest(_ groups: [Group]) -> [Group] {
@@ -156,7 +155,8 @@
 
     // MARK: Names
 
-    /// Sets the action name, such as "Typing", of the open group, or else of the last group.
+    /// Sets the action name, such as "Typing", of the open group or, if none is open, of the most
+    /// recent group.
     open func setActionName(_ actionName: String) {
       if !open.isEmpty {
         open[open.count - 1].name = actionName
@@ -164,11 +164,11 @@
         done[done.count - 1].name = actionName
       }
     }
-    /// The action name of the group that is undone next; empty for none.
+    /// The action name of the group that would be undone next; empty for none.
     open var undoActionName: String {
       open.last { !$0.steps.isEmpty }?.name ?? done.last?.name ?? ""
     }
-    /// The action name of the group that is redone next; empty for none.
+    /// The action name of the group that would be redone next; empty for none.
     open var redoActionName: String { undone.last?.name ?? "" }
     /// The title of the menu item for undo, such as "Undo Typing".
     open var undoMenuItemTitle: String { title("Undo", undoActionName) }

@@ -5,11 +5,11 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// An animation of a layer, which is stored by its key but not shown.
+  /// An animation of a layer, which the layer stores but does not show.
   ///
-  /// Only changes made in `UIView.animate` are animated. A layer keeps its animations, so that code
-  /// can read them; the delegate is told immediately that they began, and in the next turn of the
-  /// run loop that they ended.
+  /// Only changes made in `UIView.animate` are animated. A layer stores its animations, so that
+  /// code can read them. The delegate is notified of the start immediately, and of the end in the
+  /// next turn of the run loop.
   ///
   /// Apple counterpart: `CAAnimation` · Source: CAAnimation.h · Fidelity: approximate, not shown
   @preconcurrency @MainActor
@@ -30,16 +30,16 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var repeatCount: Float = 0
-    /// The time for which the animation repeats, in seconds, or 0 to use `repeatCount`; stored, but
-    /// without effect.
+    /// The time during which the animation repeats, in seconds, or 0 to use `repeatCount`; stored,
+    /// but without effect.
     ///
     /// Fidelity: inert
     public final var repeatDuration: TimeInterval = 0
-    /// Whether the animation runs backward after it ran forward; stored, but without effect.
+    /// Whether the animation runs backward after it has run forward; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var autoreverses = false
-    /// The speed relative to the layer's time; stored, but without effect; the default is 1.
+    /// The speed relative to the layer's time, 1 by default; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var speed: Float = 1
@@ -47,16 +47,16 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var fillMode = CAMediaTimingFillMode.removed
-    /// Whether the layer removes the animation at its end; stored, but without effect; the default
-    /// is true.
+    /// Whether the layer removes the animation when it ends, true by default; stored, but without
+    /// effect.
     ///
     /// Fidelity: inert
     public final var isRemovedOnCompletion = true
-    /// The timing curve, nil for a linear one; stored, but without effect.
+    /// The timing curve, or nil for a linear one; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var timingFunction: CAMediaTimingFunction?
-    /// The delegate, which is notified of the start and the end; nil for none.
+    /// The delegate, which is notified when the animation starts and ends; nil for none.
     public final var delegate: (any CAAnimationDelegate)?
 
     /// What code stored with the animation, by names of its own.
@@ -65,8 +65,8 @@ public import Foundation
     /// Creates an animation.
     public required init() {}
 
-    /// Stores a value with the animation, by which a delegate can recognize it; nil removes the
-    /// value.
+    /// Stores a value under a name, for example so that a delegate can recognize the animation; nil
+    /// removes it.
     ///
     /// Apple counterpart: `setValue(_:forKey:)` · Source: CAAnimation.h · Fidelity: approximate,
     /// does not set the animation's own properties
@@ -84,13 +84,13 @@ public import Foundation
   open class CAPropertyAnimation: CAAnimation {
     /// The key path of the property, such as `opacity`; nil for none.
     public final var keyPath: String?
-    /// Whether each repetition builds on the previous one; stored, but without effect; the default
-    /// is false.
+    /// Whether each repetition builds on the previous one, false by default; stored, but without
+    /// effect.
     ///
     /// Fidelity: inert
     public final var isCumulative = false
 
-    /// Creates an animation of the property with a key path.
+    /// Creates an animation for the property at a key path.
     public convenience init(keyPath: String?) {
       self.init()
       self.keyPath = keyPath
@@ -101,40 +101,41 @@ public import Foundation
   ///
   /// Apple counterpart: `CABasicAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CABasicAnimation: CAPropertyAnimation {
-    /// The first value, nil for the layer's own; stored, but without effect.
+    /// The start value, or nil for the layer's current value; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var fromValue: Any?
-    /// The last value, nil for the layer's own; stored, but without effect.
+    /// The end value, or nil for the layer's current value; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var toValue: Any?
-    /// The difference of the last and the first value, nil if both are given; stored, but without
-    /// effect.
+    /// The difference between the end and the start value, nil if both are given; stored, but
+    /// without effect.
     ///
     /// Fidelity: inert
     public final var byValue: Any?
   }
 
-  /// An animation that moves like a spring.
+  /// An animation with spring motion.
   ///
   /// Apple counterpart: `CASpringAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CASpringAnimation: CABasicAnimation {
-    /// The mass at the end of the spring, used only by `settlingDuration`; the default is 1.
+    /// The mass at the end of the spring, 1 by default; only `settlingDuration` uses it.
     public final var mass: CGFloat = 1
-    /// The stiffness of the spring; stored, but without effect; the default is 100.
+    /// The stiffness of the spring, 100 by default; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var stiffness: CGFloat = 100
-    /// The damping of the spring, used only by `settlingDuration`; the default is 10.
+    /// The damping of the spring, 10 by default; only `settlingDuration` uses it.
     public final var damping: CGFloat = 10
-    /// The velocity at the beginning; stored, but without effect; the default is 0.
+    /// The initial velocity, 0 by default; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var initialVelocity: CGFloat = 0
-    /// The estimated time until the spring is within a thousandth of its rest, in seconds.
+    /// The estimated time until the spring is within a thousandth of its resting position, in
+    /// seconds.
     ///
-    /// Without damping or mass it is `duration`.
+    /// If the damping or the mass is 0, it is `duration`.
     public final var settlingDuration: TimeInterval {
       guard damping > 0, mass > 0 else { return duration }
       return 6.9 * 2 * mass / damping
@@ -145,53 +146,53 @@ public import Foundation
   ///
   /// Apple counterpart: `CAKeyframeAnimation` · Source: CAAnimation.h · Fidelity: inert
   open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values in order, nil for none; stored, but without effect.
+    /// The values in order, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var values: [Any]?
-    /// The times of the values, as fractions of the duration, nil for equal intervals; stored, but
-    /// without effect.
+    /// The times of the values as fractions of the duration, or nil for equal intervals; stored,
+    /// but without effect.
     ///
     /// Fidelity: inert
     public final var keyTimes: [NSNumber]?
-    /// The path along which a point property moves, nil for none; stored, but without effect.
+    /// The path along which a point moves, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var path: CGPath?
-    /// The timing curves between the values, nil for none; stored, but without effect.
+    /// The timing curves between the values, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var timingFunctions: [CAMediaTimingFunction]?
-    /// The interpolation between the given values; stored, but without effect; the default is
-    /// `linear`.
+    /// The interpolation between the given values, `linear` by default; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether the layer turns along the path, nil for no turning; stored, but without effect.
+    /// The way in which the layer turns along the path, or nil for none; stored, but without
+    /// effect.
     ///
     /// Fidelity: inert
     public final var rotationMode: CAAnimationRotationMode?
   }
 
-  /// Several animations that run at the same time.
+  /// A group of animations that run at the same time.
   ///
   /// Apple counterpart: `CAAnimationGroup` · Source: CAAnimation.h · Fidelity: inert
   open class CAAnimationGroup: CAAnimation {
-    /// The animations of the group, nil for none; stored, but without effect.
+    /// The animations of the group, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var animations: [CAAnimation]?
   }
 
-  /// A transition of a whole layer to new content.
+  /// An animation that changes a whole layer to new content.
   ///
   /// Apple counterpart: `CATransition` · Source: CAAnimation.h · Fidelity: inert
   open class CATransition: CAAnimation {
-    /// The kind of transition; stored, but without effect; the default is `fade`.
+    /// The kind of transition, `fade` by default; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var type = CATransitionType.fade
-    /// The direction of the transition, nil for none; stored, but without effect.
+    /// The direction of the transition, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var subtype: CATransitionSubtype?
@@ -205,13 +206,13 @@ public import Foundation
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The new content fades in.
+    /// A transition in which the new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new content slides over the old.
+    /// A transition in which the new content slides over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new content pushes the old away.
+    /// A transition in which the new content pushes the old content away.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old content slides away and reveals the new.
+    /// A transition in which the old content slides away and reveals the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
   }
 
@@ -223,18 +224,18 @@ public import Foundation
     public let rawValue: String
     /// Creates a direction from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The new content comes from the right.
+    /// A transition whose new content comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The new content comes from the left.
+    /// A transition whose new content comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// The new content comes from above.
+    /// A transition whose new content comes from the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// The new content comes from below.
+    /// A transition whose new content comes from the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
   }
 
-  /// The values that a layer shows before and after an animation; stored by the animation, but
-  /// without effect.
+  /// A mode that decides which values a layer shows before and after an animation; stored by the
+  /// animation, but without effect.
   ///
   /// Apple counterpart: `CAMediaTimingFillMode` · Source: CAMediaTiming.h · Fidelity: exact
   public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -242,13 +243,13 @@ public import Foundation
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The layer's own values before and after.
+    /// A mode that shows the layer's own values before and after the animation.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// The last value after the end.
+    /// A mode that keeps showing the last value after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value before the beginning.
+    /// A mode that shows the first value before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// The first value before the beginning, and the last after the end.
+    /// A mode that shows the first value before the beginning, and the last one after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
   }
 
@@ -263,7 +264,7 @@ public import Foundation
     public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
       points = (CGPoint(x: CGFloat(x1), y: CGFloat(y1)), CGPoint(x: CGFloat(x2), y: CGFloat(y2)))
     }
-    /// Creates a curve by its name; an unknown name makes a linear one.
+    /// Creates the curve with a name; an unknown name creates a linear curve.
     public convenience init(name: CAMediaTimingFunctionName) {
       switch name {
       case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -284,19 +285,20 @@ public import Foundation
     public let rawValue: String
     /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A constant speed.
+    /// The curve of constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at the beginning.
+    /// The curve that is slow at the beginning.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at the end.
+    /// The curve that is slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// The curve that is slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// Core Animation's default curve, slow at both ends.
+    /// Core Animation's default curve, which is slow at both ends.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
   }
 
-  /// The delegate of an animation, which is told of its start and end; both methods have defaults.
+  /// The delegate of an animation, which is notified when it starts and ends; both methods have
+  /// default implementations.
   ///
   /// Apple counterpart: `CAAnimationDelegate` · Source: CAAnimation.h · Fidelity: approximate, told
   /// without waiting for the animation
@@ -304,19 +306,20 @@ public import Foundation
   public protocol CAAnimationDelegate: AnyObject {
     /// Called immediately when the animation is added to a layer.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called in the next turn of the run loop, with true, as if the animation had ended.
+    /// Called with true in the next turn of the run loop, as if the animation had ended.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
   }
 
   extension CAAnimationDelegate {
     /// Called when the animation is added to a layer; the default does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Called as if the animation had ended; the default does nothing.
+    /// Called in the next turn of the run loop, as if the animation had ended; the default does
+    /// nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
   }
 
   extension SnapshotLayer {
-    /// Stores an animation under its key, if there is one; the animation is not shown.
+    /// Stores an animation under its key, if it has one; the animation is not shown.
     ///
     /// Its delegate is notified of the start immediately, and of the end in the next turn of the
     /// run loop.
@@ -328,15 +331,15 @@ public import Foundation
       delegate.animationDidStart(animation)
       Task { @MainActor in delegate.animationDidStop(animation, finished: true) }
     }
-    /// Removes the animation with a key.
+    /// Removes the animation stored under a key.
     public func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Returns the animation with a key; nil for none.
+    /// Returns the animation stored under a key; nil for none.
     public func animation(forKey key: String) -> CAAnimation? { animations[key] as? CAAnimation }
     /// Returns the keys of the layer's animations; nil for none.
     public func animationKeys() -> [String]? {
       animations.isEmpty ? nil : animations.keys.sorted()
     }
-    /// Returns the layer itself, as animations are not shown.
+    /// Returns the layer itself, because animations are not shown.
     public func presentation() -> Self? { self }
   }
 
@@ -355,17 +358,18 @@ public import Foundation
       guard let completion = completions.popLast() ?? nil else { return }
       Task { @MainActor in completion() }
     }
-    /// Requests that changes become visible; does nothing, as they do in the next frame.
+    /// Requests that changes become visible; does nothing, because they become visible in the next
+    /// frame.
     public static func flush() {}
-    /// Sets whether implicit animations are disabled; does nothing, as layers have none.
+    /// Sets whether implicit animations are disabled; does nothing, because layers have none.
     public static func setDisableActions(_ flag: Bool) {}
-    /// Sets the duration of implicit animations; does nothing, as layers have none.
+    /// Sets the duration of implicit animations; does nothing, because layers have none.
     public static func setAnimationDuration(_ seconds: TimeInterval) {}
-    /// Sets the timing curve of implicit animations; does nothing, as layers have none.
+    /// Sets the timing curve of implicit animations; does nothing, because layers have none.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Sets the closure that is called after the innermost group ended; nil for none.
+    /// Sets the closure that is called after the innermost group has ended; nil for none.
     ///
-    /// Outside of groups it is called in the next turn of the run loop.
+    /// Outside of groups, it is called in the next turn of the run loop.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
       if completions.isEmpty { return block.map { block in Task { @MainActor in block() } } ?? () }
       completions[completions.count - 1] = block

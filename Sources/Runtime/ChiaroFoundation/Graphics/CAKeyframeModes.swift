@@ -11,20 +11,20 @@
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Straight from one value to the next.
+    /// Interpolation in a straight line from each value to the next.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value until the next one, with nothing between.
+    /// No interpolation: each value stays until the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// In straight lines, at a constant speed over all values, whatever the key times are.
+    /// Interpolation in straight lines at constant speed over all values; key times are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// Along a smooth curve through the values.
+    /// Interpolation along a smooth curve through the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// Along a smooth curve through the values, at a constant speed.
+    /// Interpolation along a smooth curve through the values, at constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
   }
 
-  /// The rotation of a layer that moves along a path; stored by a `CAKeyframeAnimation`, but
-  /// without effect.
+  /// The way in which a layer turns while it moves along a path; stored by a `CAKeyframeAnimation`,
+  /// but without effect.
   ///
   /// Apple counterpart: `CAAnimationRotationMode` · Source: CAAnimation.h · Fidelity: exact
   public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
@@ -32,9 +32,9 @@
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The layer turns with the path.
+    /// A mode in which the layer turns with the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// The layer turns with the path, and half a turn more.
+    /// A mode in which the layer turns with the path, rotated by a further half turn.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
   }
 #endif

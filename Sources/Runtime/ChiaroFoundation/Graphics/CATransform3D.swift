@@ -6,7 +6,7 @@ public import Foundation
 
 // On Apple's own systems Core Animation itself has these.
 #if !canImport(CoreGraphics)
-  /// A 4 by 4 matrix that transforms in three dimensions; only its two-dimensional part is drawn.
+  /// A 4-by-4 matrix for three-dimensional transforms; only its two-dimensional part is drawn.
   ///
   /// Apple counterpart: `CATransform3D` · Source: CATransform3D.h · Fidelity: approximate, without
   /// perspective
@@ -38,7 +38,7 @@ public import Foundation
   /// The identity transform, which changes nothing.
   public let CATransform3DIdentity = CATransform3D()
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that moves along the three axes, by distances in points.
+  /// Returns a transform that moves along the three axes by the given distances, in points.
   public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
     -> CATransform3D
   {
@@ -47,14 +47,14 @@ public import Foundation
     return transform
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a transform that scales along the three axes, by factors.
+  /// Returns a transform that scales along the three axes by the given factors.
   public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (x, y, z)
     return transform
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a rotation by an angle in radians around an axis; the identity if the axis has no
+  /// Returns a rotation by an angle in radians around an axis, or the identity if the axis has zero
   /// length.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -133,10 +133,10 @@ public import Foundation
   }
 
   extension SnapshotLayer {
-    /// The transform of the layer; a layer without a view stores it, but is drawn without it.
+    /// The transform of the layer; a layer without a view stores it, but is drawn untransformed.
     ///
-    /// A rotation by a positive angle is counterclockwise where the y axis around the view points
-    /// up, as in AppKit, and clockwise elsewhere.
+    /// A rotation by a positive angle is counterclockwise if the y axis around the view points up,
+    /// as in AppKit, and clockwise otherwise.
     ///
     /// Apple counterpart: `transform` · Source: CALayer.h · Fidelity: approximate, without
     /// perspective

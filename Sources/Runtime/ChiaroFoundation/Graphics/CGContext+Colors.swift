@@ -23,10 +23,9 @@ public import Foundation
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
       setStrokeColor(Color(gray: gray, alpha: alpha))
     }
-    /// Strokes separate lines, each from a point to the next; a last point without a partner is
-    /// ignored.
+    /// Strokes separate lines between pairs of points; a last point without a partner is ignored.
     ///
-    /// The context's path is replaced.
+    /// The lines replace the context's path.
     public func strokeLineSegments(between points: [CGPoint]) {
       beginPath()
       for (start, end) in stride(from: 0, to: points.count - 1, by: 2).map({

@@ -51,9 +51,9 @@ public import Foundation
       pen.style.dash = lengths.map { Float($0) }
       pen.style.dashPhase = Float(phase)
     }
-    /// Sets whether edges are smooth; without effect: they always are.
+    /// Sets whether edges are smooth; without effect, because they always are.
     public func setShouldAntialias(_ isSmooth: Bool) {}
-    /// Saves colors, line style, clips and transforms, for `restoreGState()`.
+    /// Saves the colors, the line style, the clips and the transforms, for `restoreGState()`.
     ///
     /// Apple counterpart: `saveGState()` · Source: CGContext.h · Fidelity: exact
     public func saveGState() {
@@ -61,7 +61,7 @@ public import Foundation
         ContextPen.Saved(
           fill: fillColor, stroke: strokeColor, style: pen.style, scopes: openScopes))
     }
-    /// Restores what the last `saveGState()` saved; does nothing without one.
+    /// Restores the state saved by the last `saveGState()`; does nothing if there is none.
     public func restoreGState() {
       guard let last = pen.saved.popLast() else { return }
       closeScopes(downTo: last.scopes)
@@ -76,7 +76,7 @@ public import Foundation
     public func move(to point: CGPoint) { pen.path.move(to: point) }
     /// Adds a line from the current point to another.
     public func addLine(to point: CGPoint) { pen.path.addLine(to: point) }
-    /// Adds a new subpath of lines through points.
+    /// Adds a new subpath of lines that connect points.
     public func addLines(between points: [CGPoint]) { pen.path.addLines(between: points) }
     /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -86,11 +86,11 @@ public import Foundation
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
       pen.path.addQuadCurve(to: end, control: control)
     }
-    /// Adds an arc of a circle, with angles in radians, and a line from the current point to its
-    /// start.
+    /// Adds an arc of a circle, preceded by a line from the current point to its start; angles are
+    /// in radians.
     ///
-    /// `clockwise` is meant for a y axis that points up: where y grows downward, the arc runs the
-    /// other way.
+    /// `clockwise` refers to a y axis that points up. If y grows downward, the arc runs in the
+    /// opposite direction on the screen.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -98,11 +98,11 @@ public import Foundation
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         clockwise: clockwise)
     }
-    /// Adds an arc that rounds the corner between two lines, and a line from the current point to
-    /// the start of the arc.
+    /// Adds an arc that rounds the corner between two lines, preceded by a line from the current
+    /// point to its start.
     ///
-    /// The first line leads from the current point to `tangent1End`, the second one from there to
-    /// `tangent2End`.
+    /// The first line runs from the current point to `tangent1End`, and the second one from there
+    /// to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
       pen.path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
@@ -121,9 +121,9 @@ public import Foundation
     public func translateBy(x: CGFloat, y: CGFloat) {
       beginTransform(Transform(translationX: x, y: y))
     }
-    /// Scales later drawing.
+    /// Scales later drawing by factors.
     public func scaleBy(x: CGFloat, y: CGFloat) { beginTransform(Transform(scaleX: x, y: y)) }
-    /// Rotates later drawing by an angle in radians, clockwise where the y axis points down.
+    /// Rotates later drawing by an angle in radians, clockwise if the y axis points down.
     public func rotate(by angle: CGFloat) { beginTransform(Transform(rotationAngle: angle)) }
     /// Applies a transform to later drawing.
     public func concatenate(_ transform: Transform) { beginTransform(transform) }
@@ -137,7 +137,7 @@ public import Foundation
 
     // MARK: Drawing
 
-    /// Fills the path, and begins a new one; the default rule is nonzero winding.
+    /// Fills the path and begins a new one; the default fill rule is nonzero winding.
     public func fillPath(using rule: FillRule = .winding) {
       drawPath(using: rule == .winding ? .fill : .eoFill)
     }

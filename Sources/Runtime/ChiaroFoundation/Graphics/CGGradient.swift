@@ -30,7 +30,7 @@ public import Foundation
   /// Apple counterpart: `CFData` · Source: CFData.h · Fidelity: approximate, a value type
   public typealias CFData = Data
 
-  /// A color space, known by its Core Graphics name.
+  /// A color space that is identified by its Core Graphics name.
   ///
   /// Every `CGColor` has its own color space, so this one has no effect on drawing.
   ///
@@ -50,13 +50,13 @@ public import Foundation
     /// The name of the gray color space with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// Creates a color space with a name, which is not checked; never nil.
+    /// Creates a color space with a name, which is not checked; the result is never nil.
     public init?(name: CFString) { self.name = name }
   }
 
   // Core Graphics' own names.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the RGB space of the display, which is sRGB here.
+  /// Returns the display's RGB color space, which is sRGB here.
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { preconditionFailure("named") }
     return space
@@ -70,12 +70,13 @@ public import Foundation
     let colors: [Color]
     let places: [CGFloat]
 
-    /// Creates a gradient of colors; nil if there are none.
+    /// Creates a gradient from colors; nil if there are none.
     ///
     /// - Parameters:
     ///   - space: ignored
-    ///   - colors: an array of `CGColor`; other elements are left out
-    ///   - locations: the location of each color, clamped to 0 to 1; nil for equal intervals
+    ///   - colors: an array of `CGColor`; other elements are ignored
+    ///   - locations: the location of each color, clamped to the range from 0 to 1; nil for equal
+    ///     intervals
     ///
     /// Apple counterpart: `init(colorsSpace:colors:locations:)` · Source: CGGradient.h · Fidelity:
     /// approximate, the color space is ignored
@@ -93,13 +94,13 @@ public import Foundation
       }
     }
 
-    /// Creates a gradient of colors given by their components; nil without colors, or with too few
-    /// components.
+    /// Creates a gradient from color components; nil if there are no colors or too few components.
     ///
     /// - Parameters:
     ///   - space: ignored; the components are in sRGB
     ///   - components: red, green, blue and alpha of each color, from 0 to 1
-    ///   - locations: the location of each color, clamped to 0 to 1; nil for equal intervals
+    ///   - locations: the location of each color, clamped to the range from 0 to 1; nil for equal
+    ///     intervals
     ///   - count: the number of colors
     public convenience init?(
       colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
@@ -114,7 +115,8 @@ public import Foundation
     }
   }
 
-  /// Whether a gradient's end colors extend beyond its ends; without effect: both always do.
+  /// Options to extend a gradient's end colors beyond its ends; they change nothing, because the
+  /// colors always extend.
   ///
   /// Apple counterpart: `CGGradientDrawingOptions` · Source: CGGradient.h · Fidelity: approximate,
   /// both ends always extend
@@ -123,14 +125,16 @@ public import Foundation
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first color extends before the start; without effect: it always does.
+    /// An option to extend the first color before the start; it changes nothing, because the color
+    /// always extends.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last color extends after the end; without effect: it always does.
+    /// An option to extend the last color after the end; it changes nothing, because the color
+    /// always extends.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
   }
 
   extension GraphicsContext {
-    /// Fills the clipped area of the view with a gradient from one point to another.
+    /// Fills the current clip of the view with a linear gradient between two points.
     ///
     /// Apple counterpart: `drawLinearGradient(_:start:end:options:)` · Source: CGContext.h ·
     /// Fidelity: approximate, both ends always extend
@@ -138,7 +142,7 @@ public import Foundation
       _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) { draw(gradient, .linear(from: Self.share(start), to: Self.share(end))) }
 
-    /// Fills the clipped area of the view with a gradient from one circle to another with the same
+    /// Fills the current clip of the view with a radial gradient between two circles with the same
     /// center.
     ///
     /// Apple counterpart: `CGContextDrawRadialGradient` · Source: CGContext.h · Fidelity:

@@ -26,7 +26,8 @@
   ///
   /// Apple counterpart: `CGInterpolationQuality` · Source: CGContext.h · Fidelity: exact
   public typealias CGInterpolationQuality = InterpolationQuality
-  /// Core Graphics' name for a path that is being built: a variable, as `Path` is a value type.
+  /// Core Graphics' name for a path that is being built; because `Path` is a value type, keep it in
+  /// a variable.
   ///
   /// Apple counterpart: `CGMutablePath` · Source: CGPath.h · Fidelity: approximate, a value type
   public typealias CGMutablePath = Path
@@ -35,7 +36,7 @@
   /// Apple counterpart: `CALayer` · Source: CALayer.h · Fidelity: approximate, animations are not
   /// shown
   public typealias CALayer = SnapshotLayer
-  /// The filter for scaling a layer's contents.
+  /// A filter for scaling a layer's contents.
   ///
   /// Apple counterpart: `CALayerContentsFilter` · Source: CALayer.h · Fidelity: exact
   public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -43,23 +44,25 @@
     public let rawValue: String
     /// Creates a filter from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The nearest pixel is taken.
+    /// A filter that takes the nearest pixel.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Pixels are mixed.
+    /// A filter that interpolates between neighboring pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// Pixels of several sizes are mixed.
+    /// A filter that interpolates between neighboring pixels, at several reduced sizes.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
   }
 
   extension SnapshotLayer {
-    /// The filter for enlarging contents; stored, but without effect: pixels are mixed.
+    /// The filter for enlarging contents; stored, but without effect: pixels are always
+    /// interpolated.
     ///
     /// Fidelity: inert
     public var magnificationFilter: CALayerContentsFilter {
       get { (filters["magnification"]).map { CALayerContentsFilter(rawValue: $0) } ?? .linear }
       set { filters["magnification"] = newValue.rawValue }
     }
-    /// The filter for reducing contents; stored, but without effect: pixels are mixed.
+    /// The filter for reducing contents; stored, but without effect: pixels are always
+    /// interpolated.
     ///
     /// Fidelity: inert
     public var minificationFilter: CALayerContentsFilter {
@@ -90,7 +93,7 @@
   ///
   /// Apple counterpart: `CALayerCornerCurve` · Source: CALayer.h · Fidelity: exact
   public typealias CALayerCornerCurve = CornerCurve
-  /// Core Foundation's name for a length of time, in seconds.
+  /// Core Foundation's name for a time interval, in seconds.
   ///
   /// Apple counterpart: `CFTimeInterval` · Source: CFDate.h · Fidelity: exact
   public typealias CFTimeInterval = Double

@@ -7,7 +7,7 @@ public import Foundation
 // On Apple's own systems Core Animation itself has these. They hold what an app says and show what
 // any layer does: neither copies nor particles.
 #if !canImport(CoreGraphics)
-  /// A layer that shows copies of its sublayers; here it shows the sublayers once.
+  /// A layer that shows copies of its sublayers; here, it shows only the originals.
   ///
   /// Apple counterpart: `CAReplicatorLayer` · Source: CAReplicatorLayer.h · Fidelity: inert
   open class CAReplicatorLayer: SnapshotLayer {
@@ -15,29 +15,29 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var instanceCount = 1
-    /// The delay between one copy and the next, in seconds; stored, but without effect.
+    /// The delay between each copy and the next, in seconds; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var instanceDelay: TimeInterval = 0
-    /// The transform that leads from one copy to the next; stored, but without effect.
+    /// The transform from each copy to the next; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var instanceTransform = CATransform3DIdentity
-    /// The color by which copies are multiplied; nil for white; stored, but without effect.
+    /// The color by which copies are multiplied, or nil for white; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var instanceColor: Color?
   }
 
-  /// A layer that emits particles; here no particles are drawn.
+  /// A layer that emits particles; here, no particles are drawn.
   ///
   /// Apple counterpart: `CAEmitterLayer` · Source: CAEmitterLayer.h · Fidelity: inert
   open class CAEmitterLayer: SnapshotLayer {
-    /// The kinds of particles that the layer emits; nil for none; stored, but without effect.
+    /// The cells that describe the particles, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var emitterCells: [CAEmitterCell]?
-    /// The center of the emitter, in points of the layer; stored, but without effect.
+    /// The center of the emitter in the layer, in points; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var emitterPosition = CGPoint.zero
@@ -49,7 +49,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var emitterShape = CAEmitterLayerEmitterShape.point
-    /// The part of the emitter's shape at which particles start; stored, but without effect.
+    /// The part of the emitter's shape where particles start; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var emitterMode = CAEmitterLayerEmitterMode.volume
@@ -83,7 +83,7 @@ public import Foundation
     public final var beginTime: TimeInterval = 0
   }
 
-  /// The shape from which a layer emits particles; stored by the layer, but without effect.
+  /// A shape from which a layer emits particles; stored by the layer, but without effect.
   ///
   /// Apple counterpart: `CAEmitterLayerEmitterShape` · Source: CAEmitterLayer.h · Fidelity: exact
   public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
@@ -91,22 +91,21 @@ public import Foundation
     public let rawValue: String
     /// Creates an emitter shape from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A point.
+    /// A single point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// A line.
+    /// A straight line.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// A rectangle.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    /// A box.
+    /// A rectangular box.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     /// A circle.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// A ball.
+    /// A sphere.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
   }
 
-  /// The part of an emitter's shape at which particles start; stored by the layer, but without
-  /// effect.
+  /// A part of an emitter's shape where particles start; stored by the layer, but without effect.
   ///
   /// Apple counterpart: `CAEmitterLayerEmitterMode` · Source: CAEmitterLayer.h · Fidelity: exact
   public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
@@ -114,22 +113,22 @@ public import Foundation
     public let rawValue: String
     /// Creates an emitter mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The points of the shape.
+    /// The mode that emits particles from the points of the shape.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// The outline of the shape.
+    /// The mode that emits particles from the outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// The surface of the shape.
+    /// The mode that emits particles from the surface of the shape.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// The inside of the shape.
+    /// The mode that emits particles from the inside of the shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
   }
 
-  /// A kind of particles that an emitter layer emits.
+  /// A description of the particles that an emitter layer emits.
   ///
   /// Apple counterpart: `CAEmitterCell` · Source: CAEmitterCell.h · Fidelity: inert
   @preconcurrency @MainActor
   open class CAEmitterCell {
-    /// The image of each particle, a `CGImage`; nil for none; stored, but without effect.
+    /// The image of each particle, a `CGImage`, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var contents: Any?
@@ -137,7 +136,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var contentsScale: CGFloat = 1
-    /// The name of the cell; nil for none; stored, but without effect.
+    /// The name of the cell, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var name: String?
@@ -145,11 +144,11 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var isEnabled = true
-    /// The color by which the image is multiplied; nil for white; stored, but without effect.
+    /// The color by which the image is multiplied, or nil for white; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var color: Color? = .white
-    /// The cells that each particle emits itself; nil for none; stored, but without effect.
+    /// The cells that each particle emits itself, or nil for none; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var emitterCells: [CAEmitterCell]?
@@ -161,7 +160,7 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var lifetime: Float = 0
-    /// The range of random variation in lifetime, in seconds; stored, but without effect.
+    /// The range of random variation in the lifetime, in seconds; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var lifetimeRange: Float = 0
@@ -169,16 +168,16 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var velocity: CGFloat = 0
-    /// The range of random variation in velocity, in points per second; stored, but without effect.
+    /// The range of random variation in the velocity, in points per second; stored, but without
+    /// effect.
     ///
     /// Fidelity: inert
     public final var velocityRange: CGFloat = 0
-    /// The direction of emission in the plane of the layer, an angle in radians; stored, but
-    /// without effect.
+    /// The angle of emission in the plane of the layer, in radians; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var emissionLongitude: CGFloat = 0
-    /// The angle of the cone in which particles are emitted, in radians; stored, but without
+    /// The angle of the cone that contains the emitted particles, in radians; stored, but without
     /// effect.
     ///
     /// Fidelity: inert
@@ -191,15 +190,16 @@ public import Foundation
     ///
     /// Fidelity: inert
     public final var scale: CGFloat = 1
-    /// The range of random variation in scale; stored, but without effect.
+    /// The range of random variation in the scale; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var scaleRange: CGFloat = 0
-    /// The speed at which a particle turns, in radians per second; stored, but without effect.
+    /// The speed at which a particle spins, in radians per second; stored, but without effect.
     ///
     /// Fidelity: inert
     public final var spin: CGFloat = 0
-    /// The range of random variation in spin, in radians per second; stored, but without effect.
+    /// The range of random variation in the spin, in radians per second; stored, but without
+    /// effect.
     ///
     /// Fidelity: inert
     public final var spinRange: CGFloat = 0

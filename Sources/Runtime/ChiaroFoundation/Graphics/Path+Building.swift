@@ -7,28 +7,28 @@ public import Foundation
 // On Apple's own systems Core Graphics itself has these.
 #if !canImport(CoreGraphics)
   extension Path {
-    /// Creates a path of a rectangle.
+    /// Creates a path that is a rectangle.
     public init(rect: CGRect) {
       self.init()
       addRect(rect)
     }
-    /// Creates a path of the ellipse that fills a rectangle.
+    /// Creates a path that is the ellipse inscribed in a rectangle.
     public init(ellipseIn rect: CGRect) {
       self.init()
       addEllipse(in: rect)
     }
-    /// Creates a path of a rectangle, transformed; nil for no transform.
+    /// Creates a path that is a transformed rectangle; a nil transform changes nothing.
     public init(rect: CGRect, transform: UnsafePointer<Transform>?) {
       self.init(rect: rect)
       if let transform { self = transformed(by: transform.pointee) }
     }
-    /// Creates a path of the ellipse that fills a rectangle, transformed; nil for no transform.
+    /// Creates a path that is the transformed ellipse inscribed in a rectangle; a nil transform
+    /// changes nothing.
     public init(ellipseIn rect: CGRect, transform: UnsafePointer<Transform>?) {
       self.init(ellipseIn: rect)
       if let transform { self = transformed(by: transform.pointee) }
     }
-    /// Creates a path of a rectangle with elliptic corners of a horizontal and a vertical radius,
-    /// in points.
+    /// Creates a path that is a rectangle with elliptical corners; their radii are in points.
     ///
     /// The radii are limited to half of the sides; a nil transform changes nothing.
     public init(
@@ -48,7 +48,7 @@ public import Foundation
     public mutating func move(to point: CGPoint) { move(to: Point(point)) }
     /// Adds a line from the current point to another.
     public mutating func addLine(to point: CGPoint) { line(to: Point(point)) }
-    /// Adds a new subpath of lines through points.
+    /// Adds a new subpath of lines that connect points.
     public mutating func addLines(between points: [CGPoint]) {
       for (index, point) in points.enumerated() {
         if index == 0 { move(to: point) } else { addLine(to: point) }
@@ -75,11 +75,11 @@ public import Foundation
       ])
       close()
     }
-    /// Adds the ellipse that fills a rectangle.
+    /// Adds the ellipse inscribed in a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
       addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
     }
-    /// Adds a rectangle with elliptic corners of a horizontal and a vertical radius, in points.
+    /// Adds a rectangle with elliptical corners; their radii are in points.
     ///
     /// The radii are limited to half of the sides.
     public mutating func addRoundedRect(
@@ -111,11 +111,11 @@ public import Foundation
       addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
     }
 
-    /// Adds an arc of a circle, and a line from the current point to its start.
+    /// Adds an arc of a circle, preceded by a line from the current point to its start.
     ///
-    /// The angles are in radians. `clockwise` is meant for a y axis that points up, as in Core
-    /// Graphics: where y grows downward, the arc runs the other way. Nothing is added if a number
-    /// is not finite.
+    /// The angles are in radians. `clockwise` refers to a y axis that points up, as in Core
+    /// Graphics. If y grows downward, the arc runs in the opposite direction on the screen. Nothing
+    /// is added if a number is not finite.
     public mutating func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -127,12 +127,12 @@ public import Foundation
       for curve in arc.curves { add(curve) }
     }
 
-    /// Adds an arc that rounds the corner between two lines, and a line from the current point to
-    /// the start of the arc.
+    /// Adds an arc that rounds the corner between two lines, preceded by a line from the current
+    /// point to its start.
     ///
-    /// The first line leads from the current point to `tangent1End`, the second one from there to
-    /// `tangent2End`. If the points lie on one line, or the radius is 0, only a line to
-    /// `tangent1End` is added.
+    /// The first line runs from the current point to `tangent1End`, and the second one from there
+    /// to `tangent2End`. If the three points lie on a straight line, or the radius is 0, only a
+    /// line to `tangent1End` is added.
     ///
     /// Apple counterpart: `addArc(tangent1End:tangent2End:radius:)` · Source: CGPath.h · Fidelity:
     /// exact

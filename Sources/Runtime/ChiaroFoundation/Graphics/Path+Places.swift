@@ -38,7 +38,8 @@ public import Foundation
         height: CGFloat(high.y - low.y))
     }
 
-    /// Returns whether a point is inside the path by a fill rule; open subpaths count as closed.
+    /// Returns whether a point is inside the path according to a fill rule; open subpaths count as
+    /// closed.
     ///
     /// Apple counterpart: `contains(_:using:transform:)` · Source: CGPath.h · Fidelity: exact
     public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {

@@ -18,11 +18,11 @@ public import Foundation
       set { moveAnchor(by: newValue.x - position.x, newValue.y - position.y) }
     }
 
-    /// The point of the layer that lies at its `position` and around which its transform is
+    /// The point of the layer that is placed at its `position`, and around which its transform is
     /// applied.
     ///
-    /// It is in fractions of the size; the default, (0.5, 0.5), is the center. Setting it moves the
-    /// layer, so that its position stays the same.
+    /// Its coordinates are fractions of the size; the default, (0.5, 0.5), is the center. Setting
+    /// it moves the layer, while `position` stays the same.
     ///
     /// Apple counterpart: `anchorPoint` · Source: CALayer.h · Fidelity: approximate, the view's own
     /// `transform` is always applied around its center

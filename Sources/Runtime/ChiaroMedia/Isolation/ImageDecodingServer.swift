@@ -4,12 +4,13 @@ import CChiaroSandbox
 package import ChiaroRaster
 import ChiaroSystem
 
-/// The helper's side of `IsolatedImageDecoder`, which decodes pictures from standard input.
+/// The helper process of `IsolatedImageDecoder`, which decodes pictures that arrive on standard
+/// input.
 ///
-/// Before the first picture the process closes inherited files and gives up its rights: it can only
-/// read the system's fonts and libraries, and answer (`Confinement`; on Linux, as far as the kernel
-/// supports it). Before each picture it limits its address space and processor time to what the
-/// request allows; macOS has no limit on address space. Output that the libraries print goes to
+/// Before the first picture, the process closes inherited files and gives up its rights: it can
+/// only read the system's fonts and libraries, and answer (see `Confinement`; on Linux, as far as
+/// the kernel supports it). Before each picture, it limits its address space and processor time as
+/// the request says; macOS cannot limit the address space. Output that the libraries print goes to
 /// standard error.
 ///
 /// ```swift
@@ -22,8 +23,8 @@ import ChiaroSystem
 public enum ImageDecodingServer {
   /// Answers requests until the stream ends.
   ///
-  /// - Returns: the exit status for the process: 0 when the program closed the stream between two
-  ///   requests, 1 when it sent an invalid message or closed the stream within one
+  /// - Returns: the exit status for the process: 0 if the program closed the stream between two
+  ///   requests, or 1 if it sent an invalid message or closed the stream within one
   @discardableResult
   public static func run() -> Int32 { run { SystemImageDecoder(limits: $0) } }
 

@@ -5,23 +5,23 @@ import ChiaroSource
 import ChiaroSystem
 import Synchronization
 
-/// An image decoder that reads risky formats in a helper process, and all others in this process.
+/// An image decoder that reads risky formats in a helper process, and all other formats in this
+/// process.
 ///
-/// A vector picture can ask for any amount of work, and its libraries cannot be interrupted. The
-/// helper has limits on address space and processor time; the decoder waits for at most
-/// `timeLimit`, and then ends it. A helper that ended is started again for the next picture. When
-/// it crashes, the picture is tried once more in a new helper, so that no picture is blamed for the
-/// state that earlier ones left behind.
+/// A vector picture can require any amount of work, and its libraries cannot be interrupted. The
+/// helper's address space and processor time are limited. The decoder waits at most `timeLimit`,
+/// and then ends the helper; the next picture starts a new one. If a helper crashes, the picture is
+/// tried once more in a new helper, because an earlier picture may have caused the crash.
 ///
 /// PDF is read by a separate program, `chiaro-pdf`: poppler's licence is the GPL, and nothing else
 /// links it. It is found beside the running program, or at the path in the environment variable
-/// `CHIARO_PDF`; without it, PDF throws `notAvailable`.
+/// `CHIARO_PDF`. If there is no such program, PDF files throw `notAvailable`.
 ///
-/// The other helper is any program that calls `ImageDecodingServer.run()`; it is started by the
-/// first picture that needs it and ends with this object. It decodes one picture at a time; callers
-/// from several threads share up to `helperCount` helpers, and wait while all are busy. A helper
-/// gives up its rights first: see `ImageDecodingServer`. A budget can limit the cost of all
-/// pictures together; pictures beyond it throw `leftOut`.
+/// The other helper is any program that calls `ImageDecodingServer.run()`. The first picture that
+/// needs it starts it, and it ends with this object. A helper decodes one picture at a time.
+/// Callers on several threads share up to `helperCount` helpers, and wait while all are busy. A
+/// helper first gives up its rights; see `ImageDecodingServer`. A budget can limit the total cost
+/// of all pictures; pictures beyond it throw `leftOut`.
 ///
 /// ```swift
 /// let decoder = IsolatedImageDecoder(
@@ -32,20 +32,19 @@ import Synchronization
 /// Apple counterpart: an XPC service around `CGImageSource` · Source: POSIX.1 posix_spawn ·
 /// Fidelity: approximate, over the helper's standard input and output
 public final class IsolatedImageDecoder: ImageDecoder {
-  /// The path of the helper program, which is not searched for in `PATH`.
+  /// The path of the helper program; `PATH` is not searched.
   public let executable: String
   /// The command-line arguments of the helper program, without its name.
   public let arguments: [String]
-  /// The path of the program that decodes PDF files; nil if there is none, and PDF files then throw
-  /// `notAvailable`.
+  /// The path of the program that decodes PDF files; if it is nil, PDF files throw `notAvailable`.
   public let pdfProgram: String?
-  /// The formats that are read in the helper; PDF never is.
+  /// The formats that the helper reads; PDF is never among them.
   public let isolatedFormats: Set<ImageFormat>
   /// The limits on the size of pictures.
   public let limits: ImageLimits
-  /// The longest time for one picture, including the start of the helper.
+  /// The maximum time for one picture, including the start of the helper.
   public let timeLimit: Duration
-  /// The largest address space of the helper in bytes.
+  /// The maximum address space of the helper in bytes.
   public let memoryLimit: Int
 
   private let local: SystemImageDecoder
@@ -55,21 +54,22 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// The number of times that all helpers were busy, by which waiting callers are spread over them.
   private let waitCount = Atomic(0)
 
-  /// Creates a decoder; its helper processes are started only when a picture needs them.
+  /// Creates a decoder; it starts helper processes only when a picture needs them.
   ///
   /// - Parameters:
   ///   - executable: the path of the helper, a program that calls `ImageDecodingServer.run()`;
   ///     `PATH` is not searched
   ///   - arguments: the command-line arguments of the helper, without its name
-  ///   - pdfProgram: the path of the program that reads PDF, by default `installedPDFProgram`; nil
-  ///     for none, and PDF then throws `notAvailable`
+  ///   - pdfProgram: the path of the program that reads PDF; the default is `installedPDFProgram`.
+  ///     If it is nil, PDF files throw `notAvailable`
   ///   - isolatedFormats: the formats to read in the helper; the default is SVG
-  ///   - limits: how large pictures may be; the default is `ImageLimits.standard`
-  ///   - timeLimit: how long one picture may take; the default is 10 seconds
-  ///   - memoryLimit: the address space of the helper in bytes; the default is 2 GiB; program and
-  ///     libraries take 0.15 GB of it before anything is drawn, the largest bitmap 0.25 GiB
-  ///   - helperCount: how many helpers may run at once, above 0; the default is one
-  ///   - budget: the limit on the work for all pictures together; the default, nil, is no limit
+  ///   - limits: the limits on the size of pictures; the default is `ImageLimits.standard`
+  ///   - timeLimit: the maximum time for one picture; the default is 10 seconds
+  ///   - memoryLimit: the maximum address space of the helper in bytes; the default is 2 GiB. The
+  ///     program and its libraries take 0.15 GB of it before anything is drawn, and the largest
+  ///     bitmap takes 0.25 GiB
+  ///   - helperCount: the maximum number of helpers that run at once, above 0; the default is 1
+  ///   - budget: the limit on the work for all pictures together; nil, the default, means no limit
   public init(
     executable: String, arguments: [String] = [],
     pdfProgram: String? = IsolatedImageDecoder.installedPDFProgram,
@@ -99,8 +99,8 @@ public final class IsolatedImageDecoder: ImageDecoder {
       } ?? []
   }
 
-  /// The path of the running program, for a program that is its own helper; nil when the system
-  /// does not provide it.
+  /// The path of the running program, for a program that is its own helper; nil if the system does
+  /// not provide it.
   public static var runningExecutable: String? { System.executablePath }
 
   /// Creates a decoder of all formats whose helpers are the running program once more.
@@ -126,7 +126,7 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// The path of the program that decodes PDF files: the environment variable `CHIARO_PDF`, or else
   /// `chiaro-pdf` beside the running program.
   ///
-  /// It is nil where the variable is not set and there is no such file.
+  /// It is nil if the variable is not set and there is no such file.
   public static var installedPDFProgram: String? {
     if let path = System.environment("CHIARO_PDF") { return path }
     let path = runningExecutable.map { Path.join(Path.parent($0), "chiaro-pdf") }
@@ -144,11 +144,11 @@ public final class IsolatedImageDecoder: ImageDecoder {
   /// Decodes the first picture of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file, whose format is recognized by content
+  ///   - bytes: the whole file; its format is recognized by its content
   ///   - hints: the options, such as the size of vectors
   /// - Returns: the pixels and the properties of the file
-  /// - Throws: `ImageError`, also of the kinds `timedOut`, `crashed` and `leftOut`; `notAvailable`
-  ///   when the helper cannot be started
+  /// - Throws: an `ImageError`, which can also be of the kinds `timedOut`, `crashed`, `leftOut`
+  ///   and, if the helper cannot be started, `notAvailable`
   public func decode(
     _ bytes: [UInt8], hints: ImageHints
   ) throws(ImageError) -> DecodedImage {

@@ -9,23 +9,23 @@ public import ChiaroRaster
 
 /// A path rasterizer based on cairo.
 ///
-/// A path with a non-finite coordinate, or with over 100,000 elements, covers nothing. Coordinates
+/// A path covers nothing if a coordinate is not finite or it has over 100,000 elements. Coordinates
 /// are limited to four million pixels. A line with over 20,000 dashes, or with invalid dash
 /// lengths, is drawn solid.
 ///
 /// Apple counterpart: Core Graphics · Source: this project · Fidelity: approximate, antialiased by
 /// cairo
 public struct CairoPathRasterizer: PathRasterizer {
-  /// Creates a rasterizer; nil when cairo was missing when the program was built.
+  /// Creates a rasterizer; nil if cairo was missing when the program was built.
   public init?() {
     #if !CHIARO_PATHS
       return nil
     #endif
   }
 
-  /// Returns the coverage of a path's inside; nil where nothing of it lies in `bounds`.
+  /// Returns the coverage of the inside of a path; nil if no part of it lies in `bounds`.
   ///
-  /// The path is in points, `bounds` in pixels, with `scale` pixels per point.
+  /// The path is in points and `bounds` in pixels, with `scale` pixels per point.
   public func fill(
     _ path: Path, rule: FillRule, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {
@@ -41,10 +41,10 @@ public struct CairoPathRasterizer: PathRasterizer {
     #endif
   }
 
-  /// Returns the coverage of a stroked path; nil where nothing of it lies in `bounds`, or the line
+  /// Returns the coverage of a stroked path; nil if no part of it lies in `bounds`, or if the line
   /// width is not above 0.
   ///
-  /// The path and the style are in points, `bounds` in pixels, with `scale` pixels per point.
+  /// The path and the style are in points and `bounds` in pixels, with `scale` pixels per point.
   public func stroke(
     _ path: Path, style: StrokeStyle, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {

@@ -4,10 +4,10 @@ public import ChiaroRaster
 public import ChiaroSource
 import Synchronization
 
-/// A picture source for symbols and files, on the disk or in memory; it has no pictures for names.
+/// A picture source for symbols and for files, on disk or in memory; it has no pictures for names.
 ///
-/// Pictures are cached, up to 64 MiB. A symbol or file without a picture, and a symbol replaced by
-/// a placeholder, give a diagnostic. The source may be used from several threads.
+/// Pictures are cached, up to 64 MiB. The source reports a diagnostic for a symbol or file without
+/// a picture, and for a symbol replaced by a placeholder. It may be used from several threads.
 public final class MediaPictureSource: PictureSource {
   private let decoder: any ImageDecoder
   private let rasterizer: (any PathRasterizer)?
@@ -19,7 +19,7 @@ public final class MediaPictureSource: PictureSource {
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - decoder: the decoder of files; for untrusted files, an `IsolatedImageDecoder`
+  ///   - decoder: the decoder for files; use an `IsolatedImageDecoder` for untrusted files
   ///   - symbolWeight: the weight of symbols, from 100 to 900
   public init(decoder: any ImageDecoder = SystemImageDecoder(), symbolWeight: Int = 400) {
     self.decoder = decoder
@@ -27,15 +27,15 @@ public final class MediaPictureSource: PictureSource {
     rasterizer = CairoPathRasterizer()
   }
 
-  /// The diagnostics about names without a picture and symbols without a drawing: one per name,
+  /// The diagnostics about names without a picture and symbols without a drawing, one per name,
   /// sorted.
   public var diagnostics: [Diagnostic] { odd.withLock { $0.values.sorted() } }
 
-  /// Returns the picture of a symbol or file; symbols and vectors are as large as `size`, other
-  /// files have their own size.
+  /// Returns the picture for a symbol or file; a symbol or vector is as large as `size`, and any
+  /// other file has its own size.
   ///
-  /// It is nil for other references, for a side below 1 or over 16,384 pixels, and where a file
-  /// cannot be read.
+  /// It is nil for other references, if a side of `size` is below 1 or over 16,384 pixels, or if
+  /// the file cannot be read.
   public func picture(_ reference: PictureReference, size: PixelSize) -> Picture? {
     if size.width < 1 || size.height < 1 || max(size.width, size.height) > Self.longestSide {
       return nil
@@ -49,9 +49,9 @@ public final class MediaPictureSource: PictureSource {
   /// Returns the size in points of a picture in a file, or of an `EncodedPicture` in memory.
   ///
   /// It is nil for names, symbols and other objects, and if the picture cannot be decoded. A vector
-  /// has its intrinsic size. The pixels of a bitmap are divided by the scale of the reference. If a
-  /// file's reference has none above 0, the scale in its name counts, such as `@2x`; without one it
-  /// is 1.
+  /// has its intrinsic size. The size of a bitmap is its size in pixels divided by the scale of the
+  /// reference. If the reference to a file has no scale above 0, the scale in the file's name, such
+  /// as `@2x`, is used, or else 1.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     if let known = sizes.withLock({ $0[reference] }) { return known }
     guard let scale = reference.pixelsPerPoint else { return nil }

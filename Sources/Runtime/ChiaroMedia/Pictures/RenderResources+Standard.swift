@@ -3,10 +3,10 @@
 public import ChiaroRaster
 
 extension RenderResources {
-  /// Returns the usual resources of a program: text shaped by Pango, symbols, and pictures from
+  /// Returns the standard resources of a program: text shaped by Pango, symbols, and pictures from
   /// files.
   ///
-  /// Text is in the program's own fonts, and in the machine's for scripts that those lack.
+  /// Text uses the program's own fonts, and the machine's fonts for scripts that these lack.
   ///
   /// ```swift
   /// let screen = Screen(stage: Stage(resources: .standard()))
@@ -14,11 +14,11 @@ extension RenderResources {
   /// try WindowHost().open(window, title: "Trails")
   /// ```
   ///
-  /// Without Pango no text is drawn. Untrusted pictures should be decoded in a process without
-  /// rights: pass a source with an `IsolatedImageDecoder`.
+  /// Without Pango, no text is drawn. Untrusted pictures should be decoded in a process without
+  /// rights; to do this, pass a source with an `IsolatedImageDecoder`.
   ///
-  /// - Parameter pictures: the source of pictures; by default one for symbols and files
-  /// - Returns: resources for one screen or several
+  /// - Parameter pictures: the source of pictures; the default supplies symbols and files
+  /// - Returns: resources for one or more screens
   public static func standard(
     pictures: any PictureSource = MediaPictureSource()
   ) -> RenderResources {

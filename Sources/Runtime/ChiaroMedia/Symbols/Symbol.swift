@@ -3,15 +3,15 @@
 import ChiaroColor
 public import ChiaroRaster
 
-/// A symbol, drawn with lines and areas whose thickness depends on a weight.
+/// A symbol drawn with lines and areas whose thickness depends on a weight.
 ///
 /// Apple counterpart: a symbol image · Source: this project's own drawings · Fidelity: approximate,
 /// other shapes
 public struct Symbol: Sendable {
   /// The name with which the symbol was requested.
   public let name: String
-  /// Whether the symbol is a square with the name's first letters, because the library has no
-  /// drawing for the name.
+  /// Whether the symbol is a square with the first letters of its name, because the library has no
+  /// drawing for that name.
   public let isPlaceholder: Bool
   let parts: [SymbolPart]
 
@@ -21,13 +21,13 @@ public struct Symbol: Sendable {
     self.isPlaceholder = isPlaceholder
   }
 
-  /// Returns the symbol as a coverage mask, centered and as large as fits.
+  /// Returns the symbol as a coverage mask, in which it is centered and as large as possible.
   ///
   /// - Parameters:
   ///   - size: the size of the mask in pixels
   ///   - weight: the weight, from 100 to 900, as for text; it sets the line width
-  ///   - rasterizer: the rasterizer of the symbol's paths
-  /// - Returns: a mask of that size
+  ///   - rasterizer: the rasterizer that draws the symbol's paths
+  /// - Returns: a mask of the given size
   public func mask(
     size: PixelSize, weight: Int = 400, by rasterizer: some PathRasterizer
   ) -> CoverageMask {

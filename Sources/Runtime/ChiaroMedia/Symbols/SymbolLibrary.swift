@@ -2,7 +2,7 @@
 
 /// A library of symbols drawn by this project, under the names of Apple's SF Symbols.
 ///
-/// A drawing serves several names: `bell` also gives `bell.fill`, `bell.circle`,
+/// One drawing serves several names: that of `bell` also serves `bell.fill`, `bell.circle`,
 /// `bell.circle.fill`, `bell.square`, `bell.slash`, `bell.badge` and so on. Directional symbols
 /// (`forward`, `backward`) are drawn for left-to-right languages.
 ///
@@ -13,7 +13,7 @@
 /// Apple counterpart: SF Symbols · Source: this project's own drawings · Fidelity: approximate,
 /// other shapes
 public enum SymbolLibrary {
-  /// The names of the drawings, without their variants, sorted.
+  /// The sorted names of the drawings, without their variants.
   public static let names: [String] = drawings.names.sorted()
 
   /// Returns the symbol with a name, or a placeholder with the name's first letters if the library

@@ -7,12 +7,12 @@ public import ChiaroRaster
   import CPango
 #endif
 
-/// A text shaper based on Pango and HarfBuzz: all scripts, both directions, emoji, line breaking
-/// and truncation.
+/// A text shaper based on Pango and HarfBuzz, with all scripts, both directions, emoji, line
+/// breaking and truncation.
 ///
-/// Glyphs are unhinted outlines and nothing is rounded to whole pixels: at a scale of 2 all
-/// positions are exactly doubled. It may be used from several threads at once. Text beyond 65,536
-/// characters or a million points counts as truncated.
+/// Glyphs are unhinted outlines, and positions are not rounded to whole pixels, so a scale of 2
+/// exactly doubles all positions. The shaper may be used from several threads at once. Text beyond
+/// 65,536 characters or a million points counts as truncated.
 ///
 /// ```swift
 /// if let shaper = PangoTextShaper() {
@@ -29,12 +29,12 @@ public struct PangoTextShaper: TextShaper {
   #endif
   /// The selection of fonts.
   public let fonts: FontSelection
-  /// The fonts, files and folders that could not be opened; empty when all could.
+  /// The fonts, files and folders that could not be opened; empty if all could be opened.
   public let missingFonts: [String]
 
-  /// Creates a shaper; nil when Pango was missing when the program was built.
+  /// Creates a shaper; nil if Pango was missing when the program was built.
   ///
-  /// Opening fonts is slow, above all with `system`: keep a shaper and share it.
+  /// Opening fonts is slow, especially with `system`, so keep a shaper and share it.
   public init?(fonts: FontSelection = .bundled) {
     #if CHIARO_TEXT
       self.fonts = fonts
@@ -60,10 +60,9 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// Returns the size in points that a text takes when lines are broken at `width`, in points.
+  /// Returns the size that a text takes if lines are broken at `width`; both are in points.
   ///
-  /// The height is that of a whole number of lines, at most `lineLimit`; a limit of 0 allows any
-  /// number.
+  /// The height is that of a whole number of lines, at most `lineLimit`; 0 means no limit.
   public func measure(
     _ text: DisplayList.Text, width: Float, lineLimit: Int
   ) -> PointSize {
@@ -77,8 +76,8 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// Returns the distance in points from the top of the first line to its baseline, by the fonts'
-  /// metrics.
+  /// Returns the distance from the top of the first line to its baseline, in points, from the
+  /// fonts' metrics.
   public func baseline(of text: DisplayList.Text) -> Double {
     #if CHIARO_TEXT
       book.withContexts { contexts in
@@ -90,13 +89,14 @@ public struct PangoTextShaper: TextShaper {
     #endif
   }
 
-  /// Returns a text's glyphs: a mask for each line with letters, a picture for each row of emoji.
+  /// Returns the glyphs of a text: a mask for each line with letters, and a picture for each row of
+  /// emoji.
   ///
-  /// Positions are in pixels, relative to the top left of the box.
+  /// Positions are in pixels, relative to the top left corner of the box.
   ///
   /// - Parameters:
   ///   - text: the text
-  ///   - width: the width of the box in points, at which lines are broken
+  ///   - width: the width of the box in points; lines are broken to fit it
   ///   - height: the height of the box in points; text that does not fit is truncated
   ///   - scale: the number of pixels per point, from 0.01 to 64
   /// - Returns: the glyphs; empty if the width is not above 0, the height is negative or the scale

@@ -5,9 +5,9 @@ public import ChiaroColor
 extension Bitmap {
   /// Returns the picture as it is seen under a condition.
   ///
-  /// Each pixel is the result of `Color.seen(under:)`, clipped to the picture's color space, to
-  /// within one step of 8 bits. Size, depth and alpha stay; a gray picture becomes an sRGB one,
-  /// because a gray may be seen in color.
+  /// Each pixel is the result of `Color.seen(under:)`, clipped to the picture's color space and
+  /// accurate to within one step of 8 bits. Size, depth and alpha do not change. A gray picture
+  /// becomes an sRGB picture, because a gray may be seen as a color.
   ///
   /// - Complexity: O(pixels); no allocation per pixel
   ///

@@ -4,12 +4,12 @@ public import ChiaroColor
 import Dispatch
 
 extension Bitmap {
-  /// Returns the picture in another color space; colors out of gamut are clipped, depth and alpha
-  /// stay.
+  /// Returns the picture in another color space; out-of-gamut colors are clipped, and depth and
+  /// alpha do not change.
   ///
-  /// Bitmaps of 8 bits that are straight or opaque are converted by `PixelConversion`, on up to
-  /// eight cores if they are large; each channel is within 1 of the exact value. All others are
-  /// converted exactly and slowly.
+  /// `PixelConversion` converts 8-bit bitmaps that are opaque or have straight alpha, on up to
+  /// eight cores if they are large; each channel is within 1 of the exact value. All other bitmaps
+  /// are converted exactly, but slowly.
   ///
   /// - Parameter space: `sRGB` or `displayP3`
   /// - Returns: the same picture in that color space

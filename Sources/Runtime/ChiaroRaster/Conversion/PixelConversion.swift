@@ -13,9 +13,9 @@ public import ChiaroColor
 // The bias keeps sums that lie below 0 above it, so that no field borrows from its neighbor;
 // indices outside of 0…1 hold the clipped bytes.
 
-/// A conversion of 8-bit pixels from one RGB space to another.
+/// A conversion of 8-bit pixels from one RGB color space to another.
 ///
-/// Each channel is within 1 of the exact value, and nearly always the nearest byte to it. Colors
+/// Each channel is within 1 of the exact value, and nearly always the closest byte to it. Colors
 /// outside of the target's gamut are clipped.
 ///
 /// Apple counterpart: `vImageConvert_AnyToAny` · Source: CSS Color 4 §10 (matrices and curves) ·
@@ -33,9 +33,9 @@ public struct PixelConversion: Sendable {
   private static let fraction: UInt64 = 5
   private static let indexMask: UInt64 = 0x3FFF
 
-  /// Creates a conversion to `sRGB` or `displayP3` from a color space that a bitmap can have.
+  /// Creates a conversion from a color space that a bitmap can have to `sRGB` or `displayP3`.
   ///
-  /// Pixels of a gray source have their gray in all three channels.
+  /// If the source is gray, all three channels of a pixel have the gray value.
   public init(from source: ColorSpace, to target: ColorSpace) {
     precondition(Bitmap.colorSpaces.contains(source), "a bitmap cannot be in \(source)")
     precondition(
@@ -74,11 +74,12 @@ public struct PixelConversion: Sendable {
     }
   }
 
-  /// Converts straight pixels of red, green, blue and alpha in a byte each; alpha stays.
+  /// Converts pixels with straight alpha, with one byte each for red, green, blue and alpha; alpha
+  /// does not change.
   ///
   /// - Parameters:
   ///   - source: the pixels; their number of bytes is a multiple of four
-  ///   - target: memory of the same number of bytes, which may be that of the source
+  ///   - target: memory of the same size, which may be the source itself
   public func convert(
     _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer
   ) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A mask with the share of each pixel that a shape covers: 0 for none, 255 for all of it.
+/// A mask that says how much of each pixel a shape covers: 0 for nothing, 255 for the whole pixel.
 ///
-/// A shape or letter becomes a mask once; after a change of appearance the mask is drawn in another
-/// color. A row takes `rowLength` bytes, a multiple of 16; the bytes past the width are 0, so that
-/// kernels can work on whole groups without handling a remainder.
+/// A shape or letter is converted to a mask once; after a change of appearance, the mask is drawn
+/// in another color. A row takes `rowLength` bytes, a multiple of 16. The bytes past the width are
+/// 0, so that vectorized code can process whole groups without handling a remainder.
 ///
 /// Apple counterpart: a `CGImage` mask · Source: this project · Fidelity: exact
 public struct CoverageMask: Hashable, Sendable {
   /// The width and height in pixels.
   public let size: PixelSize
-  /// The coverage of all rows from the top down, `rowLength` bytes for each row.
+  /// The coverage of all rows from the top down, with `rowLength` bytes per row.
   public let bytes: [UInt8]
 
   /// The alignment of rows in bytes: each row is padded to a multiple of 16.

@@ -2,28 +2,28 @@
 
 /// The built-in path rasterizer, which computes exact coverage without a system library.
 ///
-/// A stroke is the sum of one piece for each straight segment, join and cap. A pixel that two
-/// pieces cover in part may get too much coverage.
+/// A stroke is the sum of separate pieces for its straight segments, joins and caps. A pixel that
+/// two pieces partly cover may get too much coverage.
 ///
 /// Source: this project · Fidelity: approximate, with too much coverage where pieces of a stroke
 /// overlap
 public struct ScanlineRasterizer: PathRasterizer {
-  /// Creates a rasterizer, which has no state.
+  /// Creates a rasterizer; it has no state.
   public init() {}
 
-  /// Returns the exact coverage of a path's inside; nil where nothing of it lies in `bounds`.
+  /// Returns the exact coverage of the inside of a path; nil if no part of it lies in `bounds`.
   ///
-  /// The path is in points, `bounds` in pixels, with `scale` pixels per point.
+  /// The path is in points and `bounds` in pixels, with `scale` pixels per point.
   public func fill(
     _ path: Path, rule: FillRule, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {
     Self.mask(FlatPath(path, scale: scale).parts.map(\.points), rule, in: bounds)
   }
 
-  /// Returns the coverage of a stroked path; nil where nothing of it lies in `bounds`, or the line
-  /// width or the scale is not finite and above 0.
+  /// Returns the coverage of a stroked path; nil if no part of it lies in `bounds`, or if the line
+  /// width or the scale is not a finite number above 0.
   ///
-  /// The path and the style are in points, `bounds` in pixels, with `scale` pixels per point.
+  /// The path and the style are in points and `bounds` in pixels, with `scale` pixels per point.
   public func stroke(
     _ path: Path, style: StrokeStyle, scale: Float, in bounds: PixelRectangle
   ) -> PlacedMask? {

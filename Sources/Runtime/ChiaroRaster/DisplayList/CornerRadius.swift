@@ -6,11 +6,12 @@
 public enum CornerCurve: UInt8, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
-  /// A curve that begins 1.528665 radii from the corner and whose curvature changes smoothly.
+  /// A curve that begins 1.528665 times the radius from the corner, and whose curvature changes
+  /// smoothly.
   case continuous
 }
 
-/// The radius and curve of a rectangle's corners.
+/// The radius and the curve of a rectangle's corners.
 ///
 /// A number literal stands for a circular corner with that radius in points; 0 is a sharp corner.
 ///
@@ -19,7 +20,7 @@ public enum CornerCurve: UInt8, Sendable, CaseIterable {
 public struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  /// The radius in points; 0, negative values and NaN stand for a sharp corner.
+  /// The radius in points; 0, negative values and NaN mean a sharp corner.
   public var points: Float
   /// The shape of the corner.
   public var curve: CornerCurve
@@ -30,7 +31,7 @@ public struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
     self.curve = curve
   }
 
-  /// The length in points that the corner takes of each edge, where the edge is long enough.
+  /// The length in points that the corner takes from each edge, if the edge is long enough.
   public var reach: Float {
     guard points > 0 else { return 0 }
     return curve == .circular ? points : points * Float(1 + CornerOutline.reach)

@@ -3,8 +3,9 @@
 import ChiaroColor
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as text: a line for each command, indented inside clips, groups and transforms;
-  /// snapshot tests compare it.
+  /// The list as text, with a line for each command, indented inside clips, groups and transforms.
+  ///
+  /// Snapshot tests compare it.
   ///
   /// An index out of range is written as `?`.
   public var description: String {
@@ -130,7 +131,7 @@ private func number(_ value: Float) -> String {
 }
 
 extension Path: CustomStringConvertible {
-  /// The elements in SVG's path notation, such as `M0 0 L10 0 Z`.
+  /// The elements in SVG path notation, such as `M0 0 L10 0 Z`.
   public var description: String {
     elements.map { element in
       switch element {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DisplayList {
-  /// Returns this list followed by another one, which is drawn on top as a group with an opacity.
+  /// Returns this list with another one drawn on top, as a group with an opacity.
   public func covered(by other: DisplayList, opacity: Float) -> DisplayList {
     var joined = self
     joined.commands.append(.group(opacity: opacity))
@@ -10,15 +10,15 @@ extension DisplayList {
     return joined
   }
 
-  /// Appends the commands of another list with everything that they refer to.
+  /// Appends the commands of another list and everything that they refer to.
   public mutating func append(_ other: DisplayList) {
     let first = colors.count
     colors += other.colors
     append(other, at: .zero) { ColorSlot(Int($0.index) + first) }
   }
 
-  /// Appends the commands of another list, translated by a point, with everything that they refer
-  /// to except the colors.
+  /// Appends the commands of another list, translated by a point, and everything that they refer to
+  /// except the colors.
   ///
   /// `slots` maps each of the other list's color slots to a slot of this list.
   public mutating func append(

@@ -2,11 +2,13 @@
 
 public import ChiaroColor
 
-/// A list of drawing commands as plain values in painter's order, with colors referred to by slot.
+/// A list of drawing commands in painter's order, which are plain values and refer to colors by
+/// slot.
 ///
-/// A change of appearance that alters colors only changes `colors`; the commands stay as they are.
+/// If a change of appearance affects only colors, it changes `colors` and leaves the commands as
+/// they are.
 public struct DisplayList: Hashable, Sendable {
-  /// A string to be drawn, with its font size, weight and alignment.
+  /// A text to draw, with its font size, weight and alignment.
   ///
   /// Apple counterpart: `CTLine` · Source: this project · Fidelity: approximate, one size and
   /// weight
@@ -15,7 +17,7 @@ public struct DisplayList: Hashable, Sendable {
     ///
     /// Apple counterpart: `NSWritingDirection` · Source: NSText.h · Fidelity: exact
     public enum Direction: Int8, Sendable, CaseIterable {
-      /// The direction of the first character that has one.
+      /// The direction of the first character with a direction.
       case natural = -1
       case leftToRight = 0
       case rightToLeft = 1
@@ -30,7 +32,7 @@ public struct DisplayList: Hashable, Sendable {
       case middle = 5
     }
 
-    /// The traits of the letters besides size and weight, such as italic.
+    /// The traits of the letters other than size and weight, such as italic.
     ///
     /// Apple counterpart: `UIFontDescriptor.SymbolicTraits` · Source: UIFontDescriptor.h ·
     /// Fidelity: approximate, only two traits and a font feature
@@ -57,18 +59,18 @@ public struct DisplayList: Hashable, Sendable {
     public var weight: Int16
     /// The traits of the letters, such as italic; the default is none.
     public var face = Face()
-    /// The name of the font, as its file tells it, or of its family; nil for the usual font.
+    /// The name of the font or its family, as the font file gives it; nil for the default font.
     ///
-    /// A shaper without such a font takes the usual one.
+    /// If the shaper has no such font, it uses the default one.
     public var fontName: String?
-    /// The horizontal alignment of lines: 0 at the left, 0.5 centered, 1 at the right.
+    /// The horizontal alignment of lines: 0 is left, 0.5 is centered, and 1 is right.
     public var alignment: Float
     /// The base writing direction.
     public var direction = Direction.natural
-    /// The place where the last line is truncated when the text does not fit.
+    /// The place where the last line is truncated if the text does not fit.
     public var truncation = Truncation.tail
 
-    /// Creates a text with natural direction and truncation at the tail.
+    /// Creates a text with natural direction; if it does not fit, its end is truncated.
     public init(_ string: String, size: Float, weight: Int16 = 400, alignment: Float = 0) {
       self.string = string
       self.size = size
@@ -79,7 +81,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The drawing commands, in painter's order.
   public var commands: [DisplayCommand] = []
-  /// The color of each `ColorSlot`, by its index.
+  /// The colors, indexed by `ColorSlot`.
   public var colors: [Color] = []
   /// The texts that commands refer to by index.
   public var texts: [Text] = []
@@ -93,7 +95,7 @@ public struct DisplayList: Hashable, Sendable {
   public var strokes: [StrokeStyle] = []
   /// The gradients that commands refer to by index.
   public var gradients: [Gradient] = []
-  /// The nine-part slicings that commands refer to by index.
+  /// The slicings into nine parts that commands refer to by index.
   public var slices: [ImageSlices] = []
 
   /// Creates an empty display list.

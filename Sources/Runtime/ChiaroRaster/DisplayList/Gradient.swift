@@ -2,20 +2,20 @@
 
 /// A gradient that fills a rectangle.
 ///
-/// Points are in unit coordinates of the rectangle: (0, 0) is its top left corner, (1, 1) its
-/// bottom right.
+/// Points are in unit coordinates of the rectangle: (0, 0) is its top left corner, and (1, 1) its
+/// bottom right corner.
 ///
 /// Apple counterpart: `CAGradientLayer` · Source: CAGradientLayer.h · Fidelity: approximate,
 /// without conic gradients
 public struct Gradient: Hashable, Sendable {
-  /// The shape along which a gradient's colors run.
+  /// The shape along which a gradient's colors change.
   ///
   /// Apple counterpart: `CAGradientLayerType` · Source: CAGradientLayer.h · Fidelity: exact
   public enum Geometry: Hashable, Sendable {
-    /// A linear gradient between two points, beyond which the colors at its ends continue.
+    /// A linear gradient between two points; its end colors continue beyond them.
     case linear(from: Point, to: Point)
-    /// A radial gradient from a center to an ellipse, whose half axes are fractions of width and
-    /// height.
+    /// A radial gradient from a center to an ellipse; the half axes of the ellipse are fractions of
+    /// the rectangle's width and height.
     case radial(center: Point, radius: Point)
   }
 
@@ -24,9 +24,9 @@ public struct Gradient: Hashable, Sendable {
   /// Apple counterpart: `Gradient.ColorSpace` of SwiftUI · Source: CSS Images 4 §3.1 · Fidelity:
   /// approximate, two spaces only
   public enum Interpolation: UInt8, Sendable, CaseIterable {
-    /// The encoded values of the canvas's color space, as Core Animation does.
+    /// The encoded values in the canvas's color space, as in Core Animation.
     case canvas
-    /// Oklab, whose steps are perceptually even.
+    /// Oklab, in which equal steps look equal.
     case oklab
   }
 
@@ -46,9 +46,10 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The shape along which the colors run.
+  /// The shape along which the colors change.
   public var geometry: Geometry
-  /// The color stops in order; a position before that of the preceding stop counts as equal to it.
+  /// The color stops in order; if a position is before that of the preceding stop, it counts as
+  /// equal to it.
   public var stops: [Stop]
   /// The color space in which stops are interpolated.
   public var interpolation: Interpolation
@@ -60,7 +61,7 @@ public struct Gradient: Hashable, Sendable {
     self.interpolation = interpolation
   }
 
-  /// Returns the gradient with each color slot replaced.
+  /// Returns the gradient with each color slot replaced by the result of a closure.
   public func mapped(_ slots: (ColorSlot) -> ColorSlot) -> Gradient {
     Gradient(
       geometry, stops: stops.map { Stop($0.position, slots($0.color)) },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The cap insets of a picture sliced in nine parts, whose corners keep their size when it is
-/// stretched.
+/// The cap insets that slice a picture into nine parts, so that its corners keep their size when it
+/// is stretched.
 ///
 /// Apple counterpart: `UIImage.resizableImage(withCapInsets:resizingMode:)` · Source: UIImage.h ·
 /// Fidelity: approximate, only the numbers, without the image
@@ -10,13 +10,13 @@ public struct ImageSlices: Hashable, Sendable {
   public var width: Float
   /// The picture's intrinsic height in points.
   public var height: Float
-  /// The height of the top row of slices, which is not stretched vertically, in points.
+  /// The height of the top row of slices in points; the row is not stretched vertically.
   public var top: Float
-  /// The width of the left column of slices, which is not stretched horizontally, in points.
+  /// The width of the left column of slices in points; the column is not stretched horizontally.
   public var left: Float
-  /// The height of the bottom row of slices, which is not stretched vertically, in points.
+  /// The height of the bottom row of slices in points; the row is not stretched vertically.
   public var bottom: Float
-  /// The width of the right column of slices, which is not stretched horizontally, in points.
+  /// The width of the right column of slices in points; the column is not stretched horizontally.
   public var right: Float
   /// Whether the parts between the caps are tiled instead of stretched.
   public var isTiled: Bool

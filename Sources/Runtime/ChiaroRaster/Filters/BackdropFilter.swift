@@ -12,9 +12,9 @@ public import ChiaroColor
 /// let margin = filter.reach  // the pixels to add to dirty rectangles on all sides
 /// ```
 ///
-/// On a flat background the pixels are within 0.6/255 of `ColorStage.exact`. Repainting a part of a
-/// picture gives the same bytes as repainting all of it, provided that the extent is the same and
-/// the pixels of the extent within `reach` of the part show the backdrop.
+/// On a flat background, the pixels are within 0.6/255 of `ColorStage.exact`. Repainting a part of
+/// a picture gives the same bytes as repainting all of it if the extent is the same and the pixels
+/// of the extent within `reach` of the part show the backdrop.
 ///
 /// Pixels are premultiplied. A translucent backdrop keeps its alpha: its color changes as if it
 /// were opaque.
@@ -22,24 +22,24 @@ public import ChiaroColor
 /// Apple counterpart: `CABackdropLayer` with its filters · Source: Documentation/Fidelity.md ·
 /// Fidelity: measured on flat backgrounds, approximate elsewhere
 public struct BackdropFilter: Hashable, Sendable {
-  /// The order of blur and color change.
+  /// The order of the blur and the color change.
   ///
   /// Apple counterpart: `blurAtEnd` of a material's recipe · Source: Documentation/Fidelity.md ·
   /// Fidelity: approximate, before a wide blur the colors of averaged pixels are changed instead of
   /// each pixel's
   public enum Order: Hashable, Sendable, CaseIterable {
-    /// The color change applies to the blurred picture.
+    /// The picture is blurred first, and then its colors are changed.
     case blurThenColor
-    /// The colors are changed first, and the result is blurred.
+    /// The colors are changed first, and then the result is blurred.
     ///
-    /// From a sigma of 6 pixels on, the filter changes averages of a few pixels instead of single
-    /// ones, so that a fine pattern is changed as its average color.
+    /// If sigma is 6 pixels or more, the filter changes averages of a few pixels instead of single
+    /// pixels, so a fine pattern is changed as its average color.
     case colorThenBlur
   }
 
   /// The blur of the pixels behind the material.
   public var blur: GaussianBlur
-  /// The order of blur and color change.
+  /// The order of the blur and the color change.
   public var order: Order
   /// The change of the colors behind the material; nil for none.
   public var color: ColorStage?
@@ -53,14 +53,14 @@ public struct BackdropFilter: Hashable, Sendable {
     self.color = color
   }
 
-  /// The distance in pixels over which a change behind the material affects its pixels.
+  /// The distance in pixels over which a pixel behind the material affects the result.
   public var reach: Int { GridPlan(sigma: blur.sigma, order: order).reach }
 
-  /// Filters the pixels of `region` in place, reading no pixel outside of `extent`.
+  /// Filters the pixels of `region` in place, without reading pixels outside of `extent`.
   ///
-  /// The extent is the whole backdrop of the material, usually the view's rectangle; beyond its
-  /// edges the nearest pixel inside counts. The part of the region outside of the extent or the
-  /// frame is left out. A mask limits the change to what it covers, in proportion to its coverage.
+  /// The extent is the whole backdrop of the material, usually the view's rectangle; a pixel beyond
+  /// its edges counts as the nearest pixel inside. Parts of the region outside of the extent or the
+  /// frame are skipped. A mask limits the change in proportion to its coverage.
   public func apply(
     to pixels: PixelRows, region: PixelRectangle, extent: PixelRectangle, mask: PlacedMask? = nil
   ) {
@@ -71,8 +71,8 @@ public struct BackdropFilter: Hashable, Sendable {
     BackdropPass(self, pixels: pixels, extent: extent).run(region, mask: mask)
   }
 
-  /// Returns the exact filter's result for premultiplied samples from 0 to 1, rows without gaps;
-  /// slow.
+  /// Returns the exact filter's result for premultiplied samples from 0 to 1, in rows without gaps;
+  /// it is slow.
   ///
   /// The color of each sample is changed in double precision, before or after the exact blur.
   public func reference(_ samples: [SIMD4<Float>], size: PixelSize) -> [SIMD4<Float>] {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A Gaussian blur with clamped edges: a pixel outside counts as the nearest one inside.
+/// A Gaussian blur with clamped edges: a pixel outside counts as the nearest pixel inside.
 ///
-/// `apply` is the fast form, within 2/255 of `reference`, which is the definition. It averages
-/// pixels down to a grid that is at most a third of sigma wide, blurs the grid with a true Gaussian
-/// in single precision, and interpolates back; sigma is reduced by the blur of averaging and
-/// interpolation themselves. The grid depends on the extent only, so that repainting a part gives
-/// the same bytes as repainting all.
+/// `reference` defines the result, and `apply` is the fast form, whose result is within 2/255 of
+/// it. It averages pixels to a grid with cells of at most a third of sigma, blurs the grid with a
+/// true Gaussian in single precision, and interpolates back. Sigma is reduced to make up for the
+/// blur of averaging and interpolation. The grid depends only on the extent, so repainting a part
+/// gives the same bytes as repainting everything.
 ///
 /// Apple counterpart: `CIGaussianBlur`, the `gaussianBlur` filter of a backdrop layer · Source:
 /// this project · Fidelity: approximate, within 2/255 of a Gaussian
@@ -17,27 +17,28 @@ public struct GaussianBlur: Hashable, Sendable {
   /// The largest standard deviation in pixels, 500.
   public static let maximalSigma = 500.0
 
-  /// Creates a blur with a sigma in pixels, limited to 0…`maximalSigma`; NaN counts as 0.
+  /// Creates a blur with a sigma in pixels, clamped to the range from 0 to `maximalSigma`; NaN
+  /// counts as 0.
   public init(sigma: Double) {
     self.sigma = sigma > 0 ? min(sigma, Self.maximalSigma) : 0
   }
 
-  /// The distance in pixels over which a change of a pixel is visible after the blur.
+  /// The distance in pixels over which a pixel affects the blurred result.
   ///
   /// A region to redraw must be extended by this distance on all sides.
   public var reach: Int { GridPlan(sigma: sigma, order: .blurThenColor).reach }
 
-  /// Blurs the pixels of `region` in place, reading no pixel outside of `extent`; both are in
+  /// Blurs the pixels of `region` in place, without reading pixels outside of `extent`; both are in
   /// pixels.
   ///
-  /// A mask limits the change to what it covers, in proportion to its coverage.
+  /// A mask limits the change in proportion to its coverage.
   public func apply(
     to pixels: PixelRows, region: PixelRectangle, extent: PixelRectangle, mask: PlacedMask? = nil
   ) {
     BackdropFilter(blur: self).apply(to: pixels, region: region, extent: extent, mask: mask)
   }
 
-  /// Returns the exact blur of premultiplied samples from 0 to 1; slow.
+  /// Returns the exact blur of premultiplied samples from 0 to 1; it is slow.
   ///
   /// - Parameters:
   ///   - samples: red, green, blue and alpha of each pixel, in rows without gaps

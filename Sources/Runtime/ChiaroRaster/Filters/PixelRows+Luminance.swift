@@ -3,10 +3,11 @@
 import ChiaroColor
 
 extension PixelRows {
-  /// Returns the mean relative luminance of a region, from 0 to 1, by WCAG's weights on linear
+  /// Returns the mean relative luminance of a region, from 0 to 1, with WCAG's weights for linear
   /// sRGB.
   ///
-  /// Translucent pixels count as if over black. Nil where no pixel of the region lies in the frame.
+  /// Translucent pixels count as if they were over black. The result is nil if no pixel of the
+  /// region lies in the frame.
   ///
   /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
   /// luminance · Fidelity: approximate, Apple's measure is not public
@@ -30,9 +31,9 @@ extension PixelRows {
 extension Renderer {
   /// Returns the mean relative luminance of a region of the frame, from 0 to 1.
   ///
-  /// The weights are WCAG's for linear sRGB, and translucent pixels count as if over black. Nil
-  /// where no pixel of the region lies in the frame, on a canvas of 16 bits, and for the reference
-  /// pipeline.
+  /// The weights are WCAG's for linear sRGB, and translucent pixels count as if they were over
+  /// black. The result is nil if no pixel of the region lies in the frame, on a 16-bit canvas, and
+  /// for the reference pipeline.
   ///
   /// Apple counterpart: what Liquid Glass measures behind itself · Source: WCAG 2.2, relative
   /// luminance · Fidelity: approximate, Apple's measure is not public

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An unowned view of a frame's memory: rows of premultiplied red, green, blue and alpha in 8 bits
-/// each.
+/// An unowned view of a frame's memory: rows of premultiplied red, green, blue and alpha with 8
+/// bits each.
 ///
-/// The memory must stay valid, and at its address, while filters work on it.
+/// The memory must stay valid and must not move while filters work on it.
 ///
 /// Apple counterpart: `vImage_Buffer` · Source: this project · Fidelity: approximate, 8-bit RGBA
 /// only
@@ -15,7 +15,7 @@ public struct PixelRows {
   /// The width and height in pixels.
   public let size: PixelSize
 
-  /// Creates a view of memory with `rowLength` bytes for each of the size's rows.
+  /// Creates a view of memory with `rowLength` bytes for each row of the size.
   public init(base: UnsafeMutablePointer<UInt8>, rowLength: Int, size: PixelSize) {
     precondition(rowLength >= 4 * size.width, "a row of \(size) needs four bytes per pixel")
     self.base = base

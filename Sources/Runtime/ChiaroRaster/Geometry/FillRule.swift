@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The rule that decides which points are inside of a path.
+/// The rule that decides which points are inside a path.
 ///
 /// Apple counterpart: `CGPathFillRule` · Source: CGPath.h · Fidelity: exact
 public enum FillRule: Int32, Sendable, CaseIterable {

@@ -2,9 +2,9 @@
 
 /// A position in whole pixels, with the origin at the top left.
 public struct PixelPoint: Hashable, Sendable {
-  /// The column of the pixel, growing to the right.
+  /// The column of the pixel, counted from the left.
   public var x: Int
-  /// The row of the pixel, growing downwards.
+  /// The row of the pixel, counted from the top.
   public var y: Int
 
   /// Creates a position.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle in whole pixels; empty where a side is 0.
+/// A rectangle in whole pixels; it is empty if a side is 0.
 public struct PixelRectangle: Hashable, Sendable {
   /// The rectangle's leftmost column, in pixels.
   public var x: Int
@@ -19,7 +19,7 @@ public struct PixelRectangle: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// Creates the rectangle of a size with its origin at (0, 0).
+  /// Creates a rectangle of a size, with its origin at (0, 0).
   public init(_ size: PixelSize) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -31,14 +31,14 @@ public struct PixelRectangle: Hashable, Sendable {
   /// Whether the rectangle contains no pixel.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Returns the intersection of two rectangles; an empty rectangle where they do not meet.
+  /// Returns the intersection of two rectangles, which is empty if they do not overlap.
   public func intersection(_ other: PixelRectangle) -> PixelRectangle {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRectangle(
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// Returns the smallest rectangle that contains both; an empty rectangle adds nothing.
+  /// Returns the smallest rectangle that contains both rectangles; an empty one adds nothing.
   public func union(_ other: PixelRectangle) -> PixelRectangle {
     if isEmpty { return other }
     if other.isEmpty { return self }

@@ -4,9 +4,9 @@
 ///
 /// Apple counterpart: `CGPoint` · Source: this project · Fidelity: exact
 public struct Point: Hashable, Sendable {
-  /// The horizontal coordinate in points, growing to the right.
+  /// The horizontal coordinate in points; it grows to the right.
   public var x: Float
-  /// The vertical coordinate in points, growing downwards.
+  /// The vertical coordinate in points; it grows downward.
   public var y: Float
 
   /// The point (0, 0).

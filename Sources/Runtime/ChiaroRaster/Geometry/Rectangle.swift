@@ -26,7 +26,7 @@ public struct Rectangle: Hashable, Sendable {
   /// The rectangle's bottom edge, in points.
   public var maxY: Float { y + height }
 
-  /// Returns whether another rectangle lies completely inside this one, edges included.
+  /// Returns whether another rectangle lies entirely inside this one; edges may touch.
   public func contains(_ other: Rectangle) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }

@@ -31,9 +31,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: Join
   /// The ratio of miter length to line width above which a miter becomes a bevel.
   public var miterLimit: Float
-  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The lengths of dashes and gaps, alternating, in points; empty for a solid line.
   public var dash: [Float]
-  /// The offset into the dash pattern at which the line begins, in points.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: Float
 
   /// Creates a stroke style.

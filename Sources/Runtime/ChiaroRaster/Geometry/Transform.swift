@@ -12,9 +12,9 @@ public struct Transform: Hashable, Sendable {
   public var c: Float
   /// The coefficient d in y' = bx + dy + ty.
   public var d: Float
-  /// The translation along x, positive to the right.
+  /// The translation along the x axis; positive values move to the right.
   public var tx: Float
-  /// The translation along y, positive downwards.
+  /// The translation along the y axis; positive values move down.
   public var ty: Float
 
   /// Creates a transform from its six coefficients.
@@ -25,12 +25,12 @@ public struct Transform: Hashable, Sendable {
   /// The transform that leaves every point in place.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Returns a transform that moves by an offset.
+  /// Returns a transform that moves by distances.
   public static func translation(x: Float, y: Float) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Returns a transform that scales about the origin.
+  /// Returns a transform that scales around the origin.
   public static func scale(x: Float, y: Float) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -44,10 +44,11 @@ public struct Transform: Hashable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The determinant: the factor by which areas grow, negative where the transform mirrors.
+  /// The determinant, which is the factor by which areas grow; it is negative if the transform
+  /// mirrors.
   public var determinant: Float { a * d - b * c }
 
-  /// Returns a point with the transform applied to it.
+  /// Returns the transformed point.
   public func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
@@ -60,7 +61,7 @@ public struct Transform: Hashable, Sendable {
       tx: other.a * tx + other.c * ty + other.tx, ty: other.b * tx + other.d * ty + other.ty)
   }
 
-  /// The inverse transform; nil where the determinant is 0 or a coefficient is not finite.
+  /// The inverse transform; nil if the determinant is 0 or a coefficient is not finite.
   public var inverse: Transform? {
     let area = determinant
     guard area != 0, area.isFinite, isFinite else { return nil }

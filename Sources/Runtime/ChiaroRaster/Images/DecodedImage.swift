@@ -9,7 +9,8 @@ public struct DecodedImage: Hashable, Sendable {
   public var bitmap: Bitmap
   /// The properties of the picture's file, such as its format and profile.
   public var facts: ImageFacts
-  /// The small copy of the picture that `ImageHints.previewSide` requests; nil without that hint.
+  /// The small copy of the picture that `ImageHints.previewSide` requests; nil if none was
+  /// requested.
   public var preview: Bitmap?
 
   /// Creates a picture from its parts.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A decoder that turns the bytes of a picture's file into pixels.
+/// A decoder that converts the bytes of a picture file to pixels.
 ///
-/// Files are untrusted. For any bytes, a decoder returns a bitmap within its limits, or throws an
-/// error, after bounded work.
+/// Files are untrusted. For any bytes, a decoder does a limited amount of work, and then returns a
+/// bitmap within its limits or throws an error.
 ///
 /// **For implementers.** Provide `decode(_:hints:)` and `formats`. Recognize formats by the bytes,
 /// never by a name. Check the sizes in the header against the limits before allocating memory.
@@ -19,20 +19,20 @@ public protocol ImageDecoder: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the whole file
-  ///   - hints: the caller's options, where the file leaves a choice
+  ///   - hints: the caller's options, which apply if the file leaves a choice
   /// - Returns: the pixels and the properties of the file
-  /// - Throws: `ImageError` when the file is no picture, is malformed or too large, or its format
-  ///   is not supported
+  /// - Throws: `ImageError` if the file is not a picture, is malformed or too large, or has an
+  ///   unsupported format
   func decode(_ bytes: [UInt8], hints: ImageHints) throws(ImageError) -> DecodedImage
 }
 
 extension ImageDecoder {
-  /// Decodes the first picture of a file, vectors at one pixel per point.
+  /// Decodes the first picture of a file; vectors are drawn at one pixel per point.
   ///
   /// - Parameter bytes: the whole file
   /// - Returns: the pixels and the properties of the file
-  /// - Throws: `ImageError` when the file is no picture, is malformed or too large, or its format
-  ///   is not supported
+  /// - Throws: `ImageError` if the file is not a picture, is malformed or too large, or has an
+  ///   unsupported format
   public func decode(_ bytes: [UInt8]) throws(ImageError) -> DecodedImage {
     try decode(bytes, hints: ImageHints())
   }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// An error that tells why a picture could not be read.
+/// An error that says why a picture could not be read.
 ///
 /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate, with
 /// other kinds
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of failure that callers tell apart.
+  /// The kinds of failure that callers can distinguish.
   ///
   /// Apple counterpart: `CGImageSourceStatus` · Source: this project · Fidelity: approximate, with
   /// other kinds
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The format, or this variant of it, is not supported.
+    /// The format, or a variant of it, is not supported.
     case unsupportedFormat
     /// The file violates its format or ends early.
     case malformed
-    /// The file or its picture is larger than the limits.
+    /// The file or its picture exceeds the limits.
     case tooLarge
-    /// Reading took longer than allowed and was stopped.
+    /// Reading exceeded the allowed time and was stopped.
     case timedOut
     /// The library for this format was missing when the program was built, or the helper program
     /// that decodes it cannot be started; the detail names it.
     case notAvailable
-    /// The library for this format found no memory for the picture.
+    /// The library for this format could not get enough memory for the picture.
     case outOfMemory
     /// The file is a Git LFS pointer, and the picture itself was not fetched.
     case notFetched
-    /// The helper program ended while it decoded the picture, by a crash or for lack of memory.
+    /// The helper program crashed or ran out of memory while it decoded the picture.
     case crashed
     /// The budget for all pictures of a run was used up before this picture was decoded.
     case leftOut

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ImageFormat {
-  /// Returns the format recognized from a file's bytes, whatever its name.
+  /// Returns the format recognized from a file's bytes; its name is not considered.
   ///
-  /// Only signatures are checked: the rest of the file may be malformed. Text that may precede an
-  /// SVG's root element (byte order mark, comments, document type) is skipped. Empty or
-  /// unrecognized bytes are `unknown`.
+  /// Only signatures are checked; the rest of the file may be malformed. Text that may precede the
+  /// root element of an SVG file (byte order mark, comments, document type) is skipped. If the
+  /// bytes are empty or not recognized, the format is `unknown`.
   ///
-  /// - Parameter bytes: the file, or its beginning; a cut inside the signature gives `unknown`
-  /// - Returns: the format of the first signature that fits
+  /// - Parameter bytes: the file or its beginning; if it ends within the signature, the result is
+  ///   `unknown`
+  /// - Returns: the format of the first signature that matches
   public static func sniff(_ bytes: [UInt8]) -> ImageFormat {
     for (format, isFormat) in signatures where isFormat(bytes) { return format }
     return .unknown

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture format that can be recognized by a file's first bytes.
+/// A picture format that can be recognized by the first bytes of a file.
 ///
 /// Apple counterpart: `UTType` · Source: each format's specification · Fidelity: exact
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
@@ -10,23 +10,23 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case jpeg
   /// Graphics Interchange Format.
   case gif
-  /// WebP.
+  /// The WebP format.
   case webp
-  /// HEIF pictures coded as HEVC.
+  /// HEIF pictures encoded as HEVC.
   case heic
-  /// HEIF pictures coded as AV1.
+  /// HEIF pictures encoded as AV1.
   case avif
-  /// Tag Image File Format, also its 64-bit form.
+  /// Tag Image File Format, including its 64-bit form.
   case tiff
   /// Windows bitmap.
   case bmp
   /// Portable Document Format.
   case pdf
-  /// Scalable Vector Graphics, not compressed.
+  /// Scalable Vector Graphics, uncompressed.
   case svg
-  /// No recognized format.
+  /// An unrecognized format.
   case unknown
 
-  /// Whether the format is made of shapes, with a size in points instead of pixels.
+  /// Whether the format consists of shapes and has a size in points instead of pixels.
   public var isVector: Bool { self == .pdf || self == .svg }
 }

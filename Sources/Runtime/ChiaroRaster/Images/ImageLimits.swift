@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Limits on the size of a picture; a larger one is refused before it is decoded.
+/// Limits on the size of a picture; a larger picture is rejected before it is decoded.
 public struct ImageLimits: Hashable, Sendable {
-  /// The largest size of a file in bytes; the default is 64 MiB.
+  /// The maximum size of a file in bytes; the default is 64 MiB.
   public var byteCount: Int
-  /// The largest number of pixels; the default is 67,108,864, which take 256 MiB in 8 bits.
+  /// The maximum number of pixels; the default is 67,108,864, which take 256 MiB at 8 bits per
+  /// channel.
   public var pixelCount: Int
-  /// The largest number of pixels per side; the default is 32,768.
+  /// The maximum number of pixels per side; the default is 32,768.
   public var side: Int
 
   /// Creates limits; each must be above 0.
@@ -24,16 +25,17 @@ public struct ImageLimits: Hashable, Sendable {
 
   /// Checks that a file is not larger than `byteCount`.
   ///
-  /// - Throws: `ImageError` of kind `tooLarge`
+  /// - Throws: `ImageError` of kind `tooLarge` if it is larger
   public func check(byteCount: Int, of format: ImageFormat) throws(ImageError) {
     if byteCount <= self.byteCount { return }
     throw ImageError(
       .tooLarge, format, "\(byteCount) bytes (expected at most \(self.byteCount))")
   }
 
-  /// Checks the size of a picture, which should be done before memory for it is allocated.
+  /// Checks the size of a picture; call it before allocating memory for the picture.
   ///
-  /// - Throws: `ImageError` of kind `malformed` for an empty picture, otherwise `tooLarge`
+  /// - Throws: `ImageError` of kind `malformed` if the picture is empty, or `tooLarge` if it
+  ///   exceeds the limits
   public func check(_ size: PixelSize, of format: ImageFormat) throws(ImageError) {
     if size.width == 0 || size.height == 0 {
       throw ImageError(.malformed, format, "the picture has no pixels (\(size))")

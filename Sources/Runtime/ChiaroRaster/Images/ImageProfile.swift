@@ -2,12 +2,12 @@
 
 public import ChiaroColor
 
-/// The color profile that a picture's file declares.
+/// The color profile that a picture file declares.
 ///
 /// Apple counterpart: `CGImage.colorSpace` · Source: ICC.1:2022; PNG (Third Edition) §4.3 ·
 /// Fidelity: approximate, other profiles are not applied
 public enum ImageProfile: Hashable, Sendable {
-  /// No profile: the samples are taken as sRGB.
+  /// No profile; the samples are treated as sRGB.
   case none
   /// The sRGB profile.
   case sRGB
@@ -15,10 +15,10 @@ public enum ImageProfile: Hashable, Sendable {
   case displayP3
   /// A gray profile with a gamma of 2.2.
   case grayGamma22
-  /// Another profile, by its description; it is not applied, and the samples are taken as sRGB.
+  /// Another profile, with its description; it is not applied, and the samples are treated as sRGB.
   case other(String)
 
-  /// The color space that the pixels are taken to be in.
+  /// The color space in which the pixels are interpreted.
   public var colorSpace: ColorSpace {
     switch self {
     case .none, .sRGB, .other: .sRGB

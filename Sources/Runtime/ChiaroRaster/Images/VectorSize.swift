@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The size at which a vector picture is rasterized: a scale, or a square that it has to fit.
+/// The size at which a vector picture is rasterized: a scale, or a square that it must fit into.
 public enum VectorSize: Hashable, Sendable {
-  /// A scale in pixels per point of the picture's intrinsic size; finite and above 0.
+  /// A scale in pixels per point of the picture's intrinsic size; it is finite and above 0.
   case pixelsPerPoint(Double)
-  /// The largest size that fits a square of this side in pixels, above 0, whether smaller or larger
-  /// than the intrinsic size.
+  /// The largest size that fits into a square with this side in pixels, above 0; it can be smaller
+  /// or larger than the intrinsic size.
   case fitting(side: Int)
 
   /// Returns the number of pixels per point for a picture.
@@ -20,10 +20,10 @@ public enum VectorSize: Hashable, Sendable {
     }
   }
 
-  /// Returns the size of a picture in pixels: each side rounded up, at least 1, at most
+  /// Returns the size of a picture in pixels, with each side rounded up, at least 1 and at most
   /// `Int32.max`.
   ///
-  /// Up to a hundredth of a pixel is rounded down: 24.001 points make 24 pixels.
+  /// A fraction of up to a hundredth of a pixel is rounded down, so 24.001 points become 24 pixels.
   ///
   /// - Parameter points: the picture's intrinsic size, which must be drawable
   /// - Returns: a size of at least 1×1

@@ -5,9 +5,9 @@ import ChiaroColor
 extension Bitmap {
   /// The largest visible chroma of any pixel, from 0 (everything is gray) to 1.
   ///
-  /// A pixel's chroma is the difference of its largest and smallest encoded channel, times its
-  /// alpha: nearly transparent colors count little, and invisible pixels not at all. Icons meant to
-  /// be tinted stay below 0.02; a rounding error of 8 bits is 0.004.
+  /// A pixel's chroma is the difference between its largest and smallest encoded channel,
+  /// multiplied by its alpha, so nearly transparent colors count little and invisible pixels not at
+  /// all. Icons meant to be tinted stay below 0.02; a rounding error of one 8-bit step is 0.004.
   ///
   /// - Complexity: O(pixels)
   public var largestVisibleChroma: Double {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-  /// Returns the share of the border's pixels that are fully opaque and near white, from 0 to 1.
+  /// Returns the fraction of the border's pixels that are fully opaque and near white, from 0 to 1.
   ///
-  /// A photo on a white background has a share near 1: it glows in a dark interface. A picture
-  /// smaller than the border counts as a whole; a bitmap without pixels has a share of 0.
+  /// A photo on a white background, which glows in a dark interface, has a fraction near 1. If a
+  /// picture is smaller than the border, all its pixels count. The result for a bitmap without
+  /// pixels is 0.
   ///
   /// - Parameters:
   ///   - luminance: the relative luminance above which a pixel is near white; the default is 0.9,
-  ///     in sRGB about 244 of 255
+  ///     which is about 244 of 255 in sRGB
   ///   - frameWidth: the width of the border in pixels, above 0; the default is 2
-  /// - Returns: the share of the border's pixels
+  /// - Returns: the fraction of the border's pixels
   /// - Complexity: O(border)
   public func nearWhiteFrameFraction(
     above luminance: Double = 0.9, frameWidth: Int = 2

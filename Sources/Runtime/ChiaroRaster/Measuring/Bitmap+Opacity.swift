@@ -3,7 +3,7 @@
 extension Bitmap {
   /// Whether every pixel is fully opaque; true for a bitmap without pixels.
   ///
-  /// - Complexity: O(pixels), ends at the first translucent pixel
+  /// - Complexity: O(pixels); stops at the first translucent pixel
   public var isFullyOpaque: Bool {
     switch samples {
     case .eightBit(let samples): Self.isFullyOpaque(samples)
@@ -11,7 +11,7 @@ extension Bitmap {
     }
   }
 
-  /// The share of pixels that are fully opaque, from 0 to 1; 1 for a bitmap without pixels.
+  /// The fraction of pixels that are fully opaque, from 0 to 1; 1 for a bitmap without pixels.
   ///
   /// - Complexity: O(pixels)
   public var opaqueFraction: Double {

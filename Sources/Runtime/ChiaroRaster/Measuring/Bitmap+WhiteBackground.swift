@@ -3,13 +3,13 @@
 extension Bitmap {
   /// Whether the picture has a white background.
   ///
-  /// All of these must hold:
+  /// It is true if all of these conditions hold:
   ///
-  /// - Nine tenths or more of the pixels in a border of 2 pixels are opaque and have a relative
-  ///   luminance over 0.9; a subject may touch the edge.
-  /// - A quarter or more of all pixels are opaque and that light, which excludes photos with a thin
-  ///   white edge.
-  /// - Both sides have 24 pixels or more, which excludes glyphs.
+  /// - In a border 2 pixels wide, at least nine tenths of the pixels are opaque and have a relative
+  ///   luminance over 0.9; the subject may touch the edge.
+  /// - At least a quarter of all pixels are opaque and equally light, which excludes photos with a
+  ///   thin white edge.
+  /// - Both sides have at least 24 pixels, which excludes glyphs.
   ///
   /// - Complexity: O(pixels), but O(border) for most pictures without a white background
   ///
@@ -20,12 +20,12 @@ extension Bitmap {
       && nearWhiteFraction() >= 0.25
   }
 
-  /// Returns the share of all pixels that are fully opaque and near white, from 0 to 1; 0 for a
+  /// Returns the fraction of all pixels that are fully opaque and near white, from 0 to 1; 0 for a
   /// bitmap without pixels.
   ///
   /// - Parameter luminance: the relative luminance above which a pixel is near white; 0.9 by
   ///   default
-  /// - Returns: the share
+  /// - Returns: the fraction
   /// - Complexity: O(pixels)
   public func nearWhiteFraction(above luminance: Double = 0.9) -> Double {
     // All of the picture is a frame as wide as that.

@@ -7,7 +7,8 @@ import ChiaroColor
 // arrives at a pixel, through opacity, clips and whatever is drawn over it. Only colors change from
 // picture to picture, and only the pixels around the text are painted again.
 
-/// A meter of the contrast of a display list's texts, from rendered pixels and from colors.
+/// A meter that determines the contrast of a display list's texts, both from rendered pixels and
+/// from colors.
 ///
 /// ```swift
 /// let meter = ContrastMeter(canvas: canvas, resources: resources)
@@ -31,7 +32,7 @@ public struct ContrastMeter: Sendable {
     self.resources = resources
   }
 
-  /// Returns the contrast of every text of a list, in drawing order.
+  /// Returns the contrast of every text in a list, in drawing order.
   public func contrasts(of list: DisplayList) -> [TextContrast] {
     measure(list, [.texts]).texts
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in memory together with its pixels, which is drawn without asking a picture source.
+/// A picture in memory together with its pixels; it is drawn without a picture source.
 public final class PictureObject: Sendable {
   /// The picture with its pixels.
   public let picture: Picture
-  /// The size in points at which the picture is shown where no other is given.
+  /// The size in points at which the picture is shown if no other size is given.
   public let naturalSize: PointSize
 
-  /// Creates an object of a picture and its size in points.
+  /// Creates an object from a picture and its size in points.
   public init(_ picture: Picture, naturalSize: PointSize) {
     (self.picture, self.naturalSize) = (picture, naturalSize)
   }
@@ -25,10 +25,10 @@ extension RenderResources {
     return pictures
   }
 
-  /// Returns the size in points at which a picture is shown where no other is given.
+  /// Returns the size in points at which a picture is shown if no other size is given.
   ///
-  /// For a `PictureObject` it is the object's `naturalSize`; for other references the picture
-  /// source is asked. The result is nil if the size is not known.
+  /// For a `PictureObject`, it is the object's `naturalSize`; for other references, the picture
+  /// source supplies it. It is nil if the size is not known.
   public func naturalSize(of reference: PictureReference) -> PointSize? {
     if case .object(let object) = reference, let known = object as? PictureObject {
       return known.naturalSize

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference to a picture of a display list: a file, a symbol, an object in memory, or a name
+/// A reference to a picture in a display list: a file, a symbol, an object in memory, or a name
 /// that the picture source resolves.
 ///
-/// A reference to an object in memory retains it, so that caches never confuse two objects; such
-/// references are equal when they refer to the same object.
+/// A reference to an object in memory retains it, so that caches never confuse two objects. Such
+/// references are equal if they refer to the same object.
 ///
 /// ```swift
 /// list.images = [.file("hills.png"), .symbol("bell"), "card"]
@@ -14,7 +14,7 @@ public enum PictureReference: Sendable {
   case named(String)
   /// A picture file at a path, with its number of pixels per point.
   ///
-  /// A nil scale stands for the one in the file's name, such as `@2x`.
+  /// If the scale is nil, the one in the file's name is used, such as `@2x`.
   case file(String, scale: Double? = nil)
   /// A system symbol, by its name.
   case symbol(String)
@@ -25,8 +25,8 @@ public enum PictureReference: Sendable {
 extension PictureReference: Hashable {
   /// Returns whether two references are of the same kind and refer to the same thing.
   ///
-  /// That is the same name, the same file path and scale, the same symbol name, or the identical
-  /// object. Scales are compared bit by bit, so that even a NaN scale equals itself.
+  /// They must have the same name, the same file path and scale, the same symbol name, or the
+  /// identical object. Scales are compared bit by bit, so even a NaN scale equals itself.
   public static func == (lhs: PictureReference, rhs: PictureReference) -> Bool {
     switch (lhs, rhs) {
     case (.named(let left), .named(let right)), (.symbol(let left), .symbol(let right)):
@@ -52,7 +52,8 @@ extension PictureReference: Hashable {
 }
 
 extension PictureReference: CustomStringConvertible {
-  /// The name, the path, `symbol:` and a symbol name, or `object:` and the object's description.
+  /// A description of the reference: the name, the path, `symbol:` with a symbol name, or `object:`
+  /// with the object's description.
   public var description: String {
     switch self {
     case .named(let name): name
@@ -64,6 +65,6 @@ extension PictureReference: CustomStringConvertible {
 }
 
 extension PictureReference: ExpressibleByStringInterpolation {
-  /// Creates a reference to a picture by name.
+  /// Creates a reference to a picture by its name.
   public init(stringLiteral name: String) { self = .named(name) }
 }

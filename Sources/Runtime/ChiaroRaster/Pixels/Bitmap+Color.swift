@@ -3,10 +3,10 @@
 public import ChiaroColor
 
 extension Bitmap {
-  /// Returns the straight color of a pixel, whose coordinates must lie within the size.
+  /// Returns the color of a pixel with straight alpha; the coordinates must lie within the size.
   ///
-  /// A premultiplied pixel of alpha 0 has lost its color and reads as `clear`. To look at all
-  /// pixels, read `samples` instead, which is faster.
+  /// A premultiplied pixel with an alpha of 0 has lost its color and is returned as `clear`. To
+  /// read all pixels, use `samples`, which is faster.
   public func color(x: Int, y: Int) -> Color {
     precondition(x >= 0 && x < size.width, "there is no column \(x) in a width of \(size.width)")
     let first = sampleRange(ofRow: y).lowerBound + x * Self.channelCount

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-  /// Returns a weighted sum of bitmaps of the same form, as in a cross-fade; nil for an empty
-  /// array.
+  /// Returns a weighted sum of bitmaps of the same form, as in a cross-fade; nil if the array is
+  /// empty.
   ///
-  /// Each sample is the sum of the bitmaps' samples times their shares, with an error of at most
-  /// 0.51 of the smallest difference between two samples; a share of 1 gives that bitmap itself.
-  /// Alpha is treated like any other channel, so translucent bitmaps should be premultiplied. All
-  /// must agree in size, depth, color space and alpha state.
+  /// Each sample is the sum of the bitmaps' samples multiplied by their shares, with an error of at
+  /// most 0.51 of the smallest difference between two samples. If a share is 1, the result is that
+  /// bitmap. Alpha is treated like any other channel, so translucent bitmaps should be
+  /// premultiplied. All bitmaps must have the same size, depth, color space and alpha state.
   ///
   /// - Parameter parts: the bitmaps and their shares, from 0 to 1, which add up to 1
-  /// - Returns: the mix, of the same form
+  /// - Returns: the mixed bitmap, which has the same form
   /// - Complexity: O(pixels × parts)
   public static func mix(_ parts: [(bitmap: Bitmap, share: Double)]) -> Bitmap? {
     guard let first = parts.first?.bitmap else { return nil }

@@ -2,10 +2,10 @@
 
 public import ChiaroColor
 
-/// A bitmap image: red, green, blue and alpha in 8 or 16 bits each, rows from the top down.
+/// A bitmap image with red, green, blue and alpha of 8 or 16 bits each, in rows from the top down.
 ///
-/// A plain value that owns its samples. Grays have three equal channels. Rows follow each other
-/// without gaps, so that a row is a range of the samples:
+/// A bitmap is a plain value that owns its samples. Grays have three equal channels. Rows follow
+/// one another without gaps, so each row is a range of the samples:
 ///
 /// ```swift
 /// if case .eightBit(let samples) = bitmap.samples {
@@ -15,7 +15,7 @@ public import ChiaroColor
 ///
 /// Apple counterpart: `CGImage` · Source: this project · Fidelity: approximate, RGBA only
 public struct Bitmap: Hashable, Sendable {
-  /// The channels of all pixels, four per pixel; the largest value of the type stands for 1.
+  /// The channels of all pixels, four per pixel; the largest value of the sample type means 1.
   ///
   /// Apple counterpart: `CGDataProvider` · Source: this project · Fidelity: approximate, in memory
   public enum Samples: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct Bitmap: Hashable, Sendable {
     /// Samples from 0 to 65,535, in the machine's byte order.
     case sixteenBit([UInt16])
 
-    /// The number of samples, four times the number of pixels.
+    /// The number of samples, which is four times the number of pixels.
     public var count: Int {
       switch self {
       case .eightBit(let samples): samples.count
@@ -59,7 +59,7 @@ public struct Bitmap: Hashable, Sendable {
   /// The number of channels: red, green, blue and alpha.
   static let channelCount = 4
 
-  /// Creates a bitmap from four samples per pixel; their number must match the size.
+  /// Creates a bitmap from four samples per pixel; the number of samples must match the size.
   public init(
     size: PixelSize, samples: Samples, colorSpace: ColorSpace, alphaState: AlphaState
   ) {
@@ -85,7 +85,7 @@ public struct Bitmap: Hashable, Sendable {
   /// The memory that the samples take, in bytes.
   package var byteCount: Int { samples.count * bitsPerChannel / 8 }
 
-  /// Returns the range of a row's samples; the row must lie within the height.
+  /// Returns the range of a row's samples; the row must exist.
   public func sampleRange(ofRow y: Int) -> Range<Int> {
     precondition(y >= 0 && y < size.height, "there is no row \(y) in a height of \(size.height)")
     let length = size.width * Self.channelCount

@@ -14,7 +14,7 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The number of pixels in all; `Int.max` where it does not fit an `Int`.
+  /// The total number of pixels, or `Int.max` if it does not fit into an `Int`.
   public var pixelCount: Int {
     let (product, isTooLarge) = width.multipliedReportingOverflow(by: height)
     return isTooLarge ? .max : product
@@ -22,6 +22,6 @@ public struct PixelSize: Hashable, Sendable {
 }
 
 extension PixelSize: CustomStringConvertible {
-  /// The width by the height, as in `24×24`.
+  /// The width and the height, as in `24×24`.
   public var description: String { "\(width)×\(height)" }
 }

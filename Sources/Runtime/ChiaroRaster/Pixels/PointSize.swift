@@ -23,6 +23,6 @@ public struct PointSize: Hashable, Sendable {
 }
 
 extension PointSize: CustomStringConvertible {
-  /// The width by the height, as in `24.0×24.0 pt`.
+  /// The width and the height, as in `24.0×24.0 pt`.
   public var description: String { "\(width)×\(height) pt" }
 }

@@ -2,7 +2,7 @@
 
 public import ChiaroColor
 
-/// The size, scale, color space and depth of the pixels that a renderer draws on.
+/// The size, scale, color space and depth of the pixels that a renderer draws.
 ///
 /// Apple counterpart: `UIGraphicsImageRendererFormat` · Source: UIGraphicsImageRenderer.h ·
 /// Fidelity: approximate, contains the size too
@@ -32,7 +32,7 @@ public struct Canvas: Hashable, Sendable {
 
   /// Creates a canvas of a size in pixels, with `scale` pixels per point.
   ///
-  /// - Precondition: no side is over `longestSide`, and the scale is finite and above 0
+  /// - Precondition: no side is longer than `longestSide`, and the scale is finite and above 0
   public init(
     size: PixelSize, scale: Float = 1, colorSpace: ColorSpace = .sRGB, depth: Depth = .eightBit
   ) {

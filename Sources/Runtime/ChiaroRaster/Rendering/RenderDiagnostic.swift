@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A problem with content of a display list that a renderer cannot draw.
+/// A problem with content in a display list that a renderer cannot draw.
 ///
 /// The rest of the display list is drawn.
 public struct RenderDiagnostic: Hashable, Sendable {
@@ -8,9 +8,9 @@ public struct RenderDiagnostic: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// The picture source has no such picture, or there is no source.
     case missingPicture
-    /// No font has some of the characters.
+    /// Some characters are not in any font.
     case unknownGlyphs
-    /// The list contains text and there is no text shaper.
+    /// The list contains text, but there is no text shaper.
     case noTextShaper
     /// A slot or an index is out of range.
     case badIndex
@@ -18,13 +18,16 @@ public struct RenderDiagnostic: Hashable, Sendable {
     case badGeometry
     /// A `restore` has no clip, group or transform to end.
     case unmatchedRestore
-    /// Clips, groups and transforms are nested more than 200 deep.
+    /// Clips, groups and transforms are nested more than 200 levels deep.
     case tooDeep
   }
 
   /// The kind of problem.
   public var kind: Kind
-  /// The picture's name, the text, or the kind of index that the problem concerns; may be empty.
+  /// A description of what the problem concerns: the name of a picture, a text, or which index is
+  /// out of range.
+  ///
+  /// It may be empty.
   public var detail: String
 
   /// Creates a diagnostic.

@@ -2,17 +2,18 @@
 
 import Synchronization
 
-/// The text shaper, path rasterizer and picture source of renderers, with caches of their results.
+/// The text shaper, path rasterizer and picture source that renderers use, with caches of their
+/// results.
 ///
-/// Shaped text, coverage and resampled pictures are cached, so that they are reused after a change
-/// of appearance and by other renderers. Without a shaper no text is drawn, and without a picture
-/// source no pictures; diagnostics report this.
+/// Shaped text, coverage and resampled pictures are cached, so that other renderers can reuse them,
+/// and this one after a change of appearance. Without a shaper, no text is drawn; without a picture
+/// source, no pictures are drawn. Diagnostics report this.
 public final class RenderResources: Sendable {
-  /// The text shaper; nil draws no text.
+  /// The text shaper; if nil, no text is drawn.
   public let textShaper: (any TextShaper)?
   /// The rasterizer that converts paths to coverage.
   public let pathRasterizer: any PathRasterizer
-  /// The source of pictures; nil draws no pictures.
+  /// The source of pictures; if nil, no pictures are drawn.
   public let pictures: (any PictureSource)?
 
   private struct Caches {
@@ -27,9 +28,9 @@ public final class RenderResources: Sendable {
   /// Creates resources with empty caches.
   ///
   /// - Parameters:
-  ///   - textShaper: the text shaper; nil draws no text
+  ///   - textShaper: the text shaper; if nil, no text is drawn
   ///   - pathRasterizer: the rasterizer that converts paths to coverage
-  ///   - pictures: the source of pictures; nil draws no pictures
+  ///   - pictures: the source of pictures; if nil, no pictures are drawn
   ///   - cacheLimit: half the maximum size in bytes of each of the four caches; the default is 32
   ///     MiB
   public init(

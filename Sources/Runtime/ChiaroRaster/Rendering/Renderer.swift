@@ -1,42 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that draws display lists on a canvas and keeps the pixels it drew.
+/// An object that draws display lists on a canvas and keeps the pixels.
 ///
-/// A list whose commands stay and whose colors change, as in a switch from light to dark, is only
-/// painted again: positions, shapes, text and pictures are computed once.
+/// If only the colors of a list change, as in a switch from light to dark, it is only painted
+/// again: positions, shapes, text and pictures are computed once.
 ///
 /// ```swift
 /// let renderer = Renderer(canvas: Canvas(size: PixelSize(width: 1200, height: 800), scale: 2))
 /// let picture = renderer.render(window.displayList)
 /// ```
 ///
-/// Colors are blended as encoded, premultiplied and in the canvas's color space, as Core Graphics
-/// does. A canvas of 8 bits rounds after every command, and gives the same bytes on every platform
-/// for the same masks of text and paths.
+/// Encoded, premultiplied colors are blended in the canvas's color space, as in Core Graphics. An
+/// 8-bit canvas rounds after every command. For the same masks of text and paths, it gives the same
+/// bytes on every platform.
 ///
 /// Apple counterpart: `UIGraphicsImageRenderer` · Source: this project · Fidelity: approximate,
 /// draws display lists only
 public final class Renderer {
-  /// The implementations of painting, whose results differ by at most 1 in any 8-bit channel.
+  /// An implementation of painting; the results of the two differ by at most 1 in any 8-bit
+  /// channel.
   public enum Pipeline: Sendable, CaseIterable {
     /// Integer arithmetic on several pixels at a time.
     ///
-    /// A canvas of 16 bits is always painted by `reference`.
+    /// A 16-bit canvas is always painted by `reference`.
     case fast
-    /// Floating-point arithmetic, each pixel by its definition: slow.
+    /// Floating-point arithmetic that computes each pixel by its definition; it is slow.
     case reference
   }
 
-  /// The canvas that lists are drawn on.
+  /// The canvas on which lists are drawn.
   public let canvas: Canvas
-  /// The shapers, sources and caches that lists are drawn with.
+  /// The shaper, rasterizer, picture source and caches with which lists are drawn.
   public let resources: RenderResources
-  /// The number of horizontal bands that the fast pipeline paints concurrently, from 1.
+  /// The number of horizontal bands that the fast pipeline paints concurrently, at least 1.
   ///
-  /// Nil, the default, chooses by the amount of work. The pixels are the same for any number. A
-  /// list with a material is always painted in one band.
+  /// If nil, the default, the number depends on the amount of work. The pixels are the same for any
+  /// number. A list with a material is always painted in one band.
   public var bands: Int?
-  /// The problems with the last list that was drawn: its content that could not be drawn.
+  /// The content of the last list that could not be drawn.
   public var diagnostics: [RenderDiagnostic] { scene.diagnostics.all }
 
   private let painting: any ScenePainting
@@ -73,8 +74,8 @@ public final class Renderer {
 
   /// Redraws the given regions of the frame, in pixels; other pixels do not change.
   ///
-  /// The frame is then the same as after `draw(_:)`, provided that nothing changed outside of
-  /// `dirty`. Where a region touches a material or its backdrop, the whole material is drawn again.
+  /// The frame is then the same as after `draw(_:)`, provided that nothing has changed outside of
+  /// `dirty`. If a region touches a material or its backdrop, the whole material is drawn again.
   public func update(_ list: DisplayList, dirty: [PixelRectangle]) {
     let regions = dirty.map { PixelBounds($0).intersection(canvas.bounds) }
     paint(list, regions.filter { !$0.isEmpty })
@@ -82,8 +83,8 @@ public final class Renderer {
 
   /// Draws the differences between a list and the one before it, and returns the changed regions.
   ///
-  /// The frame is then the same as after `draw(_:)`. The first list, and one after `draw(_:)`, is
-  /// drawn completely.
+  /// The frame is then the same as after `draw(_:)`. The first list, and a list after `draw(_:)`,
+  /// is drawn completely.
   public func update(_ list: DisplayList) -> [PixelRectangle] {
     let former = shown
     load(list)
@@ -97,15 +98,15 @@ public final class Renderer {
 
   /// The frame, premultiplied by alpha.
   ///
-  /// The bitmap is a copy-on-write value: drawing again while code holds the bitmap copies the
-  /// frame first.
+  /// The bitmap is a copy-on-write value: if code still holds the bitmap when the renderer draws
+  /// again, the frame is copied first.
   public var bitmap: Bitmap { painting.bitmap }
 
   /// Calls a closure with the bytes of the frame: red, green, blue and alpha of each pixel, in rows
   /// from the top down without gaps.
   ///
-  /// Colors are premultiplied, and in the canvas's color space. Returns nil, without calling the
-  /// closure, on a canvas of 16 bits and for the reference pipeline, which keep no such bytes.
+  /// Colors are premultiplied, and in the canvas's color space. A 16-bit canvas and the reference
+  /// pipeline have no such bytes; the method then returns nil without calling the closure.
   public func withPixels<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result? {

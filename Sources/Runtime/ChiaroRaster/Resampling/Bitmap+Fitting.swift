@@ -5,9 +5,9 @@ import ChiaroColor
 extension Bitmap {
   /// Returns the picture in straight 8-bit sRGB, scaled down so that no side is longer than `side`.
   ///
-  /// Each pixel is the mean of the pixels it replaces, weighted by alpha; a picture that fits
-  /// already keeps its size. Colors outside sRGB are clipped. Meant for small pictures in reports,
-  /// not for an interface.
+  /// Each pixel is the mean, weighted by alpha, of the pixels that it replaces. A picture that
+  /// already fits keeps its size. Colors outside of sRGB are clipped. The method is meant for small
+  /// pictures in reports, not for an interface.
   ///
   /// - Precondition: `side` is at least 1
   /// - Complexity: O(pixels)

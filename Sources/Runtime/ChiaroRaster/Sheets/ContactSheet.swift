@@ -2,16 +2,17 @@
 
 public import ChiaroColor
 
-/// A sheet of pictures side by side on a neutral gray, each with a title and a line of detail.
+/// A sheet that shows pictures side by side on a neutral gray, each with a title and a line of
+/// detail.
 public struct ContactSheet: Sendable {
   /// A picture on the sheet with its title and detail.
   public struct Card: Sendable {
-    /// The text above the picture; where the titles and details of all cards are empty, they take
-    /// no room.
+    /// The text above the picture; if the titles and details of all cards are empty, no space is
+    /// left for them.
     public var title: String
-    /// The line of text below the title; nothing is drawn where it is empty.
+    /// The line of text below the title; nothing is drawn if it is empty.
     public var detail: String
-    /// The picture; nil leaves its place empty.
+    /// The picture; if nil, its place stays empty.
     public var picture: Bitmap?
 
     /// Creates a card.
@@ -26,11 +27,12 @@ public struct ContactSheet: Sendable {
   public var title: String
   /// The cards, row by row.
   public var cards: [Card]
-  /// The largest number of cards in a row, 1 or more.
+  /// The maximum number of cards in a row, at least 1.
   public let columns: Int
-  /// The room for a picture in points, at least 1 on each side; a larger picture is scaled down.
+  /// The space for each picture in points, at least 1 on each side; a larger picture is scaled
+  /// down.
   public let cell: PointSize
-  /// The pixels per point of the cards' pictures.
+  /// The number of pixels per point of the cards' pictures.
   public let pictureScale: Float
 
   private static let gap: Float = 24
@@ -44,9 +46,9 @@ public struct ContactSheet: Sendable {
   /// - Parameters:
   ///   - title: the heading above all cards
   ///   - cards: the cards, row by row
-  ///   - columns: the largest number of cards in a row, 1 or more
-  ///   - cell: the room for a picture in points, at least 1 on each side
-  ///   - pictureScale: the pixels per point of the cards' pictures, above 0
+  ///   - columns: the maximum number of cards in a row, at least 1
+  ///   - cell: the space for each picture in points, at least 1 on each side
+  ///   - pictureScale: the number of pixels per point of the cards' pictures, above 0
   public init(
     title: String, cards: [Card], columns: Int, cell: PointSize, pictureScale: Float = 1
   ) {
@@ -77,12 +79,12 @@ public struct ContactSheet: Sendable {
       height: Double(Self.head + Float(rows) * (height + caption + Self.gap)))
   }
 
-  /// Draws the sheet as a bitmap of 8 bits per channel.
+  /// Draws the sheet as a bitmap with 8 bits per channel.
   ///
   /// - Parameters:
-  ///   - scale: the pixels per point; the sheet must fit a canvas at this scale
+  ///   - scale: the number of pixels per point; the sheet must fit on a canvas at this scale
   ///   - colorSpace: the color space, `sRGB` or `displayP3`
-  ///   - textShaper: the shaper that sets titles and details; nil leaves them out
+  ///   - textShaper: the shaper for titles and details; if nil, they are left out
   /// - Returns: the sheet
   public func picture(
     scale: Float = 1, colorSpace: ColorSpace = .sRGB, textShaper: (any TextShaper)?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Text laid out as pixels: coverage masks to be colored, and pictures with colors of their own.
+/// Text laid out as pixels: coverage masks that take a color, and pictures with their own colors.
 ///
 /// Positions are relative to the top left pixel of the text's box.
 ///
@@ -10,7 +10,7 @@ public struct ShapedText: Hashable, Sendable {
   public struct Picture: Hashable, Sendable {
     /// The pixels, at the size at which they are drawn.
     public var bitmap: Bitmap
-    /// The position of the top left pixel, relative to that of the text's box.
+    /// The position of the top left pixel, relative to the top left pixel of the text's box.
     public var origin: PixelPoint
 
     /// Creates a picture at a position.
@@ -20,11 +20,11 @@ public struct ShapedText: Hashable, Sendable {
     }
   }
 
-  /// The masks of the glyphs; the shaper chooses whether a mask is a line, a word or a glyph.
+  /// The masks of the glyphs; the shaper decides whether a mask is a line, a word or a glyph.
   public var masks: [PlacedMask]
   /// The pictures among the glyphs, such as emoji.
   public var pictures: [Picture]
-  /// The number of characters that no font has a glyph for.
+  /// The number of characters for which no font has a glyph.
   public var unknownGlyphs: Int
   /// Whether the text did not fit and was truncated.
   public var isTruncated: Bool

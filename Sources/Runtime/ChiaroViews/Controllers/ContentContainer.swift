@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// An object with content of a certain size: a view controller or a presentation controller.
+/// An object whose content has a preferred size: a view controller or a presentation controller.
 ///
 /// Apple counterpart: `UIContentContainer` · Source: UIViewController.h · Fidelity: approximate,
 /// containers are never asked for the sizes of their children here
@@ -13,9 +13,9 @@ public protocol ContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   /// Called when the `preferredContentSize` of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
-  /// Called when the fitting size of a child's views has changed; never called here.
+  /// Called in UIKit when the fitting size of a child's views has changed; never called here.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer)
-  /// Returns the size that a child gets in a parent of a given size, in points; never called here.
+  /// Returns the size of a child in a parent of a given size, in points; never called here.
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

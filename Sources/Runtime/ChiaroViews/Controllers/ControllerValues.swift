@@ -36,7 +36,7 @@ public enum ModalTransitionStyle: Int, Sendable, CaseIterable {
   case partialCurl = 3
 }
 
-/// The animation by which the status bar appears and disappears.
+/// The animation with which the status bar appears and disappears.
 ///
 /// Apple counterpart: `UIStatusBarAnimation` · Source: UIApplication.h · Fidelity: exact
 public enum StatusBarAnimation: Int, Sendable, CaseIterable {
@@ -71,13 +71,13 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Portrait, upright.
+  /// Portrait orientation, upright.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// Portrait, upside down.
+  /// Portrait orientation, upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// Landscape, with the device turned to the left.
+  /// Landscape orientation, with the device turned to the left.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// Landscape, with the device turned to the right.
+  /// Landscape orientation, with the device turned to the right.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
@@ -85,7 +85,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: InterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// All orientations except upside down.
+  /// All orientations except upside-down portrait.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }
 
@@ -117,15 +117,15 @@ extension ViewController {
     get { kept.storyboard }
     set { kept.storyboard = newValue }
   }
-  /// The animation of a presentation; stored, but without effect, as views appear immediately.
+  /// The animation of a presentation; stored, but without effect: views appear immediately.
   ///
   /// Fidelity: inert
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { kept.transitionStyle }
     set { kept.transitionStyle = newValue }
   }
-  /// Whether the view extends under opaque bars as it does under translucent ones; the default is
-  /// false.
+  /// Whether the view also extends under opaque bars, and not only under translucent ones; the
+  /// default is false.
   ///
   /// Apple counterpart: `extendedLayoutIncludesOpaqueBars` · Source: UIViewController.h · Fidelity:
   /// exact
@@ -154,16 +154,16 @@ extension ViewController {
       parent?.viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// The identifier for state restoration; nil for none.
+  /// An identifier for state restoration; nil for none.
   ///
-  /// It is stored, but without effect.
+  /// It is stored, but without effect: no state is restored.
   ///
   /// Fidelity: inert
   public final var restorationIdentifier: String? {
     get { kept.restorationIdentifier }
     set { kept.restorationIdentifier = newValue }
   }
-  /// The coordinator of a transition; always nil, as transitions are immediate.
+  /// The coordinator of a transition; always nil, because transitions are immediate.
   public final var transitionCoordinator: TransitionCoordinator? { nil }
   /// Whether the view appears because the controller is being presented.
   ///

@@ -11,31 +11,32 @@ open class NavigationItem {
   /// Apple counterpart: `UINavigationItem.LargeTitleDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-    /// As for the previous controller in the navigation stack; large for the root controller.
+    /// Uses the mode of the previous controller in the navigation stack; large for the root
+    /// controller.
     case automatic = 0
-    /// Large, if the bar prefers large titles.
+    /// Always shows a large title, if the bar prefers large titles.
     case always = 1
-    /// Always small.
+    /// Always shows a small title.
     case never = 2
   }
 
   /// The title shown in the navigation bar; nil for the controller's `title`.
   open var title: String? { didSet { onChange?() } }
-  /// The title of the back button that leads back to this item; nil for the title, or “Back”
-  /// without one.
+  /// The title of the back button that leads back to this item; nil for this item's title, or
+  /// “Back” if it has none.
   open var backButtonTitle: String? { didSet { onChange?() } }
   /// Whether the back button is hidden while this item is shown; the default is false.
   open var hidesBackButton = false { didSet { onChange?() } }
   /// Whether the title is shown large or small; the default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
-  /// Hides or shows the back button, without animation.
+  /// Hides or shows the back button; the change is not animated.
   ///
   /// Apple counterpart: `setHidesBackButton(_:animated:)` · Source: UINavigationItem.h · Fidelity:
   /// approximate, never animated
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether the back button stays visible beside buttons at the leading edge; the default is
+  /// Whether the back button stays visible beside the items at the leading edge; the default is
   /// false.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// The view shown in place of the title; nil for none.
@@ -48,24 +49,23 @@ open class NavigationItem {
   ///
   /// Fidelity: inert
   open var prompt: String?
-  /// The content of the back button that leads back to this item; the default is `default`.
+  /// The display mode of the back button that leads back to this item; the default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
-  /// Whether the search bar hides during scrolling; stored, but without effect: the bar stays
-  /// visible.
+  /// Whether scrolling hides the search bar; stored, but without effect: the bar stays visible.
   ///
   /// Fidelity: inert
   open var hidesSearchBarWhenScrolling = true
 
-  /// The content of a back button: a title, the word “Back” or only the chevron.
+  /// The text that a back button shows: a title, the word “Back” or only the chevron.
   ///
   /// Apple counterpart: `UINavigationItem.BackButtonDisplayMode` · Source: UINavigationItem.h ·
   /// Fidelity: exact
   public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {
-    /// The title of the controller that it leads to, or “Back” without a title.
+    /// The title of the controller that the button leads to, or “Back” if that has no title.
     case `default` = 0
     /// The word “Back”.
     case generic = 1
-    /// The chevron alone.
+    /// Only the chevron.
     case minimal = 2
   }
 
@@ -80,7 +80,7 @@ open class NavigationItem {
 }
 
 extension NavigationItem: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: NavigationItem, other: NavigationItem) -> Bool {
     one === other
   }

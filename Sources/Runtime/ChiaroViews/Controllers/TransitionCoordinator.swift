@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A collector of closures that run along with a change of traits or size, and after it.
+/// An object that collects closures to run during and after a change of traits or size.
 ///
 /// Apple counterpart: `UIViewControllerTransitionCoordinator` · Source: UIViewController.h
 /// (statement S87) · Fidelity: approximate, transitions are not animated
@@ -11,10 +11,10 @@ public final class TransitionCoordinator {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Adds closures to run with the transition and after it.
+  /// Adds closures to run during the transition and after it.
   ///
   /// - Parameters:
-  ///   - animation: runs as soon as the new traits are in force; nil for none
+  ///   - animation: runs as soon as the new traits are in effect; nil for none
   ///   - completion: runs when the update is complete; nil for none
   public func animate(
     alongsideTransition animation: (() -> Void)?, completion: (() -> Void)? = nil
@@ -23,9 +23,9 @@ public final class TransitionCoordinator {
     if let completion { completions.append(completion) }
   }
 
-  /// Adds closures that get the coordinator, to run with the transition and after it.
+  /// Adds closures to run during the transition and after it; they receive the coordinator.
   ///
-  /// - Returns: true, as the closures always run
+  /// - Returns: always true, because the closures always run
   ///
   /// Apple counterpart: `animate(alongsideTransition:completion:)` · Source:
   /// UIViewControllerTransitionCoordinator.h · Fidelity: exact

@@ -126,14 +126,14 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Tells this controller, a child, that its view is about to appear or disappear.
+  /// Tells this child controller that its view is about to appear or disappear.
   ///
-  /// Call it, and then `endAppearanceTransition()`, on children of a controller whose
-  /// `shouldAutomaticallyForwardAppearanceMethods` is false.
+  /// If the parent's `shouldAutomaticallyForwardAppearanceMethods` is false, the parent calls this
+  /// method on its children, and then `endAppearanceTransition()`.
   ///
   /// - Parameters:
   ///   - isAppearing: true if the view is about to appear, false if it is about to disappear
-  ///   - animated: whether the change is animated, which is passed on to the callbacks
+  ///   - animated: whether the change is animated; passed on to the callbacks
   ///
   /// Apple counterpart: `beginAppearanceTransition(_:animated:)` · Source: UIViewController.h ·
   /// Fidelity: exact
@@ -145,7 +145,7 @@ extension ViewController {
     }
   }
 
-  /// Tells this controller, a child, that its view has appeared or disappeared.
+  /// Tells this child controller that its view has appeared or disappeared.
   ///
   /// Apple counterpart: `endAppearanceTransition()` · Source: UIViewController.h · Fidelity: exact
   public final func endAppearanceTransition() {

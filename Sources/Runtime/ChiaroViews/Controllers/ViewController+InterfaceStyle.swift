@@ -3,8 +3,8 @@
 import ChiaroAppearance
 
 extension ViewController {
-  /// Requests that `preferredUserInterfaceStyle`, and the controller that supplies it, be read
-  /// again.
+  /// Requests that `preferredUserInterfaceStyle` and `childViewControllerForUserInterfaceStyle` be
+  /// read again.
   ///
   /// The style takes effect with the next update.
   ///

@@ -3,7 +3,7 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// An object that manages a view and its place in the controller hierarchy.
+/// An object that manages a view, and that can contain and present other controllers.
 ///
 /// Apple counterpart: `UIViewController` · Source: UIViewController.h; WWDC19 214 · Fidelity:
 /// approximate, transitions are immediate
@@ -20,13 +20,13 @@ open class ViewController: Responder {
   final weak var ownPresenting: ViewController?
   /// Where the view stands between appearing and disappearing.
   final var appearance = AppearanceState.disappeared
-  /// Whether controllers within this one are presented over its view in the styles `currentContext`
-  /// and `overCurrentContext`; the default is false.
+  /// Whether controllers within this one are presented over its view if their style is
+  /// `currentContext` or `overCurrentContext`; the default is false.
   ///
   /// Apple counterpart: `definesPresentationContext` · Source: UIViewController.h · Fidelity: exact
   open var definesPresentationContext = false
-  /// The insets that the controller's own bars add to the safe area of its view; the default is
-  /// zero.
+  /// The insets that the controller adds to the safe area of its view, for bars of its own; zero by
+  /// default.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
@@ -34,18 +34,20 @@ open class ViewController: Responder {
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The preferred size of the view in points; zero for no preference.
   ///
-  /// Popovers use the size, sheets its width only.
+  /// Popovers use the whole size, and sheets only its width.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
   }
-  /// Whether the user is prevented from dismissing the presentation by key, swipe or press outside.
+  /// Whether the user is prevented from dismissing the presentation by a key, by a swipe or by
+  /// pressing outside.
   ///
   /// The default is false.
   open var isModalInPresentation = false
   /// The presentation of this very controller; nil unless one is prepared or in progress.
   final var heldPresentation: PresentationController?
 
-  /// Whether the controller controls the status bar while it is presented other than full screen.
+  /// Whether the controller controls the status bar when its presentation does not cover the full
+  /// screen.
   ///
   /// The default is false.
   public final var modalPresentationCapturesStatusBarAppearance = false
@@ -61,7 +63,8 @@ open class ViewController: Responder {
   }
   /// Values that are seldom set.
   final var kept = ControllerValues()
-  /// The supplier of the custom presentation and of animators, referenced weakly; nil for none.
+  /// The object that supplies animators and the custom presentation, referenced weakly; nil for
+  /// none.
   open var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
     get { kept.transitioningDelegate }
     set { kept.transitioningDelegate = newValue }
@@ -92,18 +95,18 @@ open class ViewController: Responder {
   /// Apple counterpart: `setEditing(_:animated:)` · Source: UIViewController.h · Fidelity: exact
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The name of the nib file that the view was to come from; nil for none.
+  /// The name of the nib file that the initializer received; nil for none.
   ///
   /// No file is read: `loadView()` creates a plain view unless it is overridden.
   public final let nibName: String?
-  /// The bundle of the nib file; nil for the app's own.
+  /// The bundle of the nib file; nil for the app's main bundle.
   public final let nibBundle: Bundle?
 
   /// Creates a controller; its view is loaded when it is first used.
   ///
   /// - Parameters:
   ///   - nibName: stored, but not read; nil for none
-  ///   - bundle: stored, but not read; nil for the app's own
+  ///   - bundle: stored, but not read; nil for the app's main bundle
   ///
   /// Apple counterpart: `init(nibName:bundle:)` · Source: UIViewController.h · Fidelity:
   /// approximate, there are no nibs
@@ -119,10 +122,10 @@ open class ViewController: Responder {
   @_disfavoredOverload
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller; nothing is read from the archive.
+  /// Creates a controller without reading anything from the archive.
   ///
-  /// Unlike UIKit's, it is a convenience initializer, so subclasses need not have it. A subclass
-  /// that declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
+  /// Unlike in UIKit, this is a convenience initializer, so subclasses need not implement it. A
+  /// subclass that declares `required init?(coder:)` calls `super.init(nibName:bundle:)` there.
   ///
   /// Apple counterpart: `init(coder:)` · Source: UIViewController.h · Fidelity: approximate,
   /// nothing is read
@@ -130,8 +133,8 @@ open class ViewController: Responder {
 
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's view, loaded at first access; setting nil releases it, so that the next
-  /// access loads another.
+  /// The controller's view, which is loaded when it is first read; after setting nil, the next read
+  /// loads another.
   ///
   /// Apple counterpart: `view` · Source: UIViewController.h · Fidelity: exact
   open var view: View! {
@@ -162,7 +165,7 @@ open class ViewController: Responder {
 
   // MARK: Override points
 
-  /// Creates the view, of the active screen's size; override it to supply a custom one.
+  /// Creates the view with the active screen's size; override it to supply a custom view.
   ///
   /// Apple counterpart: `loadView()` · Source: UIViewController.h · Fidelity: exact
   open func loadView() { view = View(frame: Screen.frontOrUsual.bounds) }
@@ -181,8 +184,8 @@ open class ViewController: Responder {
   /// Whether the appearance callbacks of this controller, such as `viewDidAppear(_:)`, are
   /// forwarded to its children automatically; the default is true.
   ///
-  /// Return false to call those of the children with `beginAppearanceTransition(_:animated:)` and
-  /// `endAppearanceTransition()`.
+  /// If an override returns false, call `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()` on the children instead.
   ///
   /// Apple counterpart: `shouldAutomaticallyForwardAppearanceMethods` · Source:
   /// UIViewController.h · Fidelity: exact
@@ -205,28 +208,29 @@ open class ViewController: Responder {
     for child in children { child.announce(newCollection, coordinator) }
   }
 
-  /// Called before the view gets another size; call `super`, which notifies the children.
+  /// Called before the size of the view changes; call `super`, which notifies the children.
   ///
   /// Apple counterpart: `viewWillTransition(to:with:)` · Source: UIViewController.h · Fidelity:
   /// approximate, called when the window's size changes
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Called when a child, or a presented controller, has another preferred content size.
+  /// Called when the preferred content size of a child or of a presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// Called in UIKit when the fitting size of a child changed; never called here.
+  /// Called in UIKit when the fitting size of a child has changed; never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// Returns the size of a child in a container of a given size, by default that size; never called
-  /// here.
+  /// Returns the size of a child in a container of a given size; never called here.
+  ///
+  /// The default is the size of the container.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the layout in which the view has another safe area, also the first one.
+  /// Called before a layout if the view's safe area has changed, and before the first layout.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the margins of the view may have changed.
   ///
@@ -239,32 +243,33 @@ open class ViewController: Responder {
   ///
   /// No status bar is shown here; a program that draws one can read the value.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child that decides whether the status bar is hidden, nil for this controller; never read.
+  /// The child that decides whether the status bar is hidden, or nil for this controller; never
+  /// read here.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// The animation of the status bar; without effect, as the bar changes immediately.
+  /// The animation of the status bar; without effect, because the bar changes immediately.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// Whether the home indicator is hidden; without effect here: there is none.
+  /// Whether the home indicator is hidden; without effect here, because there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides whether the home indicator is hidden; without effect here.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
-  /// The edges at which the app's gestures go before the system's; without effect here.
+  /// The edges at which the app's gestures take precedence over the system's; without effect here.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
-  /// The child that decides at which edges the app's gestures go first; without effect here.
+  /// The child that decides at which edges the app's gestures take precedence; without effect here.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
-  /// The orientations that the controller supports; without effect, as no window rotates.
+  /// The orientations that the controller supports; without effect, because no window rotates.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
   /// The orientation in which the controller is presented; without effect here.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// Whether the controller rotates with the device; without effect, as no device rotates.
+  /// Whether the controller rotates with the device; without effect, because no device rotates.
   open var shouldAutorotate: Bool { true }
-  /// Whether the keyboard stays when the first responder changes; without effect here.
+  /// Whether the keyboard stays visible when the first responder changes; without effect here.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// Called before a segue shows its destination; the default does nothing.
   ///
   /// Apple counterpart: `prepare(for:sender:)` · Source: UIViewController.h · Fidelity:
   /// approximate, called by `performSegue(withIdentifier:sender:)` for registered segues
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue should run; never asked here, and true by default.
+  /// Returns whether a segue should run; never called here, and true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the controller's storyboard, after calling `prepare(for:sender:)`.
   ///
@@ -280,7 +285,7 @@ open class ViewController: Responder {
   }
   /// The closure that performs segues, set by a module above, which knows the program's segues.
   package static var performSegue: ((ViewController, String, Any?) -> Void)?
-  /// Shows a controller: a navigation controller around this one pushes it; otherwise it is
+  /// Shows a controller: a navigation controller around this one pushes it, or else it is
   /// presented.
   ///
   /// Apple counterpart: `show(_:sender:)` · Source: UIViewController.h · Fidelity: exact
@@ -288,7 +293,7 @@ open class ViewController: Responder {
     if let parent { return parent.show(controller, sender: sender) }
     present(controller, animated: true)
   }
-  /// Shows a controller as the detail of a split view controller; without one, presents it.
+  /// Shows a controller as the detail of a split view controller; if there is none, presents it.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)
@@ -305,7 +310,7 @@ open class ViewController: Responder {
   /// Fidelity: exact
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// The interface style that this controller prefers; used on the TV idiom only.
+  /// The interface style that this controller prefers; used only on the TV idiom.
   ///
   /// Apple counterpart: `preferredUserInterfaceStyle`, tvOS · Source: UIViewController.h (statement
   /// S77) · Fidelity: exact
@@ -322,14 +327,15 @@ open class ViewController: Responder {
   ///
   /// The outermost controller that contains this one presents it. In the styles `currentContext`
   /// and `overCurrentContext`, the nearest controller that defines a presentation context presents
-  /// it, and the presented view takes the place of that controller's view. In the styles
-  /// `fullScreen` and `currentContext`, the presenting controller's view disappears meanwhile.
+  /// it, and the presented view covers that controller's view. In the styles `fullScreen` and
+  /// `currentContext`, the presenting controller's view disappears meanwhile.
   ///
   /// - Parameters:
   ///   - controller: the controller to present
   ///   - animated: passed on to the callbacks; the change itself is immediate
   ///   - completion: called when the controller is presented
-  /// - Precondition: the presenting controller presents no other one, and its view is in a window
+  /// - Precondition: the presenting controller does not present another one, and its view is in a
+  ///   window
   ///
   /// Apple counterpart: `present(_:animated:completion:)` · Source: UIViewController.h · Fidelity:
   /// approximate, the change is immediate
@@ -340,8 +346,8 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Dismisses the controller that this one presents, with all that it presents in turn; without
-  /// one, dismisses this controller.
+  /// Dismisses the controller that this one presents and everything that it presents in turn; if
+  /// there is none, dismisses this controller.
   ///
   /// - Parameters:
   ///   - animated: passed on to the callbacks; the change itself is immediate
@@ -356,9 +362,9 @@ open class ViewController: Responder {
 
   // MARK: Containment
 
-  /// Called before the controller gets another parent, or none.
+  /// Called before the controller moves to another parent, or is removed from its parent.
   ///
-  /// `addChild(_:)` calls it; before `removeFromParent()` a container calls it itself. An override
+  /// `addChild(_:)` calls it. Before `removeFromParent()`, the container must call it. An override
   /// calls `super`, which makes `isMovingFromParent` true.
   ///
   /// Apple counterpart: `willMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
@@ -366,9 +372,9 @@ open class ViewController: Responder {
     if parent == nil { kept.move = .fromParent }
   }
 
-  /// Called after the controller got another parent, or none.
+  /// Called after the controller has moved to another parent, or was removed from its parent.
   ///
-  /// `removeFromParent()` calls it; after `addChild(_:)` a container calls it itself.
+  /// `removeFromParent()` calls it. After `addChild(_:)`, the container must call it.
   ///
   /// Apple counterpart: `didMove(toParent:)` · Source: UIViewController.h · Fidelity: exact
   open func didMove(toParent parent: ViewController?) {}
@@ -376,7 +382,7 @@ open class ViewController: Responder {
   /// Adds a child controller; add the child's view to this controller's view separately, and then
   /// call the child's `didMove(toParent:)`.
   ///
-  /// - Precondition: `child` is not this controller, nor one that holds it
+  /// - Precondition: `child` is neither this controller nor one that contains it
   open func addChild(_ child: ViewController) {
     let isAround = sequence(first: self, next: \.parent).contains { $0 === child }
     precondition(!isAround, "a controller cannot contain itself or a controller that contains it")
@@ -389,7 +395,7 @@ open class ViewController: Responder {
     child.viewIfLoaded?.setNeeds(.traits)
   }
 
-  /// Removes the controller from its parent, and the traits that the parent set for it.
+  /// Removes the controller from its parent, along with the traits that the parent set for it.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -419,7 +425,7 @@ open class ViewController: Responder {
     return parent.scope
   }
 
-  /// The edges at which the view extends under the bars of a container; the default is `all`.
+  /// The edges at which the view extends under the bars of its container; the default is `all`.
   ///
   /// Apple counterpart: `edgesForExtendedLayout` · Source: UIViewController.h · Fidelity: exact
   open var edgesForExtendedLayout: RectEdge {

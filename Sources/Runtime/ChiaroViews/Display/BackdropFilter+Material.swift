@@ -4,7 +4,7 @@ public import ChiaroAppearance
 public import ChiaroRaster
 
 extension BackdropFilter {
-  /// Creates the filter of a material recipe for a screen with `scale` pixels per point.
+  /// Creates the filter for a material recipe on a screen with `scale` pixels per point.
   public init(_ recipe: MaterialRecipe, scale: Double) {
     self = DisplayList.Material(recipe).filter(scale: scale)
   }
@@ -15,7 +15,7 @@ extension DisplayList.Material {
   ///
   /// - Parameters:
   ///   - recipe: the blur radius, the color steps and their order
-  ///   - name: the name in descriptions of display lists; nil for the recipe's id
+  ///   - name: the name that descriptions of display lists show; nil for the recipe's id
   public init(_ recipe: MaterialRecipe, name: String? = nil) {
     self.init(
       name: name ?? recipe.id, blurRadius: recipe.blurRadius,

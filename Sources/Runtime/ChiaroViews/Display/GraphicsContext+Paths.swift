@@ -35,7 +35,7 @@ extension GraphicsContext {
         placed(rect), radius: corners(cornerRadius), Int32(drawing.list.gradients.count - 1)))
   }
 
-  /// Draws an image in nine slices, in its own colors or filled with a tint color.
+  /// Draws an image in nine slices, with its own colors or filled with a tint color.
   public func draw(
     _ image: ImageContent, sliced slices: ImageSlices, in rect: CGRect, tint: DynamicColor? = nil
   ) {
@@ -46,12 +46,12 @@ extension GraphicsContext {
         tint.map { drawing.slot($0) }))
   }
 
-  /// Runs `body` with drawing clipped to a path.
+  /// Runs `body` and clips its drawing to a path.
   public func clip(to path: Path, rule: FillRule = .winding, _ body: () -> Void) {
     scope(.clipPath(index(of: path), at: .zero, rule), body)
   }
 
-  /// Runs `body` with a transform applied to its drawing.
+  /// Runs `body` and applies a transform to its drawing.
   public func transform(by transform: Transform, _ body: () -> Void) {
     scope(.transform(placed(transform)), body)
   }

@@ -4,20 +4,21 @@ public import ChiaroAppearance
 public import ChiaroRaster
 public import Foundation
 
-/// A drawing destination for `draw(_:)`, which records commands with dynamic colors, unresolved.
+/// A drawing destination for `draw(_:)` that records commands; their dynamic colors are resolved
+/// later.
 ///
 /// Apple counterpart: `CGContext`, `UIGraphicsGetCurrentContext()` · Source: UIKit reference
 /// (statement S132) · Fidelity: approximate, records commands rather than pixels
 @preconcurrency @MainActor
 public final class GraphicsContext {
-  /// The context of the `draw(_:)` that is running; nil outside of drawing.
+  /// The context of the `draw(_:)` call in progress; nil outside of drawing.
   public internal(set) static var current: GraphicsContext?
 
   /// The fill color; the default is black.
   public var fillColor = DynamicColor.black
   /// The stroke color; the default is black.
   public var strokeColor = DynamicColor.black
-  /// The shape of rounded corners: circular, the default, or continuous.
+  /// The shape of rounded corners: circular (the default) or continuous.
   public var cornerCurve = CornerCurve.circular
   /// The quality of scaled pictures; stored, but without effect.
   ///
@@ -58,7 +59,7 @@ public final class GraphicsContext {
     fillColor = outer
   }
 
-  /// Strokes a rectangle just inside its edges with the stroke color; the width is in points.
+  /// Strokes a rectangle with the stroke color, just inside its edges; the width is in points.
   public func stroke(_ rect: CGRect, width: CGFloat = 1, cornerRadius: CGFloat = 0) {
     add(
       .stroke(
@@ -72,7 +73,7 @@ public final class GraphicsContext {
     add(.text(placed(rect), Int32(drawing.list.texts.count - 1), drawing.slot(color)))
   }
 
-  /// Draws an image in its own colors, or fills its shape with a tint color.
+  /// Draws an image with its own colors, or fills its shape with a tint color.
   public func draw(_ image: ImageContent, in rect: CGRect, tint: DynamicColor? = nil) {
     let index = drawing.index(of: image)
     add(
@@ -80,10 +81,11 @@ public final class GraphicsContext {
         ?? .image(placed(rect), index))
   }
 
-  /// Draws an image; if it has a white background, its colors are multiplied by `white`, so that
-  /// its white becomes that color.
+  /// Draws an image; if it has a white background, tints the image so that white becomes the color
+  /// `white`.
   ///
-  /// The background is detected from the pixels, see `Bitmap.hasWhiteBackground`.
+  /// Tinting multiplies the colors of the image by `white`. The background is detected from the
+  /// pixels; see `Bitmap.hasWhiteBackground`.
   public func drawSoftened(_ image: ImageContent, in rect: CGRect, white: DynamicColor) {
     add(
       .softenedImage(placed(rect), drawing.index(of: image), white: drawing.slot(white)))
@@ -123,7 +125,7 @@ public final class GraphicsContext {
     scope(.group(opacity: Float(opacity)), body)
   }
 
-  /// Runs `body` with drawing clipped to a rectangle.
+  /// Runs `body` and clips its drawing to a rectangle.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
     scope(.clip(placed(rect), radius: corners(cornerRadius)), body)
   }

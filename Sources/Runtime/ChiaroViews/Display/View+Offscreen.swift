@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Returns the display list for printing: in the light style at base level by default.
+  /// Returns the display list for printing, by default in the light style at the base level.
   ///
   /// A view with a style override keeps that style.
   ///

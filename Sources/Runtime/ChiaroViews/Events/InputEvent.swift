@@ -6,9 +6,9 @@ import Foundation
 ///
 /// Apple counterpart: `UIEvent` · Source: UIEvent.h · Fidelity: approximate, an enumeration
 public enum InputEvent: Hashable, Sendable {
-  /// An event of a pointer.
+  /// A pointer event.
   case pointer(PointerEvent)
-  /// A scroll event of a wheel or trackpad.
+  /// A scroll event from a wheel or trackpad.
   case scroll(ScrollEvent)
   /// A press or release of a key.
   case key(KeyEvent)

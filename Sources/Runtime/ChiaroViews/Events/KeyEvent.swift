@@ -14,7 +14,7 @@ public struct KeyEvent: Hashable, Sendable {
   /// cancellation
   public enum Phase: Hashable, Sendable, CaseIterable { case down, up }
 
-  /// A key, by its meaning in the keyboard layout.
+  /// A key, identified by its meaning in the keyboard layout rather than its position.
   ///
   /// Apple counterpart: `UIKeyboardHIDUsage` · Source: UIKeyConstants.h · Fidelity: approximate, by
   /// meaning rather than position
@@ -26,7 +26,7 @@ public struct KeyEvent: Hashable, Sendable {
     /// The key that deletes the character after the insertion point.
     case forwardDelete
     case home, end, pageUp, pageDown
-    /// A key with a letter, digit or sign, in lower case.
+    /// A key with a letter, digit or punctuation mark, in lowercase.
     case character(String)
     /// A function key, numbered from 1.
     case function(Int)
@@ -38,7 +38,7 @@ public struct KeyEvent: Hashable, Sendable {
   public var key: Key
   /// The modifier keys that were held down.
   public var modifiers: KeyModifiers
-  /// The time of the event, in seconds of a monotonic clock.
+  /// The time of the event, in seconds on a monotonic clock.
   public var time: Double
   /// Whether the press is a repeated one, of a key that is held down.
   package var isRepeat = false
@@ -74,7 +74,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let command = KeyModifiers(rawValue: 1 << 20)
 }
 
-/// Typed text, as composed by the input method.
+/// Text that the user typed, as composed by the input method.
 ///
 /// Apple counterpart: `UIKeyInput.insertText(_:)` · Source: UITextInput.h · Fidelity: approximate,
 /// an event rather than a call
@@ -82,6 +82,6 @@ public struct TextInputEvent: Hashable, Sendable {
   /// The text to insert.
   public var text: String
 
-  /// Creates an event with a text.
+  /// Creates an event for a text.
   public init(_ text: String) { self.text = text }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An event of a pointer: a mouse, pen or finger.
+/// An event from a pointer: a mouse, pen or finger.
 ///
 /// The program that shows the window creates the events and passes them to `Window.handle(_:)`.
 /// Each window has one pointer.
@@ -21,13 +21,13 @@ public struct PointerEvent: Hashable, Sendable {
     case down
     /// The pointer moved while a button or finger was down.
     case drag
-    /// The button or finger went up.
+    /// The button or finger was lifted.
     case up
     /// The press was canceled, for example because the window lost the pointer.
     case cancel
   }
 
-  /// The button of a pointer event.
+  /// The button that a pointer event concerns.
   ///
   /// Apple counterpart: `UIEvent.ButtonMask` · Source: UIEvent.h · Fidelity: approximate, only two
   /// buttons
@@ -42,9 +42,9 @@ public struct PointerEvent: Hashable, Sendable {
   public var phase: Phase
   /// The location of the pointer in the window, in points.
   public var location: CGPoint
-  /// The button of the event; ignored while hovering.
+  /// The button that went down or up; ignored while hovering.
   public var button: Button
-  /// The time of the event, in seconds of a monotonic clock.
+  /// The time of the event, in seconds on a monotonic clock.
   public var time: Double
   /// The modifier keys that were held down.
   public var modifiers: KeyModifiers
@@ -61,7 +61,7 @@ public struct PointerEvent: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Returns the location in a view's own coordinates; the view must be in the event's window.
+  /// Returns the location in a view's coordinates; the view must be in the event's window.
   @preconcurrency @MainActor
   public func location(in view: View) -> CGPoint { view.convert(location, from: nil) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A press of a physical button, such as on a remote control; never sent here, as keys come as
-/// `KeyEvent`s.
+/// A press of a physical button, such as on a remote control; never sent here, because keys arrive
+/// as `KeyEvent`s.
 ///
 /// Apple counterpart: `UIPress` · Source: UIPress.h · Fidelity: approximate, only the phase
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ public final class Press {
 }
 
 extension Press: nonisolated Hashable {
-  /// Returns whether two presses are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: Press, other: Press) -> Bool { one === other }
   /// Hashes the identity of the press.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

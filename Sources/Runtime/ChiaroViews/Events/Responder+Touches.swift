@@ -15,7 +15,7 @@ extension Responder {
 }
 
 extension InputEvent {
-  /// A kind of motion of a device, such as shaking.
+  /// A kind of device motion, such as shaking.
   ///
   /// Apple counterpart: `UIEvent.EventSubtype` · Source: UIEvent.h · Fidelity: approximate, no
   /// device is shaken here

@@ -5,14 +5,14 @@ public import Foundation
 /// An object that responds to input events: a view or a view controller.
 ///
 /// Unhandled events go to the next responder: from a view to its controller, then to the superview,
-/// up to the window.
+/// and so on up to the window.
 ///
 /// Apple counterpart: `UIResponder` · Source: UIResponder.h · Fidelity: approximate, without undo
 /// and text input modes
 @preconcurrency @MainActor
 open class Responder: TraitNode {
-  /// Creates a responder with predicted traits: those of the environment that is being updated,
-  /// else of the key window.
+  /// Creates a responder with predicted traits: those of the environment that is being updated, or
+  /// else those of the key window.
   public override init() { super.init() }
 
   /// The next responder in the responder chain; nil for none.
@@ -91,8 +91,8 @@ open class Responder: TraitNode {
 
   /// The key commands of the object; nil for none.
   ///
-  /// A key press that no responder handled is compared with them, from the first responder up the
-  /// chain.
+  /// If no responder handles a key press, it is matched against the key commands, from the first
+  /// responder up the chain.
   ///
   /// Apple counterpart: `keyCommands` · Source: UIResponder.h · Fidelity: exact
   open var keyCommands: [KeyCommand]? { nil }
@@ -131,13 +131,14 @@ open class Responder: TraitNode {
   open func motionEnded(_ motion: InputEvent.EventSubtype, with event: InputEvent?) {}
   /// The view above an on-screen keyboard; nil by default.
   ///
-  /// It has no effect, as there is no such keyboard.
+  /// It has no effect, because there is no on-screen keyboard.
   open var inputAccessoryView: View? { nil }
-  /// The view in place of an on-screen keyboard; nil by default.
+  /// The view that replaces the on-screen keyboard; nil by default.
   ///
-  /// It has no effect, as there is no such keyboard.
+  /// It has no effect, because there is no on-screen keyboard.
   open var inputView: View? { nil }
-  /// Requests that the input views are read again; does nothing, as there is no such keyboard.
+  /// Requests that the input views be read again; does nothing, because there is no on-screen
+  /// keyboard.
   open func reloadInputViews() {}
 
   // MARK: Keys
@@ -167,40 +168,41 @@ open class Responder: TraitNode {
   /// Apple counterpart: `prepareForInterfaceBuilder()` · Source: UINibLoading.h · Fidelity:
   /// approximate, never called
   open func prepareForInterfaceBuilder() {}
-  /// Called in UIKit when keys went down; never called here, where `keyPressed(_:)` is called.
+  /// Called in UIKit when keys went down; never called here: `keyPressed(_:)` is called instead.
   open func pressesBegan(_ presses: Set<Press>, with event: InputEvent?) {}
   /// Called in UIKit when the force of presses changed; never called here.
   open func pressesChanged(_ presses: Set<Press>, with event: InputEvent?) {}
-  /// Called in UIKit when keys went up; never called here, where `keyReleased(_:)` is called.
+  /// Called in UIKit when keys went up; never called here: `keyReleased(_:)` is called instead.
   open func pressesEnded(_ presses: Set<Press>, with event: InputEvent?) {}
   /// Called in UIKit when presses were canceled; never called here.
   open func pressesCancelled(_ presses: Set<Press>, with event: InputEvent?) {}
 
   // MARK: Accessibility
 
-  /// Whether assistive software treats the object as one element; the default is false, and true
-  /// for labels and controls.
+  /// Whether assistive software treats the object as one element; the default is true for labels
+  /// and controls, and false for other objects.
   ///
   /// Apple counterpart: `isAccessibilityElement` · Source: UIAccessibility.h · Fidelity: exact
   open var isAccessibilityElement: Bool {
     get { accessibilityChoice ?? false }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// The name of the object, as read out by assistive software; nil for none.
+  /// The name of the object, which assistive software reads out; nil for none.
   ///
   /// Apple counterpart: `accessibilityLabel` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityLabel: String? {
     get { extras?.accessibility?.label }
     set { changeAccessibility { $0.label = newValue } }
   }
-  /// The result of using the object, as read out by assistive software; nil for none.
+  /// A description of the result of using the object, which assistive software reads out; nil for
+  /// none.
   ///
   /// Apple counterpart: `accessibilityHint` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
-  /// The value of the object, as read out by assistive software; nil for none.
+  /// The value of the object, which assistive software reads out; nil for none.
   ///
   /// Apple counterpart: `accessibilityValue` · Source: UIAccessibility.h · Fidelity: exact
   open var accessibilityValue: String? {
@@ -214,7 +216,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.traits ?? .none }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// The identifier by which tests find the object, which is never read out; nil for none.
+  /// The identifier by which tests find the object; nil for none. It is never read out.
   ///
   /// Apple counterpart: `accessibilityIdentifier` · Source: UIAccessibilityIdentification.h ·
   /// Fidelity: exact
@@ -237,7 +239,8 @@ open class Responder: TraitNode {
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// The accessibility elements of the object, in reading order; if nil, its subviews are.
+  /// The accessibility elements of the object, in reading order; if nil, its subviews are its
+  /// elements.
   ///
   /// Apple counterpart: `accessibilityElements` · Source: UIAccessibilityContainer.h · Fidelity:
   /// approximate, elements are views and other responders
@@ -245,7 +248,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// The custom actions that assistive software offers, or nil; stored, but without effect.
+  /// The custom actions for assistive software, or nil for none; stored, but without effect.
   ///
   /// Apple counterpart: `accessibilityCustomActions` · Source: UIAccessibilityCustomAction.h ·
   /// Fidelity: inert, not offered
@@ -253,7 +256,7 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.actions }
     set { changeAccessibility { $0.actions = newValue } }
   }
-  /// Whether a person can interact with the object; stored, but without effect.
+  /// Whether the user can interact with the object; stored, but without effect.
   ///
   /// The default is true for objects with the traits button, link, adjustable or keyboard key.
   ///
@@ -266,9 +269,10 @@ open class Responder: TraitNode {
     }
     set { changeAccessibility { $0.responds = newValue } }
   }
-  /// The rectangle of the object for assistive software, in points; stored, but without effect.
+  /// The object's rectangle for assistive software, in points; stored, but without effect.
   ///
-  /// By default it is a view's bounds in the coordinates of its window, and zero for other objects.
+  /// The default for a view is its bounds in the window's coordinates; the default for other
+  /// objects is zero.
   ///
   /// Apple counterpart: `accessibilityFrame` · Source: UIAccessibility.h · Fidelity: inert
   open var accessibilityFrame: CGRect {
@@ -292,8 +296,10 @@ open class Responder: TraitNode {
     set { changeAccessibility { $0.point = newValue } }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words by which a person calls the object, the label by default; stored, but without
+  /// The names by which a user can refer to the object in spoken commands; stored, but without
   /// effect.
+  ///
+  /// The default is the label.
   ///
   /// Apple counterpart: `accessibilityUserInputLabels` · Source: UIAccessibility.h · Fidelity:
   /// inert
@@ -309,38 +315,40 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
-  /// Activates the object, as a double tap of VoiceOver does; returns whether it did something.
+  /// Activates the object, as a VoiceOver double tap does; returns whether it did something.
   ///
   /// It is never called here; the default returns false.
   open func accessibilityActivate() -> Bool { false }
-  /// Increments the value of the object for assistive software; never called here; the default does
-  /// nothing.
+  /// Increments the object's value for assistive software; never called here, and does nothing by
+  /// default.
   open func accessibilityIncrement() {}
-  /// Decrements the value of the object for assistive software; never called here; the default does
-  /// nothing.
+  /// Decrements the object's value for assistive software; never called here, and does nothing by
+  /// default.
   open func accessibilityDecrement() {}
-  /// Dismisses a view, such as a popover, for assistive software; returns whether it did.
+  /// Dismisses the object, such as a popover, for assistive software; returns whether it did.
   ///
   /// It is never called here; the default returns false.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called when assistive software moved its focus to the object; never called here.
+  /// Called in UIKit when assistive software has moved its focus to the object; never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called in UIKit for a double tap with two fingers of VoiceOver; never called here.
+  /// Called in UIKit for a VoiceOver double tap with two fingers; never called here.
   ///
-  /// The default returns false: the object did nothing.
+  /// The default returns false, which means that the object did nothing.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when assistive software moved its focus away from the object; never called here.
+  /// Called in UIKit when assistive software has moved its focus away from the object; never called
+  /// here.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Scrolls the object's content for assistive software; returns whether it did.
+  /// Scrolls the object's content for assistive software; returns whether the content moved.
   ///
-  /// The default returns false; programs call it.
+  /// Only programs call it; the default returns false.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
-  /// Returns the number of the accessibility elements in the object.
+  /// Returns the number of accessibility elements in the object.
   ///
   /// The default is the number of `accessibilityElements`; 0 if they are nil.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// Returns the accessibility element at an index; nil by default if the index is out of range.
+  /// Returns the accessibility element at an index; the default returns nil if the index is out of
+  /// range.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
     return all[index]
@@ -363,8 +371,8 @@ open class Responder: TraitNode {
 
   /// Whether the object can become first responder; the default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object can give up being first responder, as when another object becomes it; the
-  /// default is true.
+  /// Whether the object can give up being first responder, for example when another object becomes
+  /// it; the default is true.
   open var canResignFirstResponder: Bool { true }
   /// Whether the object is the first responder of its window, which receives keys and typed text.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
@@ -381,7 +389,7 @@ open class Responder: TraitNode {
     return true
   }
 
-  /// Gives up being first responder; returns false if it stays first responder.
+  /// Makes the object give up being first responder; returns false if it stays first responder.
   ///
   /// By default only an object whose `canResignFirstResponder` is false stays first responder.
   @discardableResult

@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// A scroll event of a mouse wheel or trackpad.
+/// A scroll event from a mouse wheel or trackpad.
 ///
 /// Apple counterpart: `UIEvent.EventType.scroll`, `NSEvent.scrollingDeltaY` · Source: UIEvent.h ·
 /// Fidelity: approximate, a value rather than an object
 public struct ScrollEvent: Hashable, Sendable {
   /// The location of the pointer in the window, in points.
   public var location: CGPoint
-  /// The distance to move the content, in points.
+  /// The distance by which to move the content, in points.
   ///
   /// A positive height moves the content down and reveals the content above.
   public var delta: CGSize
-  /// Whether the distance was measured by a trackpad; a wheel's steps are only estimated in points.
+  /// Whether a trackpad measured the distance; for the steps of a wheel, it is an estimate.
   public var isPrecise: Bool
-  /// The time of the event, in seconds of a monotonic clock.
+  /// The time of the event, in seconds on a monotonic clock.
   public var time: Double
 
   /// Creates a scroll event.

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(ObjectiveC)
-  /// A method with a name, to call on an object that is given later, such as the target of a
-  /// control.
+  /// A named method to call on an object that is supplied later, such as the target of a control.
   ///
   /// Swift on Linux has no `#selector`. Pass an unapplied method and its name instead:
   /// `#selector(save(_:))` in a class `Editor` becomes `Selector(Editor.save(_:), "save(_:)")`,
-  /// which `Scripts/port-uikit` writes. As with Apple's, two selectors of the same name are equal,
-  /// whatever their classes. A selector created from a name alone can only be compared; it calls
-  /// nothing.
+  /// which `Scripts/port-uikit` writes. As in Objective-C, two selectors with the same name are
+  /// equal, whatever their classes. A selector created from only a name can be compared, but it
+  /// calls nothing.
   ///
   /// Apple counterpart: `Selector` · Source: Objective-C runtime reference · Fidelity: approximate,
   /// a closure with a name
@@ -22,13 +21,13 @@
     /// A closure that calls the method; it returns false for an object of another class.
     private typealias Method = @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
 
-    /// Creates a selector that has a name but no method, so that it calls nothing.
+    /// Creates a selector with a name but without a method; it calls nothing.
     public init(_ name: String) {
       self.name = name
       (method, isFitting) = (nil, nil)
     }
 
-    /// Creates a selector of a method without parameters.
+    /// Creates a selector for a method without parameters.
     ///
     /// - Parameters:
     ///   - method: the method, such as `Editor.save`
@@ -45,7 +44,7 @@
       }
     }
 
-    /// Creates a selector of a method that takes the sender.
+    /// Creates a selector for a method that takes the sender.
     ///
     /// - Parameters:
     ///   - method: the method, such as `Editor.save(_:)`
@@ -64,10 +63,10 @@
       }
     }
 
-    /// Creates a selector of a method that takes the sender and the event.
+    /// Creates a selector for a method that takes the sender and the event.
     ///
-    /// Where there is no event, a method whose second parameter is not optional gets one of a
-    /// pointer that went up at the window's origin.
+    /// If there is no event and the method's second parameter is not optional, the method receives
+    /// a pointer event of phase `up` at the window's origin.
     ///
     /// - Parameters:
     ///   - method: the method, such as `Editor.save(_:for:)`
@@ -89,7 +88,7 @@
       }
     }
 
-    /// Creates a selector of a method without parameters, for the class of an object.
+    /// Creates a selector for a method of an object's class that takes no parameters.
     ///
     /// - Parameters:
     ///   - value: an object of the class that has the method; only its type is used
@@ -100,7 +99,7 @@
       _ name: String
     ) { self.init(method, name) }
 
-    /// Creates a selector of a method that takes the sender, for the class of an object.
+    /// Creates a selector for a method of an object's class that takes the sender.
     ///
     /// - Parameters:
     ///   - value: an object of the class that has the method; only its type is used
@@ -115,9 +114,9 @@
     ///
     /// - Parameters:
     ///   - target: the object
-    ///   - sender: the argument for the method, if it has a parameter
-    ///   - event: the second argument for the method, if it has two
-    /// - Returns: whether the selector has a method, and the object is of its class
+    ///   - sender: the argument, if the method has a parameter
+    ///   - event: the second argument, if the method has two parameters
+    /// - Returns: true if the selector has a method and the object is of the method's class
     /// - Precondition: the arguments are of the types that the method takes
     @MainActor @discardableResult
     public func perform(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
@@ -135,7 +134,7 @@
   }
 
   extension Selector: Hashable {
-    /// Returns whether both have the same name.
+    /// Returns whether two selectors have the same name.
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
 
     /// Hashes the name of the selector.
@@ -143,7 +142,7 @@
   }
 
   extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Creates a selector that has a name but no method, so that it calls nothing.
+    /// Creates a selector with a name but without a method; it calls nothing.
     public init(stringLiteral name: String) { self.init(name) }
 
     /// The name of the method.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A finger or a pressed pointer in a window; the same object from the press to the release.
+/// A finger or a pressed pointer in a window; it is the same object from press to release.
 ///
 /// Apple counterpart: `UITouch` · Source: UITouch.h · Fidelity: approximate, there is one pointer
 @preconcurrency @MainActor
@@ -47,11 +47,11 @@ public final class Touch {
     case .cancel: .cancelled
     }
   }
-  /// The time of the latest event, in seconds of a monotonic clock.
+  /// The time of the latest event, in seconds on a monotonic clock.
   public var timestamp: TimeInterval { event.time }
-  /// The force of the touch; always 0, as no pointer here measures it.
+  /// The force of the touch; always 0, because no pointer here measures it.
   public var force: CGFloat { 0 }
-  /// The greatest possible force; always 0, which says that none is measured.
+  /// The greatest possible force; always 0, because force is not measured.
   public var maximumPossibleForce: CGFloat { 0 }
   /// The recognizers that receive the touch; nil for none.
   public internal(set) var gestureRecognizers: [GestureRecognizer]?
@@ -68,7 +68,7 @@ public final class Touch {
 }
 
 extension Touch: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: Touch, other: Touch) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

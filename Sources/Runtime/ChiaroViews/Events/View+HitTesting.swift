@@ -4,7 +4,7 @@ import ChiaroRaster
 public import Foundation
 
 extension View {
-  /// Converts a point of this view to the coordinates of another view in the same hierarchy.
+  /// Converts a point in this view to the coordinates of another view in the same hierarchy.
   ///
   /// With nil it converts to the coordinates of the root view, usually the window.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
@@ -12,22 +12,25 @@ extension View {
     return view.map { $0.upended($0.convertFromRoot(outer)) } ?? outer
   }
 
-  /// Converts a point of another view to this view's coordinates; nil stands for the root view.
+  /// Converts a point in another view to this view's coordinates; nil stands for the root view.
   public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     upended(convertFromRoot(view.map { $0.convertToRoot($0.upended(point)) } ?? point))
   }
 
-  /// Converts a rectangle from the coordinates of another view in the same hierarchy; nil for the
-  /// root view.
+  /// Converts a rectangle from another view's coordinates to this view's; nil stands for the root
+  /// view.
+  ///
+  /// Both views are in the same hierarchy.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     if let view { return view.convert(rect, to: self) }
     return box(around: rect) { convert($0, from: nil) }
   }
 
-  /// Converts a rectangle to the coordinates of another view in the same hierarchy; nil for the
-  /// root view.
+  /// Converts a rectangle from this view's coordinates to another view's; nil stands for the root
+  /// view.
   ///
-  /// If a transform rotates either view, the result is the bounding box.
+  /// Both views are in the same hierarchy. If a transform rotates either view, the result is the
+  /// bounding box.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     box(around: rect) { convert($0, to: view) }
   }

@@ -17,8 +17,8 @@ extension Window {
 
   /// Delivers a scroll event to the window.
   ///
-  /// The innermost view under the pointer whose content can still move in that direction scrolls.
-  /// Events with NaN or infinite values are ignored.
+  /// It scrolls the innermost view under the pointer whose content can still move in that
+  /// direction. Events with NaN or infinite values are ignored.
   public final func handle(_ event: ScrollEvent) { stage.performAsCurrent { scroll(by: event) } }
 
   private final func scroll(by event: ScrollEvent) {
@@ -35,9 +35,9 @@ extension Window {
 
   /// Delivers a key event to the window; returns whether it was handled.
   ///
-  /// The event goes to the first responder, else to the focused view, else to the frontmost
-  /// controller, and from there along the responder chain. Unhandled keys can move the focus,
-  /// scroll content or dismiss a presentation.
+  /// The event goes to the first responder, or else to the focused view, or else to the frontmost
+  /// controller, and from there up the responder chain. Unhandled keys can move the focus, scroll
+  /// content or dismiss a presentation.
   @discardableResult
   public final func handle(_ event: KeyEvent) -> Bool {
     let first: Responder = firstResponder ?? input.focused ?? controllerInFront ?? self
@@ -50,17 +50,18 @@ extension Window {
     }
   }
 
-  /// Inserts typed text into the first responder; does nothing if that accepts no text.
+  /// Inserts typed text into the first responder; does nothing if the first responder accepts no
+  /// text.
   public final func handle(_ event: TextInputEvent) {
     stage.performAsCurrent {
       input.handling(.text(event)) { (firstResponder as? any KeyInput)?.insertText(event.text) }
     }
   }
 
-  /// Advances scrolling and other animations to a time; call it once a frame.
+  /// Advances scrolling and other animations to a time; call it once per frame.
   ///
-  /// - Parameter time: the time in seconds, on the clock of the events' times
-  /// - Returns: whether an animation continues, so that the next frame needs another call
+  /// - Parameter time: the time in seconds, on the same clock as the times of events
+  /// - Returns: true if an animation continues, so that the next frame needs another call
   public final func advance(to time: Double) -> Bool {
     stage.performAsCurrent { input.advance(to: time) }
   }

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A recognizer of a gesture in the touches on a view, which sends actions.
+/// An object that recognizes a gesture in the touches on a view, and then calls its targets.
 ///
-/// The recognizers of the pressed view and of the views around it see each touch, innermost
-/// first. The first that recognizes its gesture makes the others fail, unless a delegate lets
-/// them go on, and takes the touch away from the view if `cancelsTouchesInView` is true.
+/// The recognizers of the pressed view and of its superviews receive each touch, innermost first.
+/// When one recognizes its gesture, the others fail, unless a delegate lets them continue. If its
+/// `cancelsTouchesInView` is true, it also cancels the touch for the view.
 ///
 /// Apple counterpart: `UIGestureRecognizer` · Source: UIGestureRecognizer.h · Fidelity:
 /// approximate, with one touch at a time
@@ -17,7 +17,7 @@ open class GestureRecognizer {
   /// Apple counterpart: `UIGestureRecognizer.State` · Source: UIGestureRecognizer.h · Fidelity:
   /// exact
   public enum State: Int, Sendable {
-    /// No gesture is recognized yet.
+    /// No gesture has been recognized yet.
     case possible = 0
     /// A continuous gesture began.
     case began = 1
@@ -27,9 +27,9 @@ open class GestureRecognizer {
     case ended = 3
     /// The gesture was interrupted.
     case cancelled = 4
-    /// The touches are not this recognizer's gesture.
+    /// The touches do not form this recognizer's gesture.
     case failed = 5
-    /// The name of `ended` for discrete gestures.
+    /// An alias of `ended`, for discrete gestures.
     public static let recognized = State.ended
   }
 
@@ -37,22 +37,23 @@ open class GestureRecognizer {
   public internal(set) final weak var view: View?
   /// Whether the recognizer receives touches; the default is true.
   ///
-  /// Setting it to false cancels a gesture that goes on.
+  /// Setting it to false cancels a gesture in progress.
   open var isEnabled = true { didSet { if oldValue, !isEnabled { interrupt() } } }
   /// The delegate, which can refuse gestures and touches; nil for none.
   open weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether recognizing the gesture cancels the touch for the view; the default is true.
   open var cancelsTouchesInView = true
-  /// Whether the view gets a touch only when the recognizer failed; stored, but without effect.
+  /// Whether the view gets a touch only after the recognizer has failed; stored, but without
+  /// effect.
   ///
   /// The view gets touches immediately.
   ///
   /// Fidelity: inert
   open var delaysTouchesBegan = false
-  /// Whether the view gets a touch's end only when the recognizer failed; stored, but without
-  /// effect.
+  /// Whether the view gets the end of a touch only after the recognizer has failed; stored, but
+  /// without effect.
   ///
-  /// The view gets the ends of touches immediately.
+  /// The view is notified of the end immediately.
   ///
   /// Fidelity: inert
   open var delaysTouchesEnded = true
@@ -68,7 +69,8 @@ open class GestureRecognizer {
   private final var heldState: State?
   final var isHeldBack: Bool { heldState != nil }
 
-  /// Creates a recognizer with a target, referenced weakly, and its method; nil for none.
+  /// Creates a recognizer with a target, referenced weakly, and a method to call on it; nil for
+  /// none.
   public init(target: Any?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
   }
@@ -78,7 +80,7 @@ open class GestureRecognizer {
 
   /// The state of the recognizer.
   ///
-  /// Subclasses set it. It is `possible` again when the touch is over.
+  /// Subclasses set it. It returns to `possible` when the touch is over.
   open var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -93,13 +95,13 @@ open class GestureRecognizer {
   open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent) {}
   /// Called when the touch ends; the default does nothing.
   open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent) {}
-  /// Called when the touch is canceled, such as by a scroll view that begins to scroll.
+  /// Called when the touch is canceled, for example because a scroll view begins to scroll.
   ///
-  /// The default cancels a gesture that began, and otherwise makes it fail.
+  /// The default cancels the gesture if it has begun; otherwise it makes the gesture fail.
   open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent) {
     state = storedState == .began || storedState == .changed ? .cancelled : .failed
   }
-  /// Called before the recognizer waits for a new gesture; an override calls `super`.
+  /// Called before the recognizer waits for a new gesture; an override must call `super`.
   open func reset() {}
   /// Returns whether this recognizer prevents another from recognizing; true by default.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
@@ -114,7 +116,7 @@ open class GestureRecognizer {
 
   // MARK: Use
 
-  /// Adds a target, referenced weakly, and an action that is sent when the state changes.
+  /// Adds a target, referenced weakly, and the method to call on it when the state changes.
   ///
   /// - Parameters:
   ///   - target: the object
@@ -127,7 +129,7 @@ open class GestureRecognizer {
   ///
   /// - Parameters:
   ///   - target: the object whose actions are removed; nil for all objects
-  ///   - action: the method; nil for all methods
+  ///   - action: the method to remove; nil for all methods
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -135,7 +137,7 @@ open class GestureRecognizer {
     }
   }
 
-  /// Makes the recognizer wait until another one, which is referenced weakly, fails.
+  /// Makes the recognizer wait until another recognizer, which is referenced weakly, fails.
   open func require(toFail other: GestureRecognizer) {
     failures.append(WeakRecognizer(recognizer: other))
   }
@@ -152,9 +154,9 @@ open class GestureRecognizer {
     return self.view?.window.flatMap { $0.risingHeight == nil ? nil : $0 }
   }
 
-  /// Returns the position of the only touch in a view's coordinates; the index is ignored.
+  /// Returns the position of the touch in a view's coordinates; the index is ignored.
   ///
-  /// With nil for the view, the position is in the coordinates of the window.
+  /// If the view is nil, the position is in the window's coordinates.
   open func location(ofTouch index: Int, in view: View?) -> CGPoint { location(in: view) }
 
   // MARK: States
@@ -236,7 +238,7 @@ extension GestureRecognizer.State {
 }
 
 extension GestureRecognizer: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: GestureRecognizer, other: GestureRecognizer) -> Bool {
     one === other
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The delegate of a gesture recognizer; every method has a default.
+/// The delegate of a gesture recognizer; every method has a default implementation.
 ///
 /// Apple counterpart: `UIGestureRecognizerDelegate` · Source: UIGestureRecognizer.h · Fidelity:
 /// approximate, not asked about presses of remote controls
@@ -17,12 +17,12 @@ public protocol GestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Returns whether the recognizer waits for the other to fail; false by default.
+  /// Returns whether the recognizer waits until the other one fails; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Returns whether the other recognizer waits for this one to fail; false by default.
+  /// Returns whether the other recognizer waits until this one fails; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
@@ -43,12 +43,12 @@ extension GestureRecognizerDelegate {
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
-  /// Asks whether the recognizer waits for the other to fail; the default returns false.
+  /// Asks whether the recognizer waits until the other one fails; the default returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
-  /// Asks whether the other recognizer waits for this one to fail; the default returns false.
+  /// Asks whether the other recognizer waits until this one fails; the default returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer

@@ -2,18 +2,19 @@
 
 public import Foundation
 
-/// A recognizer of a long press, which begins after a time and ends with the release.
+/// A recognizer for long presses; the gesture begins after a delay and ends with the release.
 ///
 /// Apple counterpart: `UILongPressGestureRecognizer` · Source: UILongPressGestureRecognizer.h ·
 /// Fidelity: approximate, only with one finger
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// The least duration of the press, in seconds; the default is 0.5.
+  /// The minimum duration of the press, in seconds; the default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the pointer may move before the press fails, in points; the default is 10.
+  /// The distance that the pointer may move before the recognizer fails, in points; the default is
+  /// 10.
   open var allowableMovement: CGFloat = 10
-  /// The number of taps before the press; only the default, 0, is ever recognized.
+  /// The number of taps before the press; the gesture is recognized only with the default, 0.
   open var numberOfTapsRequired = 0
-  /// The number of fingers; only the default, 1, is ever recognized.
+  /// The number of fingers; the gesture is recognized only with the default, 1.
   open var numberOfTouchesRequired = 1
   private final var start = CGPoint.zero
   private final var began = 0.0

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// A recognizer of drags, which begin after 10 points of movement.
+/// A recognizer for drags; the gesture begins after 10 points of movement.
 ///
 /// Apple counterpart: `UIPanGestureRecognizer` · Source: UIPanGestureRecognizer.h · Fidelity:
 /// approximate, only with one finger
 open class PanGestureRecognizer: GestureRecognizer {
-  /// The least number of fingers; only the default, 1, is ever recognized.
+  /// The minimum number of fingers; the gesture is recognized only with the default, 1.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; without effect, as there is one pointer.
+  /// The maximum number of fingers; without effect, because there is only one pointer.
   open var maximumNumberOfTouches = Int.max
   private final var start = CGPoint.zero
   private final var trail = ScrollDrag(hold: .zero, offset: .zero)
@@ -57,14 +57,14 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Where the drag began, in the window.
   final var startPlace: CGPoint { start }
 
-  /// Returns the distance dragged in points, in a view's coordinates; nil stands for the window.
+  /// Returns the dragged distance in a view's coordinates, in points; nil stands for the window.
   open func translation(in view: View?) -> CGPoint {
     difference(from: start, to: place, in: view)
   }
 
-  /// Sets the distance dragged so far, in a view's coordinates; nil stands for the window.
+  /// Sets the dragged distance, in a view's coordinates; nil stands for the window.
   ///
-  /// The distance is counted on from there; zero restarts counting at the current position.
+  /// Further movement is added to this distance. Setting zero measures from the current position.
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     guard let view = asking(view) else {
       return start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)

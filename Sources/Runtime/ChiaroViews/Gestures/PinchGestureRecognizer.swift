@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// An event of two fingers on a trackpad, which pinch or rotate.
+/// An event from two fingers on a trackpad that pinch or rotate.
 ///
 /// Apple counterpart: the two touches of a `UIPinchGestureRecognizer` · Source: this project ·
 /// Fidelity: approximate, a value rather than two touches
 public struct PinchEvent: Hashable, Sendable {
-  /// The phase of the fingers: whether they begin, move or end.
+  /// The phase of the gesture, which says whether the fingers begin, move or end.
   public var phase: Touch.Phase
   /// The point between the fingers in the window's coordinates, in points.
   public var location: CGPoint
-  /// The distance of the fingers divided by their distance at the beginning; 1 at first.
+  /// The distance between the fingers divided by their distance at the beginning; 1 at first.
   public var scale: CGFloat
   /// The clockwise rotation of the fingers since the beginning, in radians.
   public var rotation: CGFloat
-  /// The time of the event, in seconds of a monotonic clock.
+  /// The time of the event, in seconds on a monotonic clock.
   public var time: Double
 
   /// Creates an event.
@@ -35,15 +35,15 @@ protocol PinchFollowing: GestureRecognizer {
   func take(_ event: PinchEvent) -> Bool
 }
 
-/// A recognizer of two fingers that move apart or together.
+/// A recognizer for pinches: two fingers that move apart or together.
 ///
 /// Apple counterpart: `UIPinchGestureRecognizer` · Source: UIPinchGestureRecognizer.h · Fidelity:
 /// approximate, the program passes a `PinchEvent` to `Window.handle(_:)`
 open class PinchGestureRecognizer: GestureRecognizer, PinchFollowing {
-  /// The distance of the fingers divided by their distance at the beginning; apps may set it back
+  /// The distance between the fingers divided by their distance at the beginning; apps may reset it
   /// to 1.
   open var scale: CGFloat = 1
-  /// The change of the scale per second.
+  /// The velocity of the scale, per second.
   public private(set) final var velocity: CGFloat = 0
   private final var last = (scale: CGFloat(1), time: 0.0)
 
@@ -62,12 +62,12 @@ open class PinchGestureRecognizer: GestureRecognizer, PinchFollowing {
   open override var numberOfTouches: Int { 2 }
 }
 
-/// A recognizer of two fingers that rotate.
+/// A recognizer for rotations with two fingers.
 ///
 /// Apple counterpart: `UIRotationGestureRecognizer` · Source: UIRotationGestureRecognizer.h ·
 /// Fidelity: approximate, the program passes a `PinchEvent` to `Window.handle(_:)`
 open class RotationGestureRecognizer: GestureRecognizer, PinchFollowing {
-  /// The clockwise rotation of the fingers in radians; apps may set it back to 0.
+  /// The clockwise rotation of the fingers in radians; apps may reset it to 0.
   open var rotation: CGFloat = 0
   /// The velocity of the rotation, in radians per second.
   public private(set) final var velocity: CGFloat = 0
@@ -88,11 +88,11 @@ open class RotationGestureRecognizer: GestureRecognizer, PinchFollowing {
 }
 
 extension Window {
-  /// Delivers a pinch event to the recognizers of the view between the fingers and of its
+  /// Delivers a pinch event to the recognizers of the view between the fingers and those of its
   /// superviews.
   ///
-  /// The view is the one under the event whose phase is `began`; later events of the gesture go to
-  /// its recognizers too, wherever the fingers are. Events with NaN or infinite values are ignored.
+  /// The view is found when the phase is `began`. Later events of the gesture go to the same
+  /// recognizers, wherever the fingers are. Events with NaN or infinite values are ignored.
   public final func handle(_ event: PinchEvent) {
     let numbers = [event.location.x, event.location.y, event.scale, event.rotation]
     guard numbers.allSatisfy(\.isFinite), event.time.isFinite else { return }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A recognizer of a quick stroke in one direction.
+/// A recognizer for swipes: quick strokes in one direction.
 ///
 /// Apple counterpart: `UISwipeGestureRecognizer` · Source: UISwipeGestureRecognizer.h · Fidelity:
 /// approximate, only with one finger
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// The directions of a swipe, a set.
+  /// A set of swipe directions.
   ///
   /// Apple counterpart: `UISwipeGestureRecognizer.Direction` · Source: UISwipeGestureRecognizer.h ·
   /// Fidelity: exact
@@ -30,7 +30,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// The directions that are recognized; the default is `right`.
   open var direction = Direction.right
-  /// The number of fingers; only the default, 1, is ever recognized.
+  /// The number of fingers; the gesture is recognized only with the default, 1.
   open var numberOfTouchesRequired = 1
   private final var start = CGPoint.zero
   private final var began = 0.0
@@ -65,7 +65,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 }
 
-/// A recognizer of a drag that begins within 20 points of an edge of the window.
+/// A recognizer for drags that begin within 20 points of an edge of the window.
 ///
 /// Apple counterpart: `UIScreenEdgePanGestureRecognizer` · Source:
 /// UIScreenEdgePanGestureRecognizer.h · Fidelity: approximate, the edges are those of the window,
@@ -94,11 +94,11 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   /// Creates a set of edges from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = RectEdge(rawValue: 1 << 0)
   /// The left edge.
   public static let left = RectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = RectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = RectEdge(rawValue: 1 << 3)
@@ -106,7 +106,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A set of edges of a rectangle, by the direction in which a language is read.
+/// A set of edges of a rectangle whose leading and trailing edges follow the reading direction.
 ///
 /// Apple counterpart: `NSDirectionalRectEdge` · Source: UIGeometry.h · Fidelity: exact
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
@@ -116,11 +116,11 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// Creates a set of edges from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1 << 0)
   /// The edge at which lines begin.
   public static let leading = DirectionalRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
   /// The edge at which lines end.
   public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A recognizer of one or more taps.
+/// A recognizer for one or more taps.
 ///
 /// Apple counterpart: `UITapGestureRecognizer` · Source: UITapGestureRecognizer.h · Fidelity:
 /// approximate, only with one finger
 open class TapGestureRecognizer: GestureRecognizer {
   /// The number of taps in a row; the default is 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers; only the default, 1, is ever recognized.
+  /// The number of fingers; the gesture is recognized only with the default, 1.
   open var numberOfTouchesRequired = 1
   private final var count = 0
   private final var start = CGPoint.zero

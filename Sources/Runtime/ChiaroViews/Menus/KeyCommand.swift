@@ -2,17 +2,18 @@
 
 public import ChiaroAppearance
 
-/// A menu element that calls a method of the first object in the responder chain that has it.
+/// A menu element that calls a method on the first object in the responder chain that implements
+/// it.
 ///
 /// Apple counterpart: `UICommand` · Source: UICommand.h · Fidelity: approximate, without alternates
 open class Command: MenuElement {
   /// The method that the command calls.
   public final let action: Selector
-  /// A value that distinguishes commands of the same action; nil for none.
+  /// A value that distinguishes commands with the same action; nil for none.
   public final let propertyList: Any?
   /// The attributes of the command, such as `disabled`.
   public final var attributes: Attributes
-  /// The check mark of the command: off, on or mixed.
+  /// The state of the command, shown as a check mark: off, on or mixed.
   public final var state: State
 
   /// Creates a command.
@@ -26,7 +27,7 @@ open class Command: MenuElement {
   }
 }
 
-/// A command with a key equivalent, which a responder or a menu offers.
+/// A command with a key equivalent, which a responder or a menu can offer.
 ///
 /// Apple counterpart: `UIKeyCommand` · Source: UIKeyCommand.h · Fidelity: approximate, Control
 /// counts as Command
@@ -35,11 +36,11 @@ open class KeyCommand: Command {
   public final let input: String?
   /// The modifier keys of the key equivalent.
   public final let modifierFlags: KeyModifiers
-  /// The description of the command in a list of key equivalents; nil for the title.
+  /// The description of the command in a list of key equivalents; nil uses the title.
   public final var discoverabilityTitle: String?
   /// Whether the command takes precedence over the system's handling of its key.
   ///
-  /// It is stored, but without effect: views get keys first.
+  /// It is stored, but without effect: views always receive keys first.
   ///
   /// Fidelity: inert
   public final var wantsPriorityOverSystemBehavior = false
@@ -57,7 +58,7 @@ open class KeyCommand: Command {
       attributes: attributes, state: state)
   }
 
-  /// Creates a command with a key equivalent, without a title.
+  /// Creates a command with a key equivalent and without a title.
   public convenience init(input: String, modifierFlags: KeyModifiers, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

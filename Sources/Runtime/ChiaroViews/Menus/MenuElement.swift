@@ -17,17 +17,17 @@ open class MenuElement {
     /// Creates a set of attributes from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The element cannot be chosen.
+    /// An attribute of an element that cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element destroys data, and is red.
+    /// An attribute of an element that destroys data; its title is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is not shown.
+    /// An attribute of an element that is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when the element is chosen.
+    /// An attribute of an element that keeps the menu open when it is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The check mark of an element.
+  /// The state of an element, shown as a check mark.
   ///
   /// Apple counterpart: `UIMenuElement.State` · Source: UIMenuElement.h · Fidelity: exact
   public enum State: Int, Sendable, CaseIterable {
@@ -38,7 +38,7 @@ open class MenuElement {
 
   /// The title of the element; empty for none.
   public final var title: String
-  /// The subtitle, a second and smaller line; nil for none.
+  /// The subtitle, which is shown smaller on a second line; nil for none.
   public final var subtitle: String?
   /// The image of the element; nil for none.
   public final var image: Image?
@@ -50,7 +50,7 @@ open class MenuElement {
 }
 
 extension MenuElement: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: MenuElement, other: MenuElement) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -14,47 +14,52 @@ extension View {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The layout of subviews is animated with the changes; without effect.
+    /// An option to animate the layout of subviews along with the changes; it changes nothing here.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take input while they move; without effect: they always do.
+    /// An option to let views receive input while they move; it changes nothing, because they
+    /// always do.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation begins with the visible values; without effect: it always does.
+    /// An option to begin with the values on the screen; it changes nothing, because animations
+    /// always do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats until it is removed.
+    /// An option to repeat the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// The animation runs backward after it ran forward.
+    /// An option to run the animation backward after it has run forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The duration is not inherited from an enclosing animation; without effect, as it never is.
+    /// An option not to inherit the duration of an enclosing animation; it changes nothing, because
+    /// durations are never inherited.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// The curve is not inherited from an enclosing animation; without effect, as it never is.
+    /// An option not to inherit the curve of an enclosing animation; it changes nothing, because
+    /// curves are never inherited.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Views redraw their content during the animation; without effect.
+    /// An option to redraw the views' content during the animation; it changes nothing here.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition hides views instead of removing them.
+    /// An option for transitions to hide and show views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Options are not inherited from an enclosing animation; without effect, as they never are.
+    /// An option not to inherit the options of an enclosing animation; it changes nothing, because
+    /// options are never inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// A curve that is slow at both ends.
+    /// An option for a curve that is slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// A curve that is slow at the beginning.
+    /// An option for a curve that is slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// A curve that is slow at the end.
+    /// An option for a curve that is slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// A constant speed.
+    /// An option for constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A flip from the left; shown without the flip.
+    /// An option for a flip from the left; the change is shown without the flip.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A flip from the right; shown without the flip.
+    /// An option for a flip from the right; the change is shown without the flip.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A page that curls up; shown without the curl.
+    /// An option for a page that curls up; the change is shown without the curl.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page that curls down; shown without the curl.
+    /// An option for a page that curls down; the change is shown without the curl.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A cross-fade; shown without the fade.
+    /// An option for a cross-fade; the change is shown without the fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A flip from the top; shown without the flip.
+    /// An option for a flip from the top; the change is shown without the flip.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A flip from the bottom; shown without the flip.
+    /// An option for a flip from the bottom; the change is shown without the flip.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var curve: MotionCurve {
@@ -67,7 +72,7 @@ extension View {
     }
   }
 
-  /// The timing curve of an animation.
+  /// A timing curve provided by the system.
   ///
   /// Apple counterpart: `UIView.AnimationCurve` · Source: UIView.h · Fidelity: exact
   public enum AnimationCurve: Int, Sendable, CaseIterable {
@@ -88,17 +93,17 @@ extension View {
 
   /// Animates changes to views.
   ///
-  /// The properties get their new values immediately. In a window whose host calls `advance(to:)`,
-  /// the frame, alpha, transform and background color are shown on their way; other windows show
-  /// the final values.
+  /// The properties get their new values immediately. If the program calls `advance(to:)` on the
+  /// window, it shows intermediate values of the frame, alpha, transform and background color;
+  /// other windows show the final values.
   ///
   /// - Parameters:
   ///   - duration: the duration of the animation, in seconds
   ///   - delay: the time before the animation begins, in seconds
   ///   - options: the timing curve, and whether the animation repeats and reverses
-  ///   - animations: makes the changes
-  ///   - completion: called when the animation is over, with whether it ran to its end; if nothing
-  ///     is animated, it is called asynchronously with true
+  ///   - animations: a closure that makes the changes
+  ///   - completion: a closure called when the animation is over; its argument is true if the
+  ///     animation ran to its end. If nothing is animated, it is called asynchronously with true
   ///
   /// Apple counterpart: `animate(withDuration:delay:options:animations:completion:)` · Source:
   /// UIView.h · Fidelity: approximate, only these four properties are animated
@@ -121,17 +126,18 @@ extension View {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates changes to views with the motion of a spring.
+  /// Animates changes to views with spring motion.
   ///
   /// - Parameters:
-  ///   - duration: the time after which the spring rests, in seconds
+  ///   - duration: the time in seconds until the spring rests
   ///   - delay: the time before the animation begins, in seconds
-  ///   - damping: the damping ratio, from 0, which oscillates for long, to 1, which does not
+  ///   - damping: the damping ratio, from 0, which oscillates for a long time, to 1, which does not
   ///     oscillate
   ///   - velocity: ignored; the motion begins at rest
   ///   - options: whether the animation repeats and reverses; a curve is ignored
-  ///   - animations: makes the changes
-  ///   - completion: called when the animation is over, with whether it ran to its end
+  ///   - animations: a closure that makes the changes
+  ///   - completion: a closure called when the animation is over; its argument is true if the
+  ///     animation ran to its end
   ///
   /// Apple counterpart: `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:
   /// options:animations:completion:)` · Source: UIView.h · Fidelity: approximate, without the
@@ -150,7 +156,7 @@ extension View {
 
   /// Makes changes in a view, without animating the transition.
   ///
-  /// Changes of properties that `animate` animates, such as the frame, are animated.
+  /// Changes of the properties that `animate` can animate, such as the frame, are animated.
   ///
   /// Apple counterpart: `transition(with:duration:options:animations:completion:)` · Source:
   /// UIView.h · Fidelity: approximate, without the fade
@@ -161,9 +167,9 @@ extension View {
     Motion(duration, curve: options.curve, completion: completion).run(animations ?? {})
   }
 
-  /// Replaces a view by another immediately, without animating the transition.
+  /// Replaces one view with another immediately, without animating the transition.
   ///
-  /// With the option `showHideTransitionViews`, the first view is hidden and the second shown
+  /// With the option `showHideTransitionViews`, the first view is hidden and the second one shown
   /// instead.
   ///
   /// Apple counterpart: `transition(from:to:duration:options:completion:)` · Source: UIView.h ·
@@ -193,7 +199,7 @@ extension View {
     Motion.current = former
   }
 
-  /// Animates changes that are divided into keyframes, which `animations` adds with `addKeyframe`.
+  /// Animates changes in keyframes, which the closure `animations` adds with `addKeyframe`.
   ///
   /// Apple counterpart: `animateKeyframes(withDuration:delay:options:animations:completion:)` ·
   /// Source: UIView.h · Fidelity: approximate, at constant speed within each keyframe
@@ -208,13 +214,14 @@ extension View {
     ).run(animations)
   }
 
-  /// Adds a keyframe to the animation of `animateKeyframes`; outside of one, only makes the
+  /// Adds a keyframe to the animation of `animateKeyframes`; outside of one, it only makes the
   /// changes.
   ///
   /// - Parameters:
-  ///   - start: the time at which the keyframe begins, from 0 to 1 of the whole duration
-  ///   - duration: the duration of the keyframe, from 0 to 1 of the whole duration
-  ///   - animations: makes the changes
+  ///   - start: the time at which the keyframe begins, as a fraction of the whole duration from 0
+  ///     to 1
+  ///   - duration: the duration of the keyframe, as a fraction of the whole duration from 0 to 1
+  ///   - animations: a closure that makes the changes
   ///
   /// Apple counterpart: `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` · Source:
   /// UIView.h · Fidelity: exact
@@ -238,29 +245,33 @@ extension View {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The layout of subviews is animated with the changes; without effect.
+    /// An option to animate the layout of subviews along with the changes; it changes nothing here.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views take input while they move; without effect: they always do.
+    /// An option to let views receive input while they move; it changes nothing, because they
+    /// always do.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// The animation begins with the visible values; without effect: it always does.
+    /// An option to begin with the values on the screen; it changes nothing, because animations
+    /// always do.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats until it is removed.
+    /// An option to repeat the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// The animation runs backward after it ran forward.
+    /// An option to run the animation backward after it has run forward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// The duration is not inherited from an enclosing animation; without effect, as it never is.
+    /// An option not to inherit the duration of an enclosing animation; it changes nothing, because
+    /// durations are never inherited.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Options are not inherited from an enclosing animation; without effect, as they never are.
+    /// An option not to inherit the options of an enclosing animation; it changes nothing, because
+    /// options are never inherited.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// A constant speed between keyframes.
+    /// An option for constant speed between keyframes; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// A jump from keyframe to keyframe; shown at constant speed between them.
+    /// An option to jump from keyframe to keyframe; shown as constant speed between them.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// A constant speed over all keyframes; shown at constant speed between them.
+    /// An option for constant speed over all keyframes; shown as constant speed between them.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth curve through the keyframes; shown at constant speed between them.
+    /// An option for a smooth curve through the keyframes; shown as constant speed between them.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth curve of constant speed; shown at constant speed between keyframes.
+    /// An option for a smooth curve at constant speed; shown as constant speed between keyframes.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
@@ -277,7 +288,7 @@ extension View {
 extension SnapshotLayer {
   /// Ends all animations of the view that owns the layer, which shows its new values immediately.
   ///
-  /// If an animation moves no other view, it is over then, and its completion is called with false.
+  /// An animation that moves no other view ends, and its completion is called with false.
   ///
   /// Apple counterpart: `removeAllAnimations()` · Source: CALayer.h · Fidelity: approximate, ends
   /// the animations of the view

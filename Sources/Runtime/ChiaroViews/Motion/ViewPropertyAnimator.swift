@@ -8,7 +8,7 @@ public import Foundation
 /// approximate, does not run backward
 @preconcurrency @MainActor
 public final class ViewPropertyAnimator {
-  /// The position at which an animation ends: its start, its end, or where it is.
+  /// The position at which an animation ends: its end, its start, or its current position.
   ///
   /// Apple counterpart: `UIViewAnimatingPosition` · Source: UIViewAnimating.h · Fidelity: exact
   public enum Position: Int, Sendable {
@@ -32,15 +32,15 @@ public final class ViewPropertyAnimator {
   public private(set) var state = State.inactive
   /// Whether the animation is running.
   public private(set) var isRunning = false
-  /// Whether the animation runs backward; stored, but without effect: it runs forward.
+  /// Whether the animation runs backward; stored, but without effect: it always runs forward.
   ///
   /// Fidelity: inert
   public var isReversed = false
-  /// Whether the animation can be interrupted; stored, but without effect.
+  /// Whether the animation can be interrupted; stored, but without effect: it always can.
   ///
   /// Fidelity: inert
   public var isInterruptible = true
-  /// Whether views take input while they move; stored, but without effect: they always do.
+  /// Whether views receive input while they move; stored, but without effect: they always do.
   ///
   /// Fidelity: inert
   public var isUserInteractionEnabled = true
@@ -53,7 +53,8 @@ public final class ViewPropertyAnimator {
     (self.duration, self.curve, self.animations) = (duration, curve, animations)
   }
 
-  /// Creates an animator without animations and duration, which ease in and out.
+  /// Creates an animator without animations, with a duration of 0 and a curve that eases in and
+  /// out.
   public convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
   /// Creates an animator with a timing curve.
@@ -64,7 +65,7 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
-  /// Creates an animator with the motion of a spring.
+  /// Creates an animator with spring motion.
   public init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -72,7 +73,7 @@ public final class ViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
-  /// Creates an animator with the timing of a spring or of a cubic curve.
+  /// Creates an animator with spring timing or cubic timing.
   ///
   /// Apple counterpart: `init(duration:timingParameters:)` · Source: UIViewPropertyAnimator.h ·
   /// Fidelity: approximate, an app's own conforming class is treated as ease in and out
@@ -102,19 +103,20 @@ public final class ViewPropertyAnimator {
     return animator
   }
 
-  /// Adds a closure whose changes are animated; if the animation has begun, over the remaining
+  /// Adds a closure whose changes are animated; if the animation has begun, they take the remaining
   /// time.
   public func addAnimations(_ animation: @escaping () -> Void) {
     guard state == .active, let motion else { return animations.append(animation) }
     motion.collect(animation)
   }
 
-  /// Adds a closure that is called after the animation ended, with the position at which it did.
+  /// Adds a closure that is called after the animation has ended, with the position at which it
+  /// ended.
   public func addCompletion(_ completion: @escaping (Position) -> Void) {
     completions.append(completion)
   }
 
-  /// Starts the animation, or resumes it from where it was paused.
+  /// Starts the animation, or resumes it if it is paused.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after a delay in seconds.
@@ -125,7 +127,8 @@ public final class ViewPropertyAnimator {
     motion?.begin()
   }
 
-  /// Pauses the animation where it is; one that has not started starts paused, at the old values.
+  /// Pauses the animation at its current position; if it has not started, it is paused at the
+  /// start.
   public func pauseAnimation() {
     prepare(0)
     isRunning = false
@@ -147,7 +150,7 @@ public final class ViewPropertyAnimator {
 
   /// The fraction of the duration that has passed, from 0 to 1.
   ///
-  /// Setting it moves the views; the value is clamped, and an animation that has not started is
+  /// Setting it clamps the value and moves the views. If the animation has not started, it is
   /// paused.
   public var fractionComplete: CGFloat {
     get { motion?.fraction ?? 0 }
@@ -157,10 +160,10 @@ public final class ViewPropertyAnimator {
     }
   }
 
-  /// Stops the animation where it is; does nothing unless it is active.
+  /// Stops the animation at its current position; does nothing unless the animator is active.
   ///
-  /// - Parameter withoutFinishing: true to end the animation: the views keep the values that are
-  ///   shown, and no completion is called; false to wait for `finishAnimation(at:)`
+  /// - Parameter withoutFinishing: if true, the animation ends, the views keep the values on the
+  ///   screen, and no completion is called; if false, the animator waits for `finishAnimation(at:)`
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
@@ -171,9 +174,9 @@ public final class ViewPropertyAnimator {
     drop(at: .current)
   }
 
-  /// Ends a stopped animation, gives the views the values of a position and calls the completions.
+  /// Ends a stopped animation: gives the views the values of a position and calls the completions.
   ///
-  /// Unless the state is `stopped`, it does nothing.
+  /// It does nothing unless the state is `stopped`.
   public func finishAnimation(at position: Position) {
     guard state == .stopped else { return }
     drop(at: position)
@@ -202,7 +205,7 @@ public final class ViewPropertyAnimator {
 }
 
 extension ViewPropertyAnimator: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: ViewPropertyAnimator, other: ViewPropertyAnimator) -> Bool
   {
     one === other

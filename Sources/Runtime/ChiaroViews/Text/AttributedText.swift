@@ -5,9 +5,9 @@ public import Foundation
 
 /// Text divided into runs, each with its own font and colors.
 ///
-/// A run without a foreground color is black in every style where the text is drawn or stands in a
-/// text view, as in TextKit; use `.label` for text that adapts. A label and a field draw it in
-/// their own color.
+/// If a run has no foreground color, drawn text and text views show it in black in every style, as
+/// in TextKit; use `.label` for text that adapts. Labels and text fields show it in their own text
+/// color.
 ///
 /// Apple counterpart: `NSAttributedString` · Source: WWDC19 214 (statements S190, S191) · Fidelity:
 /// approximate, only fonts and colors
@@ -16,10 +16,10 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The characters of the run.
     public var string: String
-    /// The font; nil draws the system font at 12 points, in place of TextKit's Helvetica 12, or the
-    /// font of the label or field.
+    /// The font; nil uses the font of the label or text field, or else the system font at 12
+    /// points, in place of TextKit's Helvetica 12.
     public var font: Font?
-    /// The color of the text; nil for black, or for the color of the label or field.
+    /// The color of the text; nil uses the color of the label or text field, or else black.
     public var foregroundColor: DynamicColor?
     /// The color behind the text; nil for none.
     public var backgroundColor: DynamicColor?
@@ -43,10 +43,10 @@ public struct AttributedText: Hashable, Sendable {
   /// The runs of the text, in order.
   public var runs: [Run]
 
-  /// Creates a text from runs.
+  /// Creates text from runs.
   public init(_ runs: [Run]) { self.runs = runs }
 
-  /// Creates a text of one run.
+  /// Creates text with a single run.
   public init(
     _ string: String, font: Font? = nil, foregroundColor: DynamicColor? = nil
   ) {

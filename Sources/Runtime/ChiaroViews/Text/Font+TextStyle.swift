@@ -4,7 +4,7 @@ public import ChiaroAppearance
 package import Foundation
 
 extension Font {
-  /// The purpose of text, which determines its font size and weight.
+  /// The purpose of a text, which determines its font size and weight.
   ///
   /// Apple counterpart: `UIFont.TextStyle` · Source: UIFontDescriptor.h · Fidelity: exact
   public enum TextStyle: String, Sendable, CaseIterable {
@@ -67,9 +67,9 @@ extension Font {
   ///
   /// - Parameters:
   ///   - style: the text style
-  ///   - traits: the traits with the content size category; nil for the current ones. An
+  ///   - traits: the traits with the content size category; nil for the current traits. An
   ///     unspecified or unknown category counts as large
-  /// - Returns: the font, semibold for `headline` and regular for other styles
+  /// - Returns: the font, which is semibold for `headline` and regular for other styles
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> Font {

@@ -4,7 +4,7 @@ import ChiaroAppearance
 package import ChiaroRaster
 public import Foundation
 
-/// A font with a size and a weight: the system's, upright or italic, proportional or monospaced.
+/// A system font with a size, a weight and a style: upright or italic, proportional or monospaced.
 ///
 /// Apple counterpart: `UIFont` · Source: UIFont.h · Fidelity: approximate, fonts of other names are
 /// drawn as the system's
@@ -90,6 +90,6 @@ public enum TextAlignment: Int, Sendable, CaseIterable {
   case center = 1
   case right = 2
   case justified = 3
-  /// At the leading edge of the interface's layout direction.
+  /// Aligned with the leading edge of the layout direction.
   case natural = 4
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Stage {
-  /// Returns the size of a text as drawn on this stage's screen, in whole points.
+  /// Returns the size that a text takes when it is drawn on this stage's screen, in whole points.
   ///
   /// ```swift
   /// override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -36,13 +36,13 @@ extension Stage {
     TextPlaces(of: text, width: width, limit: limit, textMeasure)
   }
 
-  /// Returns the height of a line in a font, in whole points.
+  /// Returns the line height of a font, in whole points.
   ///
   /// Apple counterpart: `UIFont.lineHeight` · Source: UIFont.h · Fidelity: approximate, measured in
   /// the font that is drawn
   public func lineHeight(of font: Font) -> CGFloat { textMeasure.lineHeight(of: font) }
 
-  /// Returns the distance from the top of a line in a font to its baseline, in points.
+  /// Returns the distance from the top of a line to its baseline in a font, in points.
   ///
   /// Apple counterpart: `UIFont.ascender` · Source: UIFont.h · Fidelity: approximate, measured in
   /// the font that is drawn

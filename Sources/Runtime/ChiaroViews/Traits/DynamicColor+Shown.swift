@@ -7,26 +7,28 @@ public import ChiaroColor
 // traits do not name is the one that is shown. `TraitCollection+Release.swift` says why.
 
 extension DynamicColor {
-  /// The `Color` that this color resolves to for `TraitCollection.current`.
+  /// The static color to which this color resolves for `TraitCollection.current`.
   ///
-  /// If `current` names no release, system colors are those of the active screen's release; without
-  /// a screen, those of iOS 18, and on a Mac of macOS 15.
+  /// If `current` specifies no release, system colors are those of the active screen's release. If
+  /// there is no screen either, they are those of iOS 18, or macOS 15 on the Mac idiom.
   public var resolved: Color { resolved(with: TraitCollection.current.shown) }
 
-  /// The `Color` resolved for `TraitCollection.current`, which never adapts; for drawing code
-  /// without traits.
+  /// The static color to which this color resolves for `TraitCollection.current`; it never adapts.
   ///
-  /// If `current` names no release, system colors are those of the active screen's release; without
-  /// a screen, those of iOS 18, and on a Mac of macOS 15.
+  /// Use it for drawing code without traits.
+  ///
+  /// If `current` specifies no release, system colors are those of the active screen's release. If
+  /// there is no screen either, they are those of iOS 18, or macOS 15 on the Mac idiom.
   ///
   /// Apple counterpart: `cgColor` · Source: WWDC19 214 (statement S133) · Fidelity: exact
   public var cgColor: Color { resolved }
 
   /// Returns the static color for a trait collection; a static color returns itself.
   ///
-  /// If `traits` name no release, system colors are those of the release of
-  /// `TraitCollection.current`, else of the active screen's; without a screen, those of iOS 18, and
-  /// on a Mac of macOS 15. `resolved(with:)` takes the collection as it is.
+  /// If `traits` specifies no release, system colors are those of the release of
+  /// `TraitCollection.current`, or else of the active screen. If there is no screen either, they
+  /// are those of iOS 18, or macOS 15 on the Mac idiom. `resolved(with:)` uses the collection
+  /// unchanged.
   ///
   /// Apple counterpart: `resolvedColor(with:)` · Source: WWDC19 214 (statement S130) · Fidelity:
   /// exact

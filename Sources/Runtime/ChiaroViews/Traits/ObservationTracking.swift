@@ -3,9 +3,9 @@
 import Observation
 import Synchronization
 
-/// The setting of automatic observation tracking in update cycle methods.
+/// A setting for automatic observation tracking in the methods of the update cycle.
 ///
-/// With it, a method runs again after a property of an observable object that it read has changed.
+/// With tracking, a method runs again when an observable property that it has read changes.
 ///
 /// Apple counterpart: `UIObservationTrackingEnabled`, `NSObservationTrackingEnabled` in
 /// `Info.plist` · Source: WWDC25 243 (statement S115) · Fidelity: exact

@@ -2,8 +2,8 @@
 
 public import ChiaroAppearance
 
-/// An object that calls back when its traits change: a screen, scene, window, presentation, view
-/// controller or view.
+/// An object that can notify observers of its trait changes: a screen, scene, window, presentation,
+/// view controller or view.
 ///
 /// ```swift
 /// registerForTraitChanges([TraitUserInterfaceStyle.self]) { (view: Self, previous) in
@@ -22,11 +22,11 @@ public protocol TraitChangeObservable: AnyObject {
 }
 
 extension TraitChangeObservable {
-  /// A closure that receives the object whose traits changed, and its former traits.
+  /// A closure that receives the object whose traits changed, and its previous traits.
   public typealias TraitChangeHandler<TraitEnvironment> =
     @MainActor (_ traitEnvironment: TraitEnvironment, _ previousTraits: TraitCollection) -> Void
 
-  /// Registers a closure to be called after any of the given traits changed, at most once per
+  /// Registers a closure to call after any of the given traits has changed, at most once per
   /// update.
   ///
   /// - Parameters:
@@ -43,9 +43,9 @@ extension TraitChangeObservable {
   }
 
   #if !canImport(ObjectiveC)
-    /// Registers a method of a target to be called after any of the given traits changed.
+    /// Registers a target's method to call after any of the given traits has changed.
     ///
-    /// The method may take nothing, this object, or this object and the traits before the change.
+    /// The method takes no argument, this object, or this object and the traits before the change.
     /// The target is not retained.
     ///
     /// - Parameters:
@@ -63,9 +63,9 @@ extension TraitChangeObservable {
       }
     }
 
-    /// Registers a method of this object to be called after any of the given traits changed.
+    /// Registers a method of this object to call after any of the given traits has changed.
     ///
-    /// The method may take nothing, this object, or this object and the traits before the change.
+    /// The method takes no argument, this object, or this object and the traits before the change.
     @discardableResult
     public func registerForTraitChanges(
       _ traits: [Trait], action: Selector

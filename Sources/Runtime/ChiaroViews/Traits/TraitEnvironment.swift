@@ -9,6 +9,6 @@ public import ChiaroAppearance
 public protocol TraitEnvironment: AnyObject {
   /// The traits of the environment.
   var traitCollection: TraitCollection { get }
-  /// Called after any trait changed; `previous` contains the former traits.
+  /// Called after any trait has changed; `previous` contains the previous traits.
   func traitCollectionDidChange(_ previous: TraitCollection?)
 }

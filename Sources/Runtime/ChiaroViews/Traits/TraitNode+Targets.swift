@@ -3,10 +3,10 @@
 public import ChiaroAppearance
 
 extension TraitNode {
-  /// Registers a method of a target to be called after any of the given traits changed.
+  /// Registers a target's method to call after any of the given traits has changed.
   ///
-  /// The target is not retained. In place of UIKit's selector it takes an unapplied method with no,
-  /// one or two parameters: the environment, and the traits before the change.
+  /// The target is not retained. Instead of a selector, pass an unapplied method with up to two
+  /// parameters: the environment, and the traits before the change.
   ///
   /// ```swift
   /// let traits = [TraitUserInterfaceStyle.self]
@@ -28,7 +28,7 @@ extension TraitNode {
     }
   }
 
-  /// Registers a method of a target to be called with the environment whose traits changed.
+  /// Registers a target's method to call with the environment whose traits have changed.
   @discardableResult
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
@@ -39,7 +39,7 @@ extension TraitNode {
     }
   }
 
-  /// Registers a method of a target to be called with the environment and its former traits.
+  /// Registers a target's method to call with the environment and its previous traits.
   @discardableResult
   public final func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,

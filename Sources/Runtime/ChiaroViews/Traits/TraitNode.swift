@@ -5,9 +5,9 @@ public import ChiaroAppearance
 /// The base class of all trait environments: screens, scenes, windows, presentations, view
 /// controllers and views.
 ///
-/// Traits are inherited, with the overrides of this environment on top. They are predicted when the
-/// object is created, and updated by the update cycle before layout: directly after setting an
-/// override, `traitCollection` still returns the old value.
+/// An environment inherits traits and applies its own overrides to them. The traits are predicted
+/// when the object is created. The update cycle updates them before layout, so `traitCollection`
+/// still returns the old value directly after you set an override.
 ///
 /// Apple counterpart: `UITraitEnvironment` and `UITraitChangeObservable`, which UIKit's classes
 /// adopt one by one · Source: WWDC19 214; WWDC23 10057 (statements S43–S54, S71) · Fidelity: exact
@@ -22,7 +22,7 @@ open class TraitNode: TraitEnvironment, TraitChangeObservable {
   package final let hooks: HookSet
 
   /// Creates an environment with predicted traits: those of the environment that is being updated,
-  /// else of the key window.
+  /// or else those of the key window.
   public init() {
     scope = Stage.predictedScope
     hooks = OverrideTable.hooks(of: Self.self)
@@ -30,13 +30,13 @@ open class TraitNode: TraitEnvironment, TraitChangeObservable {
 
   /// The traits of the environment.
   ///
-  /// Traits read from it in a method that the update cycle calls on this object are tracked: the
-  /// method is called again when one of them changes.
+  /// If a method that the update cycle calls on this object reads a trait, the method is called
+  /// again when that trait changes.
   public final var traitCollection: TraitCollection {
     TraitTracking.isTracking(self) ? scope.traits.watched : scope.traits
   }
 
-  /// Called after any trait changed, with `TraitCollection.current` set to the new traits.
+  /// Called after any trait has changed, with `TraitCollection.current` set to the new traits.
   ///
   /// The default does nothing.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
@@ -52,9 +52,9 @@ open class TraitNode: TraitEnvironment, TraitChangeObservable {
     }
   }
 
-  /// The interface style override for this environment and its descendants.
+  /// The override of the interface style for this environment and its descendants.
   ///
-  /// The default, `.unspecified`, inherits the style.
+  /// The default, `.unspecified`, means that the style is inherited.
   ///
   /// Apple counterpart: `overrideUserInterfaceStyle` · Source: WWDC19 214 (statements S62–S65) ·
   /// Fidelity: exact
@@ -89,12 +89,12 @@ open class TraitNode: TraitEnvironment, TraitChangeObservable {
 
   /// Updates the traits of the whole screen immediately, and notifies observers.
   ///
-  /// Traits of ancestors are updated too, because this environment inherits from them. Outside of a
-  /// screen, nothing happens.
+  /// Traits of ancestors are updated too, because this environment inherits from them. If the
+  /// environment is not on a screen, nothing happens.
   public final func updateTraitsIfNeeded() { updateCycle?.updateTraits() }
 
   #if !canImport(ObjectiveC)
-    /// Called after a property changed for which this object was added as an observer.
+    /// Called after an observed property has changed, if this object is its observer.
     ///
     /// The default does nothing.
     ///
@@ -148,7 +148,7 @@ open class TraitNode: TraitEnvironment, TraitChangeObservable {
 }
 
 extension TraitNode: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: TraitNode, other: TraitNode) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

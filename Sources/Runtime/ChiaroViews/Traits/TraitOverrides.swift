@@ -21,7 +21,7 @@ public struct TraitOverrides: MutableTraits {
 
   /// The overriding value of a trait.
   ///
-  /// - Precondition: when it is read, the trait is overridden
+  /// - Precondition: the trait is overridden when the value is read
   public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
     get {
       precondition(contains(trait), "\(T.name) is not overridden here; check contains(_:) first")

@@ -2,23 +2,24 @@
 
 public import ChiaroRaster
 
-/// A cross-fade from the previous to the new picture of a window after a change of its appearance.
+/// A cross-fade from a window's previous picture to its new one after a change of appearance.
 ///
-/// The window itself has changed already; the fade affects only what is shown meanwhile and can be
-/// skipped at any time.
+/// The window itself has already changed; the fade affects only the pictures shown meanwhile, and
+/// can be skipped at any time.
 ///
 /// Apple counterpart: the animation of a change of the system's appearance · Source: guide to
 /// supporting Dark Mode, "aborts those animations" (statement S214) · Fidelity: approximate, Apple
 /// does not publish its duration
 public struct AppearanceTransition: Sendable {
-  /// The duration of fades, and the deadline for starting one.
+  /// The settings of cross-fades: their duration, and the deadline for starting one.
   ///
   /// Source: this project; Apple publishes neither number · Fidelity: approximate, the defaults are
   /// chosen by this project
   public struct Settings: Hashable, Sendable {
     /// The duration of a fade; the default is 250 milliseconds.
     public var duration: Duration
-    /// The maximum duration of the update itself; a slower one shows its result without a fade.
+    /// The maximum duration of the update itself; if it takes longer, its result is shown without a
+    /// fade.
     ///
     /// The default is 100 milliseconds.
     public var deadline: Duration
@@ -35,7 +36,7 @@ public struct AppearanceTransition: Sendable {
     }
   }
 
-  /// A complete picture and its share of a frame of the fade.
+  /// A complete picture and its share in a frame of the fade.
   public struct Part: Sendable {
     /// The picture as a display list.
     public let list: DisplayList
@@ -45,7 +46,7 @@ public struct AppearanceTransition: Sendable {
 
   /// The pictures shown when the change occurred: one, or several if a fade was in progress.
   let formerParts: [Part]
-  /// The picture at the end of the fade, updated as the window draws meanwhile.
+  /// The picture at the end of the fade, which is updated if the window draws meanwhile.
   public internal(set) var final: DisplayList
   /// The time at which the fade began.
   public let start: ContinuousClock.Instant
@@ -64,10 +65,10 @@ public struct AppearanceTransition: Sendable {
   /// Returns whether the fade has ended at a time, so that only the final picture is shown.
   public func isFinished(at now: ContinuousClock.Instant) -> Bool { progress(at: now) >= 1 }
 
-  /// Returns the distinct pictures shown at a time, with their shares.
+  /// Returns the pictures that make up the frame at a time, with their shares.
   ///
-  /// The result depends on the time only: a program that skips or delays frames still shows the
-  /// right picture and ends on time.
+  /// The result depends only on the time: a program that skips or delays frames still shows the
+  /// right picture, and the fade still ends on time.
   public func parts(at now: ContinuousClock.Instant) -> [Part] {
     let progress = progress(at: now)
     if progress >= 1 { return [Part(list: final, share: 1)] }
@@ -82,10 +83,10 @@ public struct AppearanceTransition: Sendable {
     return parts
   }
 
-  /// Returns the frame at a time as one display list, in which each picture covers those before it.
+  /// Returns the frame at a time as a display list, in which each picture covers those before it.
   ///
-  /// The mix is exact if the pictures are opaque, as for windows with a background;
-  /// `WindowRenderer` mixes translucent pictures correctly too.
+  /// The mixed colors are exact if the pictures are opaque, as they are for windows with a
+  /// background. `WindowRenderer` also mixes translucent pictures exactly.
   public func displayList(at now: ContinuousClock.Instant) -> DisplayList {
     Self.displayList(of: parts(at: now))
   }

@@ -11,7 +11,7 @@ import Foundation
 /// S250) · Fidelity: approximate, the wording differs from Apple's
 @preconcurrency @MainActor
 public enum TraitChangeLog {
-  /// The closure that receives the lines; nil disables the log.
+  /// The closure that receives the lines; if nil, the log is disabled.
   ///
   /// If the launch argument is given, it initially writes to standard error.
   public static var write: ((String) -> Void)? =

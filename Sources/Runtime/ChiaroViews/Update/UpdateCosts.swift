@@ -4,8 +4,8 @@
 public struct UpdateCost: Hashable, Sendable {
   /// The class of the object and the path of its view in the hierarchy.
   public var object: String
-  /// The total time in the object's own methods, without methods of other objects that they
-  /// triggered.
+  /// The total time in the object's own methods, not counting other objects' methods that they
+  /// call.
   public var duration: Duration
 
   /// Creates a cost of an object.

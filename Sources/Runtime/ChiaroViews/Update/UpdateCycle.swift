@@ -2,16 +2,17 @@
 
 import ChiaroAppearance
 
-/// The update of everything on a screen: traits, properties, constraints, layout and display.
+/// The cycle that updates everything on a screen: traits, properties, constraints, layout and
+/// display.
 ///
-/// Changes only mark objects as needing updates. `run` then calls each method that is needed once,
-/// from the top of the hierarchy down, and repeats until no object needs an update.
+/// Changes only mark objects as needing an update. `run()` then calls each required method once,
+/// from the top of the hierarchy down, and repeats this until no object needs an update.
 ///
 /// Apple counterpart: the update cycle of UIKit's run loop · Source: WWDC25 243; Appendix of the
 /// statements, S117–S126 · Fidelity: exact
 @preconcurrency @MainActor
 public final class UpdateCycle {
-  /// The maximum number of repetitions of a phase before it is reported as a feedback loop.
+  /// The maximum number of times that a phase repeats before it is reported as a feedback loop.
   ///
   /// The default is 64.
   public var roundLimit = 64
@@ -19,15 +20,17 @@ public final class UpdateCycle {
   /// nesting.
   public internal(set) var diagnostics: [UpdateDiagnostic] = []
 
-  /// The cross-fade between appearances; nil, the default, changes them immediately.
+  /// The settings of the cross-fade between appearances; if nil, the default, appearances change
+  /// immediately.
   ///
-  /// `TraitReduceMotion` disables the cross-fade too.
+  /// `TraitReduceMotion` also disables the cross-fade.
   ///
-  /// While it is set, methods of views are timed, and `slowestViews` contains the slowest.
+  /// While it is not nil, the cycle measures the time of the views' methods, and `slowestViews`
+  /// lists the slowest.
   public var transition: AppearanceTransition.Settings?
-  /// The slowest objects, at most ten, of the last timed update that changed traits.
+  /// The slowest objects in the last timed update that changed traits, at most ten.
   public private(set) var slowestViews: [UpdateCost] = []
-  /// The clock for fades and measurements.
+  /// The clock for cross-fades and measurements.
   public var now: () -> ContinuousClock.Instant = { ContinuousClock.now }
 
   /// The number of the current trait pass, never 0; changes made in the same pass share it.
@@ -142,11 +145,11 @@ public final class UpdateCycle {
 public struct UpdateDiagnostic: Hashable, Sendable {
   /// The value of `phase` for a conflict between required constraints.
   public static let conflict = "conflict"
-  /// The value of `phase` for an appearance change without a fade, because the update exceeded the
-  /// deadline for a fade's start.
+  /// The value of `phase` for a change of appearance without a fade, because the update missed the
+  /// deadline for starting one.
   public static let lateTransition = "transition"
 
-  /// The value of `phase` for a subview that was refused because it would have been nested too
+  /// The value of `phase` for a subview that was not added, because it would have been nested too
   /// deeply.
   public static let nesting = "nesting"
 
@@ -157,8 +160,9 @@ public struct UpdateDiagnostic: Hashable, Sendable {
   public var phase: String
   /// The views or constraints involved.
   ///
-  /// Views are given by class and path: those in the feedback loop, the slowest ones, or the
-  /// superview of a refused view. Among constraints, the one that is not in force comes first.
+  /// Views are described by class and path. They are those in the feedback loop, the slowest ones,
+  /// or the superview of a view that was not added. If constraints conflict, the ignored one comes
+  /// first.
   public var views: [String]
 
   /// The problem as a one-line message.

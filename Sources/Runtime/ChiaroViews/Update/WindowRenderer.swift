@@ -2,10 +2,10 @@
 
 public import ChiaroRaster
 
-/// A renderer of a window's frames, including cross-fades between appearances.
+/// A renderer for a window's frames, including cross-fades between appearances.
 ///
-/// A frame is the same picture that a window on a desktop shows. During a cross-fade, the former
-/// and the final picture are rendered once each, and every frame mixes their pixels; its cost does
+/// Each frame is the picture that a window on a desktop shows. During a cross-fade, the former and
+/// the final picture are rendered once each, and every frame mixes their pixels, so its cost does
 /// not depend on the window's content. Small glass elements become light or dark with the luminance
 /// behind them, and keep that state between frames.
 ///
@@ -19,18 +19,18 @@ public import ChiaroRaster
 @preconcurrency @MainActor
 public final class WindowRenderer {
   private let painter: FramePainter
-  /// The problems that occurred in rendering the last frame.
+  /// The problems that occurred while rendering the last frame.
   public var diagnostics: [RenderDiagnostic] { painter.diagnostics }
 
-  /// Creates a renderer of one window, with the resources of its stage.
+  /// Creates a renderer for a window, with the resources of the window's stage.
   public init(of window: Window, canvas: Canvas) {
     painter = FramePainter(of: window, canvas, steps: .exact)
   }
 
   /// Updates the window and returns the frame to show at a time.
   ///
-  /// If a cross-fade began before the first call, the first frame shows it at its progress at that
-  /// time.
+  /// If a cross-fade is already in progress at the first call, the first frame shows its progress
+  /// at that time.
   public func frame(at now: ContinuousClock.Instant) -> Bitmap {
     _ = painter.paint(at: now)
     return painter.bitmap

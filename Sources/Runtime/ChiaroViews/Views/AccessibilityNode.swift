@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A node of the accessibility tree of a screen: an element and the elements inside it.
+/// A node of a screen's accessibility tree: an element with the elements inside it.
 ///
 /// Apple counterpart: the Accessibility Inspector · Source: this project · Fidelity: approximate, a
 /// value that a test can read
@@ -11,7 +11,8 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
   public var label: String?
   /// The value that assistive software reads out; nil for none.
   public var value: String?
-  /// The result of using the element, which assistive software reads out; nil for none.
+  /// A description of the result of using the element, which assistive software reads out; nil for
+  /// none.
   public var hint: String?
   /// The traits of the element, such as button or header.
   public var traits: AccessibilityTraits
@@ -20,7 +21,7 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
   /// The elements inside the element.
   public var children: [AccessibilityNode]
 
-  /// The tree as text, with a line for each element, indented by two spaces for each level.
+  /// The tree as text, with one line per element and two spaces of indentation per level.
   public var description: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {
@@ -34,7 +35,7 @@ public struct AccessibilityNode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// The accessibility tree of the view and its descendants.
+  /// Returns the accessibility tree of the view and its descendants.
   ///
   /// Hidden views, and views that `accessibilityElementsHidden` hides, are left out. An
   /// accessibility element has no nodes inside it. A view that is not an element, and has no

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction in which assistive software asks for content to be scrolled.
+/// A direction in which assistive software scrolls content.
 ///
 /// Apple counterpart: `UIAccessibilityScrollDirection` · Source: UIAccessibilityConstants.h ·
 /// Fidelity: exact

@@ -22,7 +22,7 @@ struct AccessibilityValues {
   var language: String?
 }
 
-/// A custom action of an element, for assistive software to offer.
+/// A custom action of an element for assistive software, which does not offer it here.
 ///
 /// Apple counterpart: `UIAccessibilityCustomAction` · Source: UIAccessibilityCustomAction.h ·
 /// Fidelity: approximate, stored, but not offered
@@ -32,7 +32,7 @@ public final class AccessibilityCustomAction {
   public var name: String
   private let handler: (AccessibilityCustomAction) -> Bool
 
-  /// Creates an action with a closure, which returns whether it did something.
+  /// Creates an action with a closure that returns whether it did something.
   public init(name: String, actionHandler: @escaping (AccessibilityCustomAction) -> Bool) {
     self.name = name
     handler = actionHandler
@@ -48,7 +48,7 @@ public final class AccessibilityCustomAction {
     }
   }
 
-  /// Performs the action; returns whether something was done.
+  /// Performs the action; returns whether it did something.
   public func perform() -> Bool { handler(self) }
 }
 
@@ -63,40 +63,40 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set of traits from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No trait.
+  /// The empty set of traits.
   public static let none: AccessibilityTraits = []
-  /// A button.
+  /// The trait of a button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The trait of a link.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// The trait of an image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// An element that is selected.
+  /// The trait of an element that is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// A key of a keyboard.
+  /// The trait of a key on a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// The trait of text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of what the app is about when it starts.
+  /// The trait of an element that summarizes the state of the app when it starts.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// An element that cannot be used now.
+  /// The trait of an element that cannot be used now.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// An element that often changes its label or value.
+  /// The trait of an element that often changes its label or value.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// A field for searching.
+  /// The trait of a search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// An element whose value can be incremented and decremented.
+  /// The trait of an element whose value can be incremented and decremented.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// A bar of tabs.
+  /// The trait of a tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 17)
-  /// An element that plays sound itself.
+  /// The trait of an element that plays its own sound.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// An element that starts media.
+  /// The trait of an element that starts a media session.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// An element that takes gestures itself.
+  /// The trait of an element that handles gestures itself.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// An element that turns a page.
+  /// The trait of an element that turns a page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// A heading.
+  /// The trait of a heading.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -18,19 +18,19 @@ open class GradientLayer: SnapshotLayer {
     case axial, radial, conic
   }
 
-  /// The colors of the gradient, each a `CGColor`; nil for none.
+  /// The colors of the gradient, each of type `CGColor`; nil for none.
   ///
   /// Other values are ignored.
   open var colors: [Any]? { didSet { changed() } }
-  /// The positions of the colors, from 0 to 1; nil, the default, for equal intervals.
+  /// The positions of the colors, from 0 to 1; nil, the default, spaces them evenly.
   open var locations: [NSNumber]? { didSet { changed() } }
-  /// The point of the first color, in fractions of the layer's size; the top center by default.
+  /// The point of the first color, as fractions of the layer's size; the top center by default.
   ///
   /// For a radial gradient, it is the center.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
-  /// The point of the last color, in fractions of the layer's size; the bottom center by default.
+  /// The point of the last color, as fractions of the layer's size; the bottom center by default.
   ///
-  /// For a radial gradient, it is a corner of the rectangle around the outer ellipse.
+  /// For a radial gradient, it is a corner of the bounding rectangle of the outer ellipse.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
   /// The kind of gradient; the default is `axial`.
   open var type = Kind.axial { didSet { changed() } }

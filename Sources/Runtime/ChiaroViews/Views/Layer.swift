@@ -32,7 +32,7 @@ public struct Layer: Hashable, Sendable {
   public var shadowRadius: CGFloat = 3
   /// The vertical offset of the shadow in points; positive values move it down.
   ///
-  /// The default is -3, so that the shadow lies above.
+  /// The default is -3, which moves the shadow up.
   ///
   /// Apple counterpart: `shadowOffset` of `CALayer` · Source: CALayer.h · Fidelity: approximate,
   /// the shadow has no horizontal offset
@@ -100,12 +100,12 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
   /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner, or the lower left one where y grows upwards.
+  /// The top left corner; the bottom left one if the y axis points up.
   public static let layerMinXMinYCorner = CornerMask(rawValue: 1 << 0)
-  /// The top right corner, or the lower right one where y grows upwards.
+  /// The top right corner; the bottom right one if the y axis points up.
   public static let layerMaxXMinYCorner = CornerMask(rawValue: 1 << 1)
-  /// The bottom left corner, or the upper left one where y grows upwards.
+  /// The bottom left corner; the top left one if the y axis points up.
   public static let layerMinXMaxYCorner = CornerMask(rawValue: 1 << 2)
-  /// The bottom right corner, or the upper right one where y grows upwards.
+  /// The bottom right corner; the top right one if the y axis points up.
   public static let layerMaxXMaxYCorner = CornerMask(rawValue: 1 << 3)
 }

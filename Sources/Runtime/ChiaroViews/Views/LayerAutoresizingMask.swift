@@ -8,16 +8,16 @@ public struct LayerAutoresizingMask: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The distance from the left edge of the superlayer changes.
+  /// An option that makes the distance from the left edge of the superlayer flexible.
   public static let layerMinXMargin = LayerAutoresizingMask(rawValue: 1)
-  /// The width of the layer changes.
+  /// An option that makes the width of the layer flexible.
   public static let layerWidthSizable = LayerAutoresizingMask(rawValue: 2)
-  /// The distance from the right edge of the superlayer changes.
+  /// An option that makes the distance from the right edge of the superlayer flexible.
   public static let layerMaxXMargin = LayerAutoresizingMask(rawValue: 4)
-  /// The distance from the edge of the superlayer with the smallest y changes.
+  /// An option that makes the distance from the superlayer's edge with the smallest y flexible.
   public static let layerMinYMargin = LayerAutoresizingMask(rawValue: 8)
-  /// The height of the layer changes.
+  /// An option that makes the height of the layer flexible.
   public static let layerHeightSizable = LayerAutoresizingMask(rawValue: 16)
-  /// The distance from the edge of the superlayer with the largest y changes.
+  /// An option that makes the distance from the superlayer's edge with the largest y flexible.
   public static let layerMaxYMargin = LayerAutoresizingMask(rawValue: 32)
 }

@@ -5,7 +5,7 @@ public import ChiaroColor
 public import ChiaroRaster
 public import Foundation
 
-/// A layer that shows a path, filled and with an outline.
+/// A layer that draws a path with a fill and an outline.
 ///
 /// Apple counterpart: `CAShapeLayer` · Source: CAShapeLayer.h · Fidelity: approximate, with
 /// `strokeStart` or `strokeEnd` set, curves are stroked as straight pieces
@@ -24,7 +24,7 @@ open class ShapeLayer: SnapshotLayer {
   open var lineCap = StrokeStyle.Cap.butt { didSet { changed() } }
   /// The shape of the outline's corners; the default is `miter`.
   open var lineJoin = StrokeStyle.Join.miter { didSet { changed() } }
-  /// The greatest length of a mitered corner, in line widths; the default is 10.
+  /// The maximum length of a mitered corner, in line widths; the default is 10.
   open var miterLimit: CGFloat = 10 { didSet { changed() } }
   /// The lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { changed() } }

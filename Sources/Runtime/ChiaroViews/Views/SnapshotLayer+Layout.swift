@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// What happens when a property of a layer changes, such as an animation.
+/// An action, such as an animation, that runs when a property of a layer changes.
 ///
 /// Apple counterpart: `CAAction` · Source: CALayer.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol LayerAction: AnyObject {
-  /// Runs the action for an object, which is a layer.
+  /// Runs the action for an object, which is the layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 // The action that does nothing, as Core Animation has it.
 extension NSNull: LayerAction {
-  /// Does nothing.
+  /// Runs the action for an object; the default does nothing.
   public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}

@@ -5,10 +5,10 @@ public import ChiaroColor
 public import ChiaroRaster
 public import Foundation
 
-/// A rectangle behind a view's content whose colors are snapshots: they never adapt.
+/// A rectangle that draws behind a view's content; its colors are snapshots, which never adapt.
 ///
-/// A snapshot layer is either a view's own layer or a separate layer added to one. Set its colors
-/// again when the traits change: in `updateLayer()`, `layoutSubviews` or
+/// A snapshot layer is either a view's own layer or a separate layer, which is added to another
+/// layer. Set its colors again when the traits change: in `updateLayer()`, `layoutSubviews` or
 /// `traitCollectionDidChange(_:)`.
 ///
 /// Apple counterpart: `CALayer` · Source: WWDC19 214; AppKit reference (statements S133, S213) ·
@@ -35,8 +35,8 @@ open class SnapshotLayer {
   private final var place = CGRect.zero
   /// The size of the superlayer when the frame was set; nil without one.
   private final var placedSize: CGSize?
-  /// The way in which the frame follows the superlayer's size; empty by default, so that the frame
-  /// stays.
+  /// The way in which the frame changes with the superlayer's size; by default, the frame stays the
+  /// same.
   ///
   /// Apple counterpart: `autoresizingMask` · Source: CALayer.h · Fidelity: approximate, y grows
   /// downwards
@@ -70,10 +70,10 @@ open class SnapshotLayer {
   public final var superlayer: SnapshotLayer? { host ?? view?.superview?.snapshotLayer }
   private final weak var host: SnapshotLayer?
 
-  /// Whether the y axis of the layer's coordinates points the other way than in its superlayer.
+  /// Whether the layer's y axis points in the opposite direction of the superlayer's y axis.
   ///
-  /// It concerns the frames of sublayers, paths, masks and gradients. On the layer that an AppKit
-  /// view has, unless the view is flipped, true makes y grow downward.
+  /// It affects the frames of sublayers, paths, masks and gradients. For the own layer of an AppKit
+  /// view that is not flipped, true makes y grow downward.
   ///
   /// Apple counterpart: `isGeometryFlipped` · Source: CALayer.h · Fidelity: exact
   public final var isGeometryFlipped = false { didSet { changed() } }
@@ -81,44 +81,45 @@ open class SnapshotLayer {
   /// Creates a separate layer, which shows nothing until it is added to another.
   public required init() {}
 
-  /// Creates a separate layer; nothing of the given one is copied.
+  /// Creates a separate layer, without copying anything from the given one.
   ///
-  /// Core Animation calls it to copy a layer for showing animations; it is never called here.
+  /// Core Animation calls this initializer to copy a layer that it animates; it is never called
+  /// here.
   ///
   /// Apple counterpart: `init(layer:)` · Source: CALayer.h · Fidelity: approximate
   public init(layer: Any) {}
 
-  /// Creates a separate layer; nothing is read from the archive.
+  /// Creates a separate layer, without reading anything from the archive.
   ///
   /// Apple counterpart: `init(coder:)` · Source: CALayer.h · Fidelity: approximate, nothing is read
   public convenience init?(coder: NSCoder) { self.init() }
 
   /// Lays out the sublayers; the default does nothing.
   ///
-  /// It is called for a view's own layer after the view's `layoutSubviews()`, and for a separate
-  /// layer when its size was set or `setNeedsLayout()` was called, before it is next drawn.
+  /// For a view's own layer, it is called after the view's `layoutSubviews()`. For a separate
+  /// layer, it is called before the next drawing if the size was set or `setNeedsLayout()` was
+  /// called.
   ///
   /// Apple counterpart: `layoutSublayers()` · Source: CALayer.h · Fidelity: approximate
   open func layoutSublayers() {}
 
-  /// Draws what the layer shows over its background and contents; the default draws nothing.
+  /// Draws the layer's content over its background and its `contents`; the default draws nothing.
   ///
-  /// It is called each time the layer is drawn, but not before the first call of
-  /// `setNeedsDisplay()`.
+  /// Once `setNeedsDisplay()` has been called, it is called each time the layer is drawn.
   ///
   /// Apple counterpart: `draw(in:)` · Source: CALayer.h · Fidelity: approximate, there is no bitmap
   /// that is kept
   open func draw(in context: GraphicsContext) {}
 
-  /// Returns whether the layer is drawn again after the property with the name `key` has changed;
-  /// false by default.
+  /// Returns whether a change of the property named `key` redraws the layer; the default returns
+  /// false.
   ///
-  /// Only properties that `port-uikit` makes from `@NSManaged` ones ask it.
+  /// It is called only for properties that `port-uikit` has made from `@NSManaged` ones.
   ///
   /// Apple counterpart: `needsDisplay(forKey:)` · Source: CALayer.h · Fidelity: approximate
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns the animation of a property that changes; nil by default, and never asked here.
+  /// Returns the animation for a change of a property; nil by default, and never called here.
   ///
   /// Apple counterpart: `action(forKey:)` · Source: CALayer.h · Fidelity: approximate, changes are
   /// not animated
@@ -150,12 +151,14 @@ open class SnapshotLayer {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a layer behind a sublayer; in front of all others if that is nil or not a sublayer.
+  /// Inserts a layer directly behind a sublayer, or in front of all others if that is nil or not a
+  /// sublayer.
   open func insertSublayer(_ layer: SnapshotLayer, below other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other } ?? inner.count)
   }
 
-  /// Inserts a layer in front of a sublayer, or of all others if that is nil or not a sublayer.
+  /// Inserts a layer directly in front of a sublayer, or in front of all others if that is nil or
+  /// not a sublayer.
   open func insertSublayer(_ layer: SnapshotLayer, above other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other }.map { $0 + 1 } ?? inner.count)
   }
@@ -215,14 +218,15 @@ open class SnapshotLayer {
   var hasContents: Bool { drawing != nil || isDrawn || contents is any LayerPicture }
   /// The layer whose shape masks this layer, in this layer's coordinates; nil for none.
   ///
-  /// The shape is a shape layer's path, or else the rectangle with its corners.
+  /// The shape of a shape layer is its path; that of any other layer is its rectangle, with rounded
+  /// corners if it has them.
   ///
   /// Apple counterpart: `mask` · Source: CALayer.h · Fidelity: approximate, by shape and not by
   /// alpha
   open var mask: SnapshotLayer? { didSet { changed() } }
   /// The shape of the layer as a mask.
   var maskShape: MaskShape { .rectangle(frame, looks.corners) }
-  /// The path of the shadow; stored, but without effect: the shadow is that of the rectangle.
+  /// The path of the shadow; stored, but without effect: the shadow follows the layer's rectangle.
   ///
   /// Fidelity: inert
   open var shadowPath: Path?
@@ -239,25 +243,25 @@ open class SnapshotLayer {
   private final var isOwnHidden = false
   /// The picture over the layer's background, in the layer's frame; nil for none.
   ///
-  /// An image or a `CGImage` is drawn; any other value is kept.
+  /// An image or a `CGImage` is drawn; any other value is only stored.
   ///
   /// Apple counterpart: `contents` · Source: CALayer.h · Fidelity: approximate, only images
   open var contents: Any? { didSet { changed() } }
-  /// The position and scaling of the picture in the frame; the default stretches it.
+  /// The position and scaling of the picture in the frame; by default, the picture is stretched.
   ///
   /// Apple counterpart: `contentsGravity` · Source: CALayer.h · Fidelity: approximate, a picture
   /// larger than the frame is clipped only with `masksToBounds`
   open var contentsGravity = LayerContentsGravity.resize { didSet { changed() } }
-  /// Whether the layer fills all of its frame; stored, but without effect.
+  /// Whether the layer's content fills its whole frame; stored, but without effect.
   ///
   /// Fidelity: inert
   open var isOpaque = false
-  /// The order of the layer from back to front; stored, but without effect: sublayers have an
-  /// order.
+  /// The position of the layer from back to front; stored, but without effect: the order in
+  /// `sublayers` decides.
   ///
   /// Fidelity: inert
   open var zPosition: CGFloat = 0
-  /// The number of pixels per point; stored, but without effect: the screen's is used.
+  /// The number of pixels per point; stored, but without effect: the screen's scale is used.
   ///
   /// Fidelity: inert
   open var contentsScale: CGFloat = 1
@@ -285,13 +289,13 @@ open class SnapshotLayer {
     set { looks.maskedCorners = UInt8(newValue.rawValue & 15) }
   }
 
-  /// Requests that the layer, and the view whose own layer it is, be drawn again.
+  /// Requests that the layer be drawn again, or the view if this is a view's own layer.
   open func setNeedsDisplay() {
     isDrawn = true
     view?.setNeedsDisplay()
     changed()
   }
-  /// Requests layout of the view whose own layer this is, or of the layer's own sublayers.
+  /// Requests layout of the layer's sublayers, or of the view if this is a view's own layer.
   open func setNeedsLayout() {
     isLaidOut = false
     view?.setNeedsLayout()
@@ -299,7 +303,8 @@ open class SnapshotLayer {
   }
   /// Whether `layoutSublayers()` was called since the size of a separate layer was set.
   final var isLaidOut = true
-  /// Lays out the view whose own layer this is, or the layer's own sublayers, if that is pending.
+  /// Lays out the layer's sublayers, or the view if this is a view's own layer, if layout is
+  /// pending.
   open func layoutIfNeeded() {
     view?.layoutIfNeeded()
     layOutIfPending()
@@ -371,7 +376,7 @@ open class SnapshotLayer {
     }
   }
 
-  /// The opacity from 0 to 1; for a view's own layer, the `alpha` of the view.
+  /// The opacity of the layer, from 0 to 1; for a view's own layer, it is the view's `alpha`.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set {
@@ -382,10 +387,11 @@ open class SnapshotLayer {
 
   private final var ownOpacity: Float = 1
 
-  /// The offset of the shadow in points; the width is ignored, and read as 0.
+  /// The offset of the shadow in points; the width is ignored, and is always read as 0.
   ///
-  /// It follows the y of the layer: in an AppKit view that is not flipped, positive values move the
-  /// shadow up. The default, 3 points against the y axis, is above in UIKit and below in AppKit.
+  /// The offset follows the layer's y axis: in an AppKit view that is not flipped, a positive
+  /// height moves the shadow up. The default height is -3, which moves the shadow up in UIKit and
+  /// down in AppKit.
   open var shadowOffset: CGSize {
     get { CGSize(width: 0, height: looks.shadowOffset) }
     set { looks.shadowOffset = newValue.height }
@@ -419,8 +425,8 @@ open class SnapshotLayer {
     set { looks.shadowRadius = newValue }
   }
 
-  /// The layer's rectangle in its own coordinates; setting it sets the size of a layer without a
-  /// view.
+  /// The layer's rectangle in its own coordinates; setting it resizes the layer, unless it is a
+  /// view's own layer.
   ///
   /// Apple counterpart: `bounds` · Source: CALayer.h · Fidelity: approximate, the origin is
   /// always zero
@@ -431,7 +437,7 @@ open class SnapshotLayer {
 }
 
 extension SnapshotLayer: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: SnapshotLayer, other: SnapshotLayer) -> Bool {
     one === other
   }

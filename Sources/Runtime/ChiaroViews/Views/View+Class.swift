@@ -44,7 +44,7 @@ extension View {
   }()
 }
 
-/// A type whose objects can be made from the class alone, as Objective-C makes any object.
+/// A type whose objects can be created from the class alone, as with `init()` in Objective-C.
 ///
 /// Apple counterpart: `init()` of `NSObject`, which classes of Objective-C need not have · Source:
 /// NSObject.h · Fidelity: approximate
@@ -64,7 +64,8 @@ extension ClassMade {
 extension View: ClassMade {}
 
 extension ClassMade where Self: View {
-  /// Creates a view of a class that is known at run time only, by its `init(frame:)` with zero.
+  /// Creates a view of a class that is known only at run time, by calling its `init(frame:)` with a
+  /// zero frame.
   ///
   /// - Precondition: the class has or inherits `init(frame:)`
   ///
@@ -72,7 +73,7 @@ extension ClassMade where Self: View {
   @MainActor @_disfavoredOverload
   public init() { self.init(made: View.make(Self.self, as: View.self)) }
 
-  /// Creates a view of a class that is known at run time only, by its `init(frame:)`.
+  /// Creates a view of a class that is known only at run time, by calling its `init(frame:)`.
   ///
   /// - Precondition: the class has or inherits `init(frame:)`
   ///
@@ -84,7 +85,7 @@ extension ClassMade where Self: View {
 extension ViewController: ClassMade {}
 
 extension ClassMade where Self: ViewController {
-  /// Creates a controller of a class that is known at run time only, by its
+  /// Creates a controller of a class that is known only at run time, by calling its
   /// `init(nibName:bundle:)`.
   ///
   /// - Precondition: the class has or inherits `init(nibName:bundle:)`

@@ -3,7 +3,7 @@
 package import Foundation
 
 extension View {
-  /// The way in which content fits into a view of another size.
+  /// The way in which content is scaled and positioned in a view of a different size.
   ///
   /// Apple counterpart: `UIView.ContentMode` · Source: UIView.h · Fidelity: exact
   public enum ContentMode: Int, Sendable, CaseIterable {

@@ -10,7 +10,7 @@ extension View {
   /// The window that contains the view, by a name that no other module gives.
   package final var outerWindow: Window? { window }
 
-  /// The window that contains the view; for a mask, the window of the masked view; nil for none.
+  /// The window that contains the view, or for a mask, the masked view; nil for none.
   @_disfavoredOverload public final var window: Window? {
     let root = layoutRoot
     return root as? Window ?? root.placement?.masked?.layoutRoot as? Window

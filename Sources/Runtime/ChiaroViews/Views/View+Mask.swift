@@ -45,8 +45,8 @@ extension View {
   /// The mask's frame is in this view's coordinates. The mask's shape is its background with its
   /// corners, or the single rectangle or path that it fills in `draw(_:)`; its `alpha` applies too.
   /// Fills count as opaque, whatever their color. A mask with any other content clips to its frame;
-  /// a mask that draws nothing hides the view. Masked-away parts still take part in hit-testing. A
-  /// view can mask only one view at a time.
+  /// a mask that draws nothing hides the view. Hit-testing still includes the parts that the mask
+  /// hides. A view can mask only one view at a time.
   ///
   /// - Precondition: the mask has no superview, is not this view and is not a window
   ///

@@ -3,13 +3,13 @@
 import Foundation
 
 extension View {
-  /// The maximum depth of a view hierarchy, the window included.
+  /// The maximum depth of a view hierarchy, including the window.
   ///
   /// Every walk over the hierarchy, and every method that the app overrides, recurses once per
   /// level. Deeper nesting would exhaust the stack, as it does in UIKit; real interfaces have fewer
   /// than a hundred levels.
   ///
-  /// UIKit ends the process at some depth.
+  /// UIKit itself crashes at some depth.
   public nonisolated static let deepestLevel = 512
 
   /// Adds the levels of a new subview to the counts of this view and its ancestors.

@@ -3,8 +3,8 @@
 import Foundation
 
 extension View {
-  /// The number by which an app finds the view; the default is 0, or -1 for a view of AppKit that
-  /// is no control.
+  /// A number by which an app finds the view; the default is 0, or -1 for an AppKit view that is
+  /// not a control.
   ///
   /// Apple counterpart: `tag` · Source: UIView.h · Fidelity: exact
   public final var tag: Int {
@@ -18,7 +18,8 @@ extension View {
     set { if newValue != claimsOpacity { ensureExtras().isOpaque = newValue } }
   }
 
-  /// Returns the view itself, or the first view below it, that has a tag; nil for none.
+  /// Returns the view with a tag: this view itself or its first descendant with that tag; nil for
+  /// none.
   ///
   /// Apple counterpart: `viewWithTag(_:)` · Source: UIView.h · Fidelity: exact
   public final func viewWithTag(_ tag: Int) -> View? {

@@ -2,21 +2,21 @@
 
 package import ChiaroAppearance
 
-/// The dimming mode of a view's tint color.
+/// A mode that says whether a view's tint color is dimmed.
 ///
 /// Apple counterpart: `UIView.TintAdjustmentMode` · Source: UIView.h (statement S162) · Fidelity:
 /// exact
 public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
-  /// Inherits the mode of the superview.
+  /// The mode of the superview.
   case automatic = 0
-  /// Shows the tint color unchanged.
+  /// The mode that shows the tint color unchanged.
   case normal = 1
-  /// Shows the tint color dimmed, because something covers the interface.
+  /// The mode that shows the tint color dimmed, because something covers the interface.
   case dimmed = 2
 }
 
 extension View {
-  /// The dimming mode in force; reading never returns `automatic`.
+  /// The dimming mode in effect; reading it never returns `automatic`.
   ///
   /// Apple counterpart: `tintAdjustmentMode` · Source: UIView.h (statement S162) · Fidelity: exact
   public final var tintAdjustmentMode: TintAdjustmentMode {

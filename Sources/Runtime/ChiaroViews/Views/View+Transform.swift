@@ -4,11 +4,11 @@ public import ChiaroRaster
 import Foundation
 
 extension View {
-  /// The transform of the view and its subviews about the view's center; the default is the
+  /// The transform of the view and its subviews, around the view's center; the default is the
   /// identity.
   ///
-  /// Layout ignores it: `bounds` and `center` keep their values, and `frame` becomes the rectangle
-  /// around the result. Rotated or skewed content is drawn softer.
+  /// Layout ignores it: `bounds` and `center` keep their values, and `frame` becomes the bounding
+  /// rectangle of the transformed view. Rotated or skewed content looks slightly blurred.
   ///
   /// - Precondition: all components are finite
   ///

@@ -3,10 +3,10 @@
 import Foundation
 
 extension View {
-  /// Requests `updateProperties` in the next update pass.
+  /// Requests a call of `updateProperties` in the next update pass.
   public final func setNeedsUpdateProperties() { setNeeds(.properties) }
 
-  /// Runs pending `updateProperties` of this view and its descendants immediately.
+  /// Calls pending `updateProperties` of this view and its descendants immediately.
   public final func updatePropertiesIfNeeded() {
     ObservationTracking.invalidateReaders()
     UpdatePass.updateProperties(from: self)

@@ -50,7 +50,7 @@ open class View: Responder {
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// With a transform, it is the smallest rectangle around the transformed view.
+  /// If the view has a transform, it is the smallest rectangle around the transformed view.
   ///
   /// - Precondition: all components are finite
   open var frame: CGRect {
@@ -67,9 +67,9 @@ open class View: Responder {
   final var layout: ViewLayout?
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Its size is that of the frame; its origin is the coordinate of the top left corner. Setting
-  /// another size keeps the center of the frame in place; for a window, it keeps the top left
-  /// corner in place.
+  /// Without a transform, its size is that of the frame. Its origin holds the coordinates of the
+  /// top left corner. Changing the size keeps the center of the frame in place, or the top left
+  /// corner for a window.
   ///
   /// - Precondition: all components are finite
   open var bounds: CGRect {
@@ -79,7 +79,7 @@ open class View: Responder {
       if newValue.size != storedFrame.size { resize(to: newValue.size) }
     }
   }
-  /// The middle of the view before its transform, in the superview's coordinates.
+  /// The center of the view, in the superview's coordinates; a transform does not change it.
   ///
   /// Apple counterpart: `center` · Source: UIView.h · Fidelity: exact
   open var center: CGPoint {
@@ -131,7 +131,8 @@ open class View: Responder {
     set { if newValue != isOutOfSight { changeHiding(to: newValue) } }
   }
   final var isOutOfSight = false
-  /// Whether drawing of the view and its subviews is clipped to its bounds; the default is false.
+  /// Whether the view and its subviews are drawn only within the view's bounds; the default is
+  /// false.
   open var clipsToBounds: Bool {
     get { isClipping }
     set {
@@ -144,12 +145,12 @@ open class View: Responder {
 
   /// Whether the view and its subviews receive pointer events; the default is true.
   ///
-  /// Setting it to false cancels presses there and removes the keyboard focus.
+  /// Setting it to false cancels presses on these views and removes the keyboard focus from them.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue, !isUserInteractionEnabled { window?.letGo(of: self) } }
   }
 
-  /// Whether only this view gets touches while it has some; stored, but without effect.
+  /// Whether no other view receives touches while this view does; stored, but without effect.
   ///
   /// Apple counterpart: `isExclusiveTouch` · Source: UIView.h · Fidelity: inert
   open var isExclusiveTouch: Bool {
@@ -158,7 +159,7 @@ open class View: Responder {
   }
 
   /// Creates a view with a frame, and with predicted traits: those of the environment that is being
-  /// updated, else of the key window.
+  /// updated, or else those of the key window.
   ///
   /// - Precondition: all components of `frame` are finite
   public init(frame: CGRect) {
@@ -172,10 +173,10 @@ open class View: Responder {
   /// Creates a view with a frame of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view with a frame of zero size; nothing is read from the archive.
+  /// Creates a view with a frame of zero size, without reading anything from the archive.
   ///
-  /// Unlike UIKit's, it is a convenience initializer, so subclasses need not have it. A subclass
-  /// that declares `required init?(coder:)` calls `super.init(frame:)` there.
+  /// Unlike in UIKit, this is a convenience initializer, so subclasses need not implement it. A
+  /// subclass that declares `required init?(coder:)` calls `super.init(frame:)` there.
   ///
   /// Apple counterpart: `init(coder:)` · Source: UIView.h · Fidelity: approximate, nothing is read
   public convenience init?(coder: NSCoder) { self.init(frame: .zero) }
@@ -208,7 +209,7 @@ open class View: Responder {
   /// S210) · Fidelity: approximate, called on the view, without its layer
   open func displayContent() { draw(boundsOfDrawnRects) }
 
-  /// Updates the view's constraints; an override calls `super` last.
+  /// Updates the view's constraints; an override must call `super` last.
   ///
   /// Apple counterpart: `updateConstraints()` · Source: UIView.h (statements S38, S103) · Fidelity:
   /// exact
@@ -220,25 +221,25 @@ open class View: Responder {
   /// Fidelity: exact
   open func updateProperties() {}
 
-  /// Requests `layoutSubviews` in the next update pass.
+  /// Requests a call of `layoutSubviews` in the next update pass.
   open func setNeedsLayout() { setNeeds(.layout) }
 
-  /// Requests `draw(_:)` for the whole view in the next update pass.
+  /// Requests a call of `draw(_:)` for the whole view in the next update pass.
   open func setNeedsDisplay() { setNeeds(.display) }
 
-  /// Requests `draw(_:)` for a part of the view in the next update pass.
+  /// Requests a call of `draw(_:)` for a part of the view in the next update pass.
   ///
-  /// Rectangles of several requests accumulate, clipped to the view's bounds. Parts that an
-  /// ancestor clips are drawn nevertheless, because they can be scrolled into view.
+  /// The rectangles of several requests are combined and clipped to the view's bounds. Parts that
+  /// an ancestor clips are drawn too, because they can be scrolled into view.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsPartialDisplay(rect) }
 
-  /// Requests `updateConstraints` in the next update pass.
+  /// Requests a call of `updateConstraints` in the next update pass.
   open func setNeedsUpdateConstraints() { setNeeds(.constraints) }
 
   /// Lays out this view and its descendants immediately if layout is pending.
   open func layoutIfNeeded() { UpdatePass.settle(from: self, display: false) }
 
-  /// Runs pending `updateConstraints` of this view and its descendants immediately.
+  /// Calls pending `updateConstraints` of this view and its descendants immediately.
   open func updateConstraintsIfNeeded() {
     ObservationTracking.invalidateReaders()
     UpdatePass.updateConstraints(self)
@@ -259,11 +260,11 @@ open class View: Responder {
   /// Apple counterpart: `willMove(toSuperview:)` · Source: UIView.h · Fidelity: exact
   open func willMove(toSuperview newSuperview: View?) {}
 
-  /// The widths, in points, of the strips along the view's edges that the device or controllers'
-  /// bars cover.
+  /// The widths, in points, of the strips along the view's edges that are covered by the device or
+  /// by controllers' bars.
   ///
-  /// A view has the overlapping part of its superview's insets plus its controller's additional
-  /// ones.
+  /// A view's insets are the part of its superview's insets that overlaps the view, plus the
+  /// additional insets of its controller.
   open var safeAreaInsets: EdgeInsets {
     guard let controller else { return inheritedInsets }
     return inheritedInsets + controller.barInsets + controller.additionalSafeAreaInsets
@@ -271,8 +272,8 @@ open class View: Responder {
 
   /// The default distance of content from the view's edges, in points.
   ///
-  /// It is initially 8 on all edges; in the root view of a controller 0 above and below, and 16 or,
-  /// in wide views, 20 at the sides.
+  /// The initial value is 8 on all edges. In the root view of a controller, it is 0 at the top and
+  /// bottom, and 16 at the sides, or 20 in wide views.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layout?.margins ?? (controller == nil ? .standardMargins : systemMargins) }
     set {
@@ -282,7 +283,7 @@ open class View: Responder {
     }
   }
 
-  /// The insets of `directionalLayoutMargins` as left and right instead of leading and trailing.
+  /// The insets of `directionalLayoutMargins`, as left and right instead of leading and trailing.
   open var layoutMargins: EdgeInsets {
     get { directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {
@@ -290,19 +291,19 @@ open class View: Responder {
     }
   }
 
-  /// Called before a layout of the view in which it has another safe area than in the one before.
+  /// Called before a layout if the view's safe area has changed since the previous one.
   ///
   /// Apple counterpart: `safeAreaInsetsDidChange()` · Source: UIView.h · Fidelity: approximate, not
   /// called until the view is laid out
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after the margins of this view, or settings that they depend on, were set.
+  /// Called after the margins of this view, or settings that they depend on, have been set.
   ///
   /// Apple counterpart: `layoutMarginsDidChange()` · Source: UIView.h · Fidelity: approximate, not
   /// called when the margins change because of the superview
   open func layoutMarginsDidChange() {}
 
-  /// Called after a subview was added.
+  /// Called after a subview has been added.
   ///
   /// Apple counterpart: `didAddSubview(_:)` · Source: UIView.h · Fidelity: exact
   open func didAddSubview(_ subview: View) {}
@@ -317,23 +318,24 @@ open class View: Responder {
   /// Apple counterpart: `willMove(toWindow:)` · Source: UIView.h · Fidelity: exact
   open func willMove(toWindow newWindow: Window?) {}
 
-  /// Called after the view's window changed, to another window or to nil.
+  /// Called after the view's window has changed, to another window or to nil.
   ///
   /// Apple counterpart: `didMoveToWindow()` · Source: UIView.h · Fidelity: exact
   open func didMoveToWindow() {}
 
-  /// Called after the view's superview changed, to another view or to nil.
+  /// Called after the view's superview has changed, to another view or to nil.
   ///
   /// Apple counterpart: `didMoveToSuperview()` · Source: UIView.h · Fidelity: exact
   open func didMoveToSuperview() {}
 
   // Reads are never nil and nil can be set, as in UIKit, whose type this is.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint color for interactive elements: the nearest one set on this view or an ancestor.
+  /// The tint color for interactive elements, which is the nearest one set on this view or an
+  /// ancestor.
   ///
   /// The default is the system's tint color.
   ///
-  /// Setting nil, or `.tintColor`, inherits again.
+  /// Setting nil or `.tintColor` makes the view inherit its tint color again.
   ///
   /// Apple counterpart: `tintColor` · Source: UIView.h (statements S161, S163) · Fidelity:
   /// approximate, the dimmed color differs from Apple's
@@ -344,13 +346,13 @@ open class View: Responder {
     }
   }
 
-  /// Called after the tint color or its dimming changed.
+  /// Called after the tint color or its dimming has changed.
   ///
   /// Apple counterpart: `tintColorDidChange()` · Source: UIView.h (statements S37, S164–S166) ·
   /// Fidelity: exact
   open func tintColorDidChange() {}
 
-  /// The natural size of the content in points; `noIntrinsicMetric` for a dimension without one.
+  /// The natural size of the content in points; `noIntrinsicMetric` for a dimension that has none.
   ///
   /// Apple counterpart: `intrinsicContentSize` · Source: UIView.h · Fidelity: exact
   open var intrinsicContentSize: CGSize {
@@ -389,35 +391,35 @@ open class View: Responder {
     layout?.compression[axis] ?? .defaultHigh
   }
 
-  /// Whether the height of the content depends on the width, as that of text in several lines does.
+  /// Whether the height of the content depends on its width, as with text that wraps.
   ///
-  /// The default is false. Where it is true, constraints ask for `intrinsicContentSize` twice:
-  /// first with a `wrappingWidth` of infinity, then with the one that they gave the view. Call
-  /// `invalidateIntrinsicContentSize()` after it changed.
+  /// The default is false. If it is true, the constraint layout reads `intrinsicContentSize` twice:
+  /// first with a `wrappingWidth` of infinity, then with the width that the constraints gave the
+  /// view. Call `invalidateIntrinsicContentSize()` when the value changes.
   ///
   /// Apple counterpart: what `UILabel` does between the two passes of layout · Source: this project
   /// · Fidelity: approximate, a subclass has to ask for it
   open var hasWrappingContent: Bool { false }
 
-  /// Activates a constraint, by setting `isActive`.
+  /// Activates a constraint by setting its `isActive`.
   open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
-  /// Activates constraints, by setting `isActive`.
+  /// Activates constraints by setting their `isActive`.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates constraints, by setting `isActive`.
+  /// Deactivates constraints by setting their `isActive`.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints)
   }
 
-  /// Deactivates a constraint, by setting `isActive`.
+  /// Deactivates a constraint by setting its `isActive`.
   open func removeConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = false
   }
 
-  /// Returns the size that satisfies the constraints within the view and is nearest to a size.
+  /// Returns the size nearest to a target size that satisfies the constraints within the view.
   ///
   /// Apple counterpart: `systemLayoutSizeFitting(_:)` · Source: UIView.h · Fidelity: exact
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -426,8 +428,8 @@ open class View: Responder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that satisfies the constraints within the view and is nearest to a size, with
-  /// a priority for each length.
+  /// Returns the size nearest to a target size that satisfies the constraints within the view, with
+  /// a priority for each dimension.
   ///
   /// Pending constraint updates run first. Only constraints within the view are considered.
   ///
@@ -440,31 +442,32 @@ open class View: Responder {
     fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// The anchor of the first line's baseline; the top edge in views without text.
+  /// The anchor of the first line's baseline, or of the top edge in views without text.
   open var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutAnchor(item: self, attribute: .firstBaseline)
   }
 
-  /// The anchor of the last line's baseline; the bottom edge in views without text.
+  /// The anchor of the last line's baseline, or of the bottom edge in views without text.
   open var lastBaselineAnchor: LayoutYAxisAnchor {
     LayoutAnchor(item: self, attribute: .lastBaseline)
   }
 
-  /// The view itself, the default, or a descendant whose `baselineOffsets` place the first
-  /// baseline.
+  /// The view whose `baselineOffsets` place the first baseline: this view by default, or a
+  /// descendant.
   ///
   /// Apple counterpart: `forFirstBaselineLayout` · Source: UIView.h · Fidelity: exact
   open var forFirstBaselineLayout: View { self }
 
-  /// The view itself, the default, or a descendant whose `baselineOffsets` place the last baseline.
+  /// The view whose `baselineOffsets` place the last baseline: this view by default, or a
+  /// descendant.
   ///
   /// Apple counterpart: `forLastBaselineLayout` · Source: UIView.h · Fidelity: exact
   open var forLastBaselineLayout: View { self }
 
-  /// Returns the size that best fits the content in a proposed size.
+  /// Returns the size that best fits the content within a proposed size.
   ///
-  /// By default, the controls, labels, stacks and bars of `ChiaroControls` measure their content;
-  /// other views return their current size.
+  /// The controls, labels, stacks and bars of `ChiaroControls` measure their content; other views
+  /// return their current size by default.
   ///
   /// Apple counterpart: `sizeThatFits(_:)` · Source: UIView.h · Fidelity: exact
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
@@ -472,32 +475,33 @@ open class View: Responder {
   /// Resizes the view to the size that fits its content; its origin stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// The distances in points of the first baseline from the top, and of the last from the bottom.
+  /// The distance of the first baseline from the top and of the last baseline from the bottom, in
+  /// points.
   ///
-  /// Constraints to `firstBaseline` and `lastBaseline` use them; call
-  /// `invalidateIntrinsicContentSize()` after they changed. The default is 0 for both.
+  /// Constraints on `firstBaseline` and `lastBaseline` use them. Call
+  /// `invalidateIntrinsicContentSize()` when they change. Both are 0 by default.
   ///
   /// Apple counterpart: `forFirstBaselineLayout` and `forLastBaselineLayout` · Source: UIView.h ·
   /// Fidelity: approximate, distances rather than views
   open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// Draws the content that depends on the view's state but not on resolved colors, before
+  /// Draws the content that depends on the view's state but not on resolved colors; called before
   /// `draw(_:)`.
   ///
-  /// The drawing is recorded with unresolved dynamic colors: a change of style resolves them again
-  /// without another call of this method. The method is called after `setNeedsDisplay()`, when the
+  /// The drawing is recorded with unresolved dynamic colors, so a change of style resolves them
+  /// again without calling this method. The method is called after `setNeedsDisplay()`, when the
   /// size changes, and when a trait that it read changes. To adapt colors, draw with a dynamic
   /// color instead of reading traits.
   ///
   /// UIKit calls `draw(_:)` for every style.
   open func drawContent(in context: GraphicsContext) {}
 
-  /// The kind of background; some kinds take a tint from the desktop picture on a Mac.
+  /// The kind of the view's background; on a Mac, the desktop picture tints some kinds.
   ///
   /// Override it to return `scrolled` in a view that scrolls content of its own. The default is
   /// `other`, which takes no tint.
   ///
-  /// AppKit decides by class.
+  /// In AppKit, the class decides.
   ///
   /// Source: this project · Fidelity: approximate, each view returns its kind
   open var tintedBackground: TintedBackground { .other }
@@ -541,10 +545,10 @@ open class View: Responder {
   /// Apple counterpart: `gestureRecognizerShouldBegin(_:)` · Source: UIView.h · Fidelity: exact
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Ends editing in the view and below it.
+  /// Ends editing in the view and its descendants.
   ///
-  /// - Parameter force: whether a first responder that refuses to resign is forced to
-  /// - Returns: whether no responder in the view is first responder any more
+  /// - Parameter force: whether to force a first responder to resign if it refuses
+  /// - Returns: true if no responder in the view is first responder afterwards
   ///
   /// Apple counterpart: `endEditing(_:)` · Source: UITextField.h · Fidelity: exact
   @discardableResult
@@ -557,11 +561,11 @@ open class View: Responder {
     storedBounds.contains(point)
   }
 
-  /// Returns the frontmost descendant, or this view itself, that contains a point; nil for none.
+  /// Returns the frontmost descendant that contains a point, or this view itself; nil for none.
   ///
   /// Views that are hidden, almost transparent or do not accept user interaction are skipped
   /// together with their subviews. Subviews outside their superview's bounds are skipped too,
-  /// clipped or not.
+  /// whether or not they are clipped.
   ///
   /// Apple counterpart: `hitTest(_:with:)` · Source: UIView.h · Fidelity: exact
   open func hitTest(_ point: CGPoint, with event: InputEvent?) -> View? {
@@ -577,15 +581,16 @@ open class View: Responder {
   /// Apple counterpart: `canBecomeFocused` · Source: UIFocus.h · Fidelity: approximate, only for
   /// the keyboard
   open var canBecomeFocused: Bool { false }
-  /// Called when the view gains or loses keyboard focus; override it to change the view's look.
+  /// Called when the view gains or loses keyboard focus; override it to change the view's
+  /// appearance.
   ///
   /// The default does nothing.
   ///
   /// Apple counterpart: `didUpdateFocus(in:with:)` · Source: UIFocus.h · Fidelity: approximate,
   /// without a context and a coordinator
   open func focusDidChange(_ isFocused: Bool) {}
-  /// Whether a scroll view around the view leaves a press on it alone, instead of taking it over to
-  /// scroll; the default is false.
+  /// Whether a scroll view around this view does not take over a press on it to scroll; the default
+  /// is false.
   ///
   /// A scroll view that overrides `touchesShouldCancel(in:)` can ignore the value.
   ///
@@ -594,7 +599,7 @@ open class View: Responder {
   open var keepsPointer: Bool { false }
   /// Whether `hoverMoved(_:)` is called when a pointer hovers over the view; the default is false.
   ///
-  /// If several views around the pointer return true, only the innermost is called.
+  /// If several nested views return true, it is called only on the innermost one.
   ///
   /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
   /// approximate, a property rather than a recognizer
@@ -606,7 +611,7 @@ open class View: Responder {
   /// Apple counterpart: `UIHoverGestureRecognizer` · Source: UIKit reference · Fidelity:
   /// approximate, without the location
   open func hoverMoved(_ isHovered: Bool) {}
-  /// Scrolls the view's content, for a wheel or a key.
+  /// Scrolls the view's content in response to a wheel or a key.
   ///
   /// The default returns false, so that the superviews are tried next. Override it in a view that
   /// scrolls content of its own.
@@ -637,9 +642,9 @@ open class View: Responder {
 
   /// Inserts a view among the subviews at an index; 0 is the rearmost position.
   ///
-  /// An index past the end inserts the view in front of all others. Both superviews need layout
-  /// afterwards. If the view would be nested deeper than `View.deepestLevel`, it is not moved, and
-  /// the update cycle reports a diagnostic.
+  /// An index past the end inserts the view in front of all others. The old and the new superview
+  /// are marked as needing layout. If the view would be nested deeper than `View.deepestLevel`, it
+  /// is not moved, and the update cycle reports a diagnostic.
   ///
   /// - Precondition: `view` is not a window, this view or an ancestor of it; `index` is not
   ///   negative
@@ -681,7 +686,7 @@ open class View: Responder {
     if view.parent === self { takeIn(view, at: 0) }
   }
 
-  /// Exchanges the places of two subviews in the order from rear to front.
+  /// Exchanges the positions of two subviews in the order from back to front.
   ///
   /// - Precondition: there are subviews at both indices
   ///
@@ -696,9 +701,9 @@ open class View: Responder {
     takeIn(low, at: max(index, other))
   }
 
-  /// The way in which content fits into the view; the default is `scaleToFill`.
+  /// The way in which content is scaled and positioned in the view; the default is `scaleToFill`.
   ///
-  /// Image views follow it; the content that other views draw is neither scaled nor moved.
+  /// Only image views use it; the content that other views draw is neither scaled nor moved.
   ///
   /// Apple counterpart: `contentMode` · Source: UIView.h · Fidelity: approximate, only for images
   open var contentMode: ContentMode {
@@ -710,7 +715,7 @@ open class View: Responder {
     }
   }
 
-  /// The scale factor from points to pixels of the view's content.
+  /// The scale factor of the view's content, in pixels per point.
   ///
   /// The default is the display's scale, at least 1; setting 0 or less restores it.
   ///
@@ -727,8 +732,8 @@ open class View: Responder {
     }
   }
 
-  /// The meaning of the view's content, which decides whether the view is mirrored in right-to-left
-  /// layouts.
+  /// The meaning of the view's content, which decides whether right-to-left layouts mirror the
+  /// view.
   ///
   /// The default is `unspecified`: the view is mirrored.
   open var semanticContentAttribute: SemanticContentAttribute {
@@ -744,7 +749,7 @@ open class View: Responder {
 
   /// Whether the view's frame is translated into required constraints.
   ///
-  /// The default is true. Set it to false for a view laid out by constraints.
+  /// The default is true. Set it to false for a view that constraints lay out.
   ///
   /// Apple counterpart: `translatesAutoresizingMaskIntoConstraints`, where constraints are made of
   /// the mask itself · Source: UIView.h · Fidelity: approximate
@@ -757,7 +762,8 @@ open class View: Responder {
     }
   }
 
-  /// Whether the class is laid out by constraints; false by default, and never asked here.
+  /// Whether views of the class depend on constraints for layout; false by default, and never read
+  /// here.
   ///
   /// The constraints of every view take effect, whatever the class returns.
   ///

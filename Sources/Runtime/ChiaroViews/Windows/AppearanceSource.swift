@@ -3,11 +3,11 @@
 public import ChiaroAppearance
 
 extension Screen {
-  /// Takes over the system's traits from a source, now and whenever they change.
+  /// Adopts the system's traits from a source, now and whenever they change.
   ///
-  /// The traits are in place before the first update. Later changes take effect with the next
-  /// update, several as one. When the source stops specifying a trait, the trait returns to its
-  /// earlier value. The screen retains the source and stops following the previous one.
+  /// The traits are set before the first update. Later changes take effect together, with the next
+  /// update. When the source stops specifying a trait, the trait returns to its earlier value. The
+  /// screen retains the source and stops following the previous one.
   public func follow(_ source: some AppearanceSource) {
     if let former = self.source {
       former.onChange = nil
@@ -28,7 +28,7 @@ extension Screen {
   }
 }
 
-/// An appearance source for a setting of light, dark or automatic by time of day.
+/// An appearance source for a setting: light, dark, or automatic by time of day.
 ///
 /// It has no clock: set `time` as the time of day advances.
 ///
@@ -42,9 +42,9 @@ public final class ScheduledAppearance: AppearanceSource {
   public var schedule: AppearanceSchedule { didSet { update() } }
   /// The current time of day.
   public var time: TimeOfDay { didSet { update() } }
-  /// The interface style in force: light or dark.
+  /// The interface style in effect: light or dark.
   public private(set) var traits: TraitCollection
-  /// A closure called after the style changed between light and dark; nil for none.
+  /// A closure that is called after the style has changed between light and dark; nil for none.
   public var onChange: (() -> Void)?
 
   /// Creates a source with a setting, a schedule and a time of day.

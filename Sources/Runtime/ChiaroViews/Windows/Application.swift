@@ -14,7 +14,7 @@ public final class Application {
   /// The color scheme that the app requests for all its screens; by default the system's
   /// preference.
   ///
-  /// The value Light or Dark of `UIUserInterfaceStyle` in an Info.plist corresponds to a forced
+  /// If an Info.plist sets `UIUserInterfaceStyle` to Light or Dark, this corresponds to a forced
   /// scheme.
   public var colorSchemePreference = ColorSchemePreference.default {
     didSet { for screen in screens { screen.colorSchemePreference = colorSchemePreference } }
@@ -30,7 +30,7 @@ public final class Application {
   /// Creates an app without screens.
   public init() {}
 
-  /// Adds a screen to the app and gives it the app's color scheme preference.
+  /// Adds a screen to the app and applies the app's color scheme preference to it.
   public func add(_ screen: Screen) {
     screen.colorSchemePreference = colorSchemePreference
     screens.append(screen)

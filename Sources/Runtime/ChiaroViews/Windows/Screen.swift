@@ -3,13 +3,14 @@
 public import ChiaroAppearance
 public import Foundation
 
-/// A display: the root of the trait cascade, with the update cycle of everything on it.
+/// A display, which is the root of the trait hierarchy and owns the update cycle of everything on
+/// it.
 ///
 /// Apple counterpart: `UIScreen` · Source: WWDC19 214 (statements S5, S44, S53) · Fidelity:
 /// approximate, created by the program, not by the system
 @preconcurrency @MainActor
 public final class Screen: TraitNode {
-  /// The size of the screen in points, as a rectangle.
+  /// A rectangle with the size of the screen, in points.
   ///
   /// A program that shows a single scene in a desktop window updates the bounds when that window
   /// is resized.
@@ -18,7 +19,8 @@ public final class Screen: TraitNode {
   }
   /// The scenes on the screen, frontmost first.
   ///
-  /// The screen refers to its scenes weakly; a scene retains its screen, and a window its scene.
+  /// The screen refers to its scenes weakly. A scene retains its screen, and a window retains its
+  /// scene.
   public var scenes: [WindowScene] {
     // By index, here and below: iterating would copy the weak references.
     var scenes: [WindowScene] = []
@@ -30,8 +32,10 @@ public final class Screen: TraitNode {
   @exclusivity(unchecked) private var heldScenes: [WeakScene] = []
   /// The update cycle of all windows on the screen.
   public private(set) lazy var cycle = UpdateCycle(self)
-  /// The traits reported by the system; unspecified traits take their usual values, and the release
-  /// is iOS 18, on a Mac macOS 15.
+  /// The traits that the system reports.
+  ///
+  /// Unspecified traits take their default values; an unspecified release is iOS 18, or macOS 15 on
+  /// the Mac idiom.
   public var systemTraits: TraitCollection {
     didSet { if systemTraits != oldValue { isStale = true } }
   }
@@ -59,14 +63,14 @@ public final class Screen: TraitNode {
 
   /// Creates a screen with a size and the system's traits.
   ///
-  /// A display with an unspecified gamut is treated as sRGB: traits of a live environment are never
-  /// unspecified.
+  /// An unspecified display gamut is treated as sRGB, because the traits of a live environment are
+  /// never unspecified.
   ///
   /// - Parameters:
   ///   - bounds: the size in points
   ///   - systemTraits: the traits reported by the system
-  ///   - stage: the resources and names that everything on the screen shares; use `Stage(resources:
-  ///     .standard())` of ChiaroMedia for text
+  ///   - stage: the resources and names that everything on the screen shares; to draw text, use
+  ///     `Stage(resources: .standard())` from ChiaroMedia
   /// - Precondition: the stage does not belong to another screen
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -87,7 +91,7 @@ public final class Screen: TraitNode {
   package static var frontOrUsual: Screen { Stage.front ?? usual }
   private static let usual = Screen()
 
-  /// The windows of all scenes, those of the frontmost scene first.
+  /// The windows of all scenes; those of the frontmost scene come first.
   public var windows: [Window] {
     var windows: [Window] = []
     for index in heldScenes.indices { heldScenes[index].scene?.appendWindows(to: &windows) }
@@ -140,9 +144,9 @@ public final class Screen: TraitNode {
 
   /// Makes this the active screen.
   ///
-  /// Outside of updates, drawing and event handling, new views and controllers start with the
-  /// traits of the active screen's key window, and named colors and images are looked up in its
-  /// stage's assets.
+  /// Outside of updates, drawing and event handling, the active screen supplies defaults: new views
+  /// and controllers start with the traits of its key window, and named colors and images come from
+  /// its stage.
   public func activate() {
     Stage.bringToFront(self)
     publishTraits()

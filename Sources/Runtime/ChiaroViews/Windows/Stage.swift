@@ -3,11 +3,11 @@
 public import ChiaroAppearance
 public import ChiaroRaster
 
-/// The environment shared by all views of a screen: rendering resources, named colors and images,
-/// and the prediction of traits for new objects.
+/// The environment that all views on a screen share: rendering resources, named colors and images,
+/// and the predicted traits of new objects.
 ///
-/// Every screen has its own stage, and stages share no state: two screens may show two projects
-/// whose colors have the same names. Text is measured with the same shaper that draws it.
+/// Every screen has its own stage, and stages share no state, so two screens can show two projects
+/// whose colors have the same names. The same shaper measures and draws text.
 ///
 /// ```swift
 /// let screen = Screen(stage: Stage(resources: .standard()))
@@ -16,7 +16,7 @@ public import ChiaroRaster
 ///
 /// An object that is not on a screen yet belongs to the stage that was current when it was created.
 ///
-/// A UIKit app has one set of these for all screens.
+/// In UIKit, all screens of an app share one set of these.
 @preconcurrency @MainActor
 public final class Stage {
   /// The resources for drawing text, pictures and materials, and for measuring text.
@@ -38,8 +38,8 @@ public final class Stage {
   /// Creates a stage for a screen.
   ///
   /// - Parameters:
-  ///   - resources: the resources for drawing text, pictures and materials; without a shaper no
-  ///     text is drawn, and a character is measured as half the font size wide
+  ///   - resources: the resources for drawing text, pictures and materials; without a shaper, no
+  ///     text is drawn, and the width of a character is taken as half the font size
   ///   - names: the colors and images that can be found by name
   public init(
     resources: RenderResources = RenderResources(), names: NamedAssets = NamedAssets()
@@ -63,16 +63,17 @@ public final class Stage {
 
   // MARK: The current one
 
-  /// The stage to which new objects belong: that of the screen being updated, drawn or sent an
-  /// event, else that of the active screen, else an empty one without named assets or a text
-  /// shaper.
+  /// The stage to which new objects belong.
   ///
-  /// The `names` of this stage are the current `NamedAssets` of the main thread, in which
-  /// `UIColor(named:)` looks up colors.
+  /// It is the stage of the screen that is being updated, drawn or sent an event, or else of the
+  /// active screen. If there is none, it is an empty stage without named assets and a text shaper.
+  ///
+  /// The `names` of this stage are the current `NamedAssets` of the main thread; `UIColor(named:)`
+  /// looks up colors there.
   public static var current: Stage { running ?? front?.stage ?? plain }
 
-  /// Runs a closure with this stage as the current one, to create views outside a hierarchy or to
-  /// load colors by name.
+  /// Runs a closure with this stage as the current one, for example to create views outside of a
+  /// hierarchy or to load colors by name.
   ///
   /// While a screen updates, draws or delivers an event, its stage is the current one
   /// automatically.

@@ -7,7 +7,8 @@ package import ChiaroAppearance
 /// Apple counterpart: `UIStatusBarStyle` · Source: UIApplication.h; WWDC19 214 (statements S183,
 /// S184) · Fidelity: exact
 public enum StatusBarStyle: Int, Sendable, CaseIterable {
-  /// Dark content if the controlling view controller has the light style, and vice versa.
+  /// Dark content if the controlling view controller has the light style, and light content
+  /// otherwise.
   case `default` = 0
   /// Light content, for dark backgrounds.
   case lightContent = 1
@@ -22,7 +23,7 @@ public enum StatusBarStyle: Int, Sendable, CaseIterable {
 }
 
 extension ViewController {
-  /// Requests that `preferredStatusBarStyle`, and the controller that supplies it, be read again.
+  /// Requests that `preferredStatusBarStyle` and `childForStatusBarStyle` be read again.
   public final func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.windowScene?.statusBarController = nil
   }
@@ -43,7 +44,7 @@ extension ViewController {
 }
 
 extension WindowScene {
-  /// The status bar style in force; never `default`.
+  /// The status bar style in effect; never `default`.
   ///
   /// It is the style of the controlling view controller, or `applicationStatusBarStyle` if
   /// `isStatusBarControlledByViewControllers` is false.

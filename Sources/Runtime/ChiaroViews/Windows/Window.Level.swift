@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Window {
-  /// The level of a window: windows of a higher level are in front.
+  /// The level of a window; windows of a higher level are in front of those of a lower level.
   ///
   /// Apple counterpart: `UIWindow.Level` · Source: UIWindow.h · Fidelity: exact
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -22,11 +22,11 @@ extension Window {
     /// The level of alerts, in front of the status bar.
     public static let alert = Level(2000)
 
-    /// Returns whether windows of a level are behind those of another.
+    /// Returns whether windows of the first level are behind those of the second.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    /// Returns a level that is higher by a number.
+    /// Returns the level raised by a number.
     public static func + (level: Level, step: CGFloat) -> Level { Level(level.rawValue + step) }
-    /// Returns a level that is lower by a number.
+    /// Returns the level lowered by a number.
     public static func - (level: Level, step: CGFloat) -> Level { Level(level.rawValue - step) }
   }
 }

@@ -4,10 +4,11 @@ public import ChiaroAppearance
 public import ChiaroRaster
 public import Foundation
 
-/// The root view of a hierarchy, with the view controller whose view fills it.
+/// The root view of a hierarchy, filled by the view of its root view controller.
 ///
-/// A window is hidden until `makeKeyAndVisible()`; its controller's view is loaded and added then.
-/// It retains its scene and its screen, which refer to it weakly: retain it while it is shown.
+/// A window is hidden until `makeKeyAndVisible()`, which loads the controller's view and adds it.
+/// The window retains its scene and its screen, but they refer to it weakly: retain the window
+/// while it is shown.
 ///
 /// Apple counterpart: `UIWindow` · Source: WWDC19 214 (statements S44, S64) · Fidelity:
 /// approximate, the frontmost visible window is the key window
@@ -22,7 +23,7 @@ open class Window: View {
       setNeedsTraitUpdate()
     }
   }
-  /// The level of the window among those of its scene: higher ones are in front.
+  /// The level of the window in its scene; windows of a higher level are in front.
   ///
   /// The default is `normal`.
   ///
@@ -41,8 +42,8 @@ open class Window: View {
   }
   /// Whether the window is active; the default is true.
   ///
-  /// Inactive windows look different on the Mac idiom only. When a visible window becomes active or
-  /// inactive, its scene and the app change too: their delegates are called, and the notifications
+  /// Inactive windows look different only on the Mac idiom. When a visible window becomes active or
+  /// inactive, its scene and the app do so too: their delegates are called, and notifications are
   /// posted.
   public final var isActive = true {
     willSet { if isActive, !newValue { tell(.willResignActive) } }
@@ -94,7 +95,7 @@ open class Window: View {
     open(in: scene)
   }
 
-  /// Creates a hidden window of the active screen's size, in its frontmost scene.
+  /// Creates a hidden window with the active screen's size, in that screen's frontmost scene.
   public convenience init() { self.init(frame: Screen.frontOrUsual.bounds) }
 
   private final func open(in scene: WindowScene) {
@@ -103,8 +104,8 @@ open class Window: View {
     resolveScopes(in: 0)
   }
 
-  /// The window's frame in its scene, in points; before its size changes, the root controller is
-  /// notified.
+  /// The window's frame in its scene, in points; the root controller is notified before the size
+  /// changes.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -181,7 +182,7 @@ open class Window: View {
 
   /// Returns the display list to show at a time, after running the update cycle.
   ///
-  /// During a cross-fade it is a frame of the fade.
+  /// During a cross-fade, it is a frame of the fade.
   ///
   /// Changes made during a cross-fade become part of its end state.
   public final func displayList(at now: ContinuousClock.Instant) -> DisplayList {
@@ -198,9 +199,9 @@ open class Window: View {
     return transition
   }
 
-  /// Ends the cross-fade, if any: the current display list is shown from now on.
+  /// Ends the cross-fade, if any; from then on, the current display list is shown.
   public final func endTransition() { transition = nil }
 
-  /// The images of the display list, in the order of its picture references.
+  /// The images in the display list, in the order of its picture references.
   public final var displayedImages: [ImageContent] { list.images }
 }

@@ -5,8 +5,8 @@ public import Foundation
 
 /// One instance of an app's interface on a screen.
 ///
-/// A scene that does not cover its screen has the elevated interface level, except on the Mac
-/// idiom.
+/// If a scene does not cover its whole screen, it has the elevated interface level, except on the
+/// Mac idiom.
 ///
 /// Apple counterpart: `UIWindowScene` · Source: WWDC19 214 · Fidelity: approximate, created by the
 /// program, without a session
@@ -17,7 +17,7 @@ public final class WindowScene: TraitNode {
   /// The windows of the scene, frontmost first.
   ///
   /// The scene refers to its windows weakly, and each window retains its scene: keep a strong
-  /// reference to a window for as long as it is needed.
+  /// reference to each window for as long as you need it.
   public var windows: [Window] {
     var windows: [Window] = []
     appendWindows(to: &windows)
@@ -32,7 +32,7 @@ public final class WindowScene: TraitNode {
   ///
   /// It corresponds to `UIViewControllerBasedStatusBarAppearance` in Info.plist.
   public var isStatusBarControlledByViewControllers = true
-  /// The status bar style if view controllers do not determine it.
+  /// The status bar style that is used if view controllers do not determine it.
   public var applicationStatusBarStyle = StatusBarStyle.default
   /// Called with changes of the scene's activity, before observers are notified; nil for none.
   package var onActivityChange: ((ActivityChange) -> Void)?
@@ -42,7 +42,7 @@ public final class WindowScene: TraitNode {
   private(set) var followers: [WeakFollower] = []
   private(set) var isStale = true
 
-  /// Creates a scene in front of a screen's other scenes; the default frame covers the screen.
+  /// Creates a scene in front of the screen's other scenes; by default, it covers the screen.
   public init(screen: Screen, frame: CGRect? = nil) {
     self.screen = screen
     self.frame = frame ?? screen.bounds

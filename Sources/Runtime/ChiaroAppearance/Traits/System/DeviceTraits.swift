@@ -3,14 +3,14 @@
 // The system traits of the device and its surroundings, one after the other: a table in the shape
 // of code.
 
-/// The trait that tells whether the screen senses pressure (3D Touch).
+/// The trait that says whether the screen senses pressure (3D Touch).
 ///
 /// Apple counterpart: `UITraitForceTouchCapability` · Source: UIKit reference (statement S10) ·
 /// Fidelity: exact
 public enum TraitForceTouchCapability: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ForceTouchCapability.unknown
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<ForceTouchCapability> = TraitSlot(
     .forceTouch, unspecified: .unknown, [.unavailable, .available])
 }
@@ -22,58 +22,58 @@ public enum TraitForceTouchCapability: SystemTrait {
 public enum TraitImageDynamicRange: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ImageDynamicRange.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<ImageDynamicRange> = TraitSlot(
     .imageDynamicRange, unspecified: .unspecified, [.standard, .constrainedHigh, .high])
 }
 
-/// The trait for the language whose typesetting rules apply, a BCP 47 tag; nil when unspecified.
+/// The trait for the language whose typesetting rules apply, as a BCP 47 tag; nil if unspecified.
 ///
 /// Apple counterpart: `UITraitTypesettingLanguage` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitTypesettingLanguage: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = String?.none
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<String?> = TraitSlot(
     \.typesettingLanguage, .typesettingLanguage, unspecified: nil)
 }
 
-/// The trait that tells whether the scene is being recorded or mirrored.
+/// The trait that says whether the scene is being recorded or mirrored.
 ///
 /// Apple counterpart: `UITraitSceneCaptureState` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitSceneCaptureState: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = SceneCaptureState.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<SceneCaptureState> = TraitSlot(
     .sceneCapture, unspecified: .unspecified, [.inactive, .active])
 }
 
-/// The trait that tells whether content should limit its use of high dynamic range.
+/// The trait that says whether content should limit its use of high dynamic range.
 ///
 /// Apple counterpart: `UITraitHDRHeadroomUsageLimit` · Source: UIKit reference (statement S12) ·
 /// Fidelity: exact
 public enum TraitHDRHeadroomUsageLimit: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = HDRHeadroomUsageLimit.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<HDRHeadroomUsageLimit> = TraitSlot(
     .headroomUsage, unspecified: .unspecified, [.active, .inactive])
 }
 
-/// The trait that tells whether natural text alignment follows the base direction of the text.
+/// The trait that says whether natural text alignment follows the base direction of the text.
 ///
-/// The property `resolvesNaturalAlignmentWithBaseWritingDirection` reads an unspecified value as
-/// true.
+/// If the value is unspecified, the property `resolvesNaturalAlignmentWithBaseWritingDirection`
+/// returns true.
 ///
 /// Apple counterpart: `UITraitResolvesNaturalAlignmentWithBaseWritingDirection` · Source: UIKit
 /// reference (statement S12) · Fidelity: exact
 public enum TraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = Bool?.none
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<Bool?> = TraitSlot(
     .naturalAlignment, unspecified: nil, [false, true])
 }

@@ -9,7 +9,7 @@
 public enum TraitHorizontalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .horizontalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
@@ -21,7 +21,7 @@ public enum TraitHorizontalSizeClass: SystemTrait {
 public enum TraitVerticalSizeClass: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<UserInterfaceSizeClass> = TraitSlot(
     .verticalSizeClass, unspecified: .unspecified, [.compact, .regular])
 }
@@ -33,55 +33,55 @@ public enum TraitVerticalSizeClass: SystemTrait {
 public enum TraitLayoutDirection: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = LayoutDirection.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<LayoutDirection> = TraitSlot(
     .layoutDirection, unspecified: .unspecified, [.leftToRight, .rightToLeft])
 }
 
-/// The trait for the display scale, in pixels per point; 0 when unspecified.
+/// The trait for the display scale, in pixels per point; 0 if unspecified.
 ///
 /// Apple counterpart: `UITraitDisplayScale` · Source: UIKit reference (statement S9) · Fidelity:
 /// exact
 public enum TraitDisplayScale: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = 0.0
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<Double> = TraitSlot(
     \.displayScale, .displayScale, unspecified: 0)
 }
 
-/// The trait for the text size that a person chose.
+/// The trait for the text size that the user chose.
 ///
 /// Apple counterpart: `UITraitPreferredContentSizeCategory` · Source: UIKit reference (statement
 /// S9) · Fidelity: exact
 public enum TraitPreferredContentSizeCategory: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ContentSizeCategory.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<ContentSizeCategory> = TraitSlot(
     \.contentSizeCategory, .contentSizeCategory, unspecified: .unspecified)
 }
 
-/// The trait that tells whether Bold Text is on.
+/// The trait that says whether Bold Text is on.
 ///
 /// Apple counterpart: `UITraitLegibilityWeight` · Source: UIKit reference (statement S9) ·
 /// Fidelity: exact
 public enum TraitLegibilityWeight: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = LegibilityWeight.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<LegibilityWeight> = TraitSlot(
     .legibilityWeight, unspecified: .unspecified, [.regular, .bold])
 }
 
-/// The trait for the size of the items in a Mac's toolbar.
+/// The trait for the size of the items in a Mac toolbar.
 ///
 /// Apple counterpart: `UITraitToolbarItemPresentationSize` · Source: UIKit reference (statement
 /// S12) · Fidelity: exact
 public enum TraitToolbarItemPresentationSize: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = ToolbarItemPresentationSize.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<ToolbarItemPresentationSize> = TraitSlot(
     .toolbarItemSize, unspecified: .unspecified, [.regular, .small, .large])
 }
@@ -93,7 +93,7 @@ public enum TraitToolbarItemPresentationSize: SystemTrait {
 public enum TraitTabAccessoryEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = TabAccessoryEnvironment.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<TabAccessoryEnvironment> = TraitSlot(
     .tabAccessory, unspecified: .unspecified, [.none, .regular, .inline])
 }
@@ -105,7 +105,7 @@ public enum TraitTabAccessoryEnvironment: SystemTrait {
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTrait {
   /// The value in an environment that does not specify the trait.
   public static let defaultValue = SplitViewLayoutEnvironment.unspecified
-  /// The slot of a trait collection in which the trait's value is stored.
+  /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<SplitViewLayoutEnvironment> = TraitSlot(
     .splitViewLayout, unspecified: .unspecified, [.none, .expanded, .collapsed])
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TraitCollection {
-  /// All system traits, with this project's accent color and release last.
+  /// All system traits; this project's accent color and release are last.
   public static let systemTraits: [any SystemTrait.Type] = [
     TraitUserInterfaceIdiom.self,
     TraitUserInterfaceStyle.self,
@@ -29,7 +29,9 @@ extension TraitCollection {
     TraitSystemRelease.self,
   ]
 
-  /// The system traits that decide how colors resolve; `hasDifferentColorAppearance` compares them.
+  /// The system traits that decide how colors resolve.
+  ///
+  /// `hasDifferentColorAppearance` compares them.
   ///
   /// The list environment affects colors too, but is not included, as in UIKit.
   ///
@@ -40,8 +42,8 @@ extension TraitCollection {
     TraitAccessibilityContrast.self, TraitUserInterfaceLevel.self, TraitActiveAppearance.self,
   ]
 
-  /// The system traits that decide which image variant is chosen; level and activity are not
-  /// included.
+  /// The system traits that decide which image variant is chosen; the level and the active
+  /// appearance are not among them.
   ///
   /// Apple counterpart: `UITraitCollection.systemTraitsAffectingImageLookup` · Source: its
   /// print-out under iOS 17 (statement S16) · Fidelity: measured

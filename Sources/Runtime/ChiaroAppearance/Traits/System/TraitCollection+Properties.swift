@@ -11,7 +11,7 @@ extension TraitCollection {
   public var displayGamut: DisplayGamut { self[TraitDisplayGamut.self] }
   /// Whether Increase Contrast is on.
   public var accessibilityContrast: AccessibilityContrast { self[TraitAccessibilityContrast.self] }
-  /// The elevation level: whether content is in a layer above other content.
+  /// The elevation level, which says whether content is in a layer above other content.
   ///
   /// The trait does not exist on tvOS and watchOS.
   public var userInterfaceLevel: UserInterfaceLevel { self[TraitUserInterfaceLevel.self] }
@@ -19,9 +19,9 @@ extension TraitCollection {
   public var activeAppearance: ActiveAppearance { self[TraitActiveAppearance.self] }
   /// The kind of list around a view.
   public var listEnvironment: ListEnvironment { self[TraitListEnvironment.self] }
-  /// The accent color that a person chose on a Mac.
+  /// The accent color that the user chose on a Mac.
   public var accentColor: AccentColor { self[TraitAccentColor.self] ?? .multicolor }
-  /// The release that shapes, metrics and system colors are taken from; nil when unspecified.
+  /// The release that supplies shapes, metrics and system colors; nil if unspecified.
   public var systemRelease: SystemRelease? { self[TraitSystemRelease.self] }
   /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass { self[TraitHorizontalSizeClass.self] }
@@ -29,15 +29,15 @@ extension TraitCollection {
   public var verticalSizeClass: UserInterfaceSizeClass { self[TraitVerticalSizeClass.self] }
   /// The layout direction: left to right or right to left.
   public var layoutDirection: LayoutDirection { self[TraitLayoutDirection.self] }
-  /// The display scale, in pixels per point; 0 when unspecified.
+  /// The display scale, in pixels per point; 0 if unspecified.
   public var displayScale: Double { self[TraitDisplayScale.self] }
-  /// The text size that a person chose.
+  /// The text size that the user chose.
   public var preferredContentSizeCategory: ContentSizeCategory {
     self[TraitPreferredContentSizeCategory.self]
   }
   /// Whether Bold Text is on.
   public var legibilityWeight: LegibilityWeight { self[TraitLegibilityWeight.self] }
-  /// The size of the items in a Mac's toolbar.
+  /// The size of the items in a Mac toolbar.
   public var toolbarItemPresentationSize: ToolbarItemPresentationSize {
     self[TraitToolbarItemPresentationSize.self]
   }
@@ -53,13 +53,13 @@ extension TraitCollection {
   public var forceTouchCapability: ForceTouchCapability { self[TraitForceTouchCapability.self] }
   /// The dynamic range in which images are shown.
   public var imageDynamicRange: ImageDynamicRange { self[TraitImageDynamicRange.self] }
-  /// The language whose typesetting rules apply, as a BCP 47 tag; nil when unspecified.
+  /// The language whose typesetting rules apply, as a BCP 47 tag; nil if unspecified.
   public var typesettingLanguage: String? { self[TraitTypesettingLanguage.self] }
   /// Whether the scene is being recorded or mirrored.
   public var sceneCaptureState: SceneCaptureState { self[TraitSceneCaptureState.self] }
   /// Whether content should limit its use of high dynamic range.
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[TraitHDRHeadroomUsageLimit.self] }
-  /// Whether natural text alignment follows the base direction of the text; true when unspecified.
+  /// Whether natural text alignment follows the base direction of the text; true if unspecified.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? true
   }
@@ -86,7 +86,7 @@ extension MutableTraits {
     get { self[TraitAccessibilityContrast.self] }
     set { self[TraitAccessibilityContrast.self] = newValue }
   }
-  /// The elevation level: whether content is in a layer above other content.
+  /// The elevation level, which says whether content is in a layer above other content.
   ///
   /// The trait does not exist on tvOS and watchOS.
   public var userInterfaceLevel: UserInterfaceLevel {
@@ -103,12 +103,12 @@ extension MutableTraits {
     get { self[TraitListEnvironment.self] }
     set { self[TraitListEnvironment.self] = newValue }
   }
-  /// The accent color that a person chose on a Mac.
+  /// The accent color that the user chose on a Mac.
   public var accentColor: AccentColor {
     get { self[TraitAccentColor.self] ?? .multicolor }
     set { self[TraitAccentColor.self] = newValue }
   }
-  /// The release that shapes, metrics and system colors are taken from; nil when unspecified.
+  /// The release that supplies shapes, metrics and system colors; nil if unspecified.
   public var systemRelease: SystemRelease? {
     get { self[TraitSystemRelease.self] }
     set { self[TraitSystemRelease.self] = newValue }
@@ -128,12 +128,12 @@ extension MutableTraits {
     get { self[TraitLayoutDirection.self] }
     set { self[TraitLayoutDirection.self] = newValue }
   }
-  /// The display scale, in pixels per point; 0 when unspecified.
+  /// The display scale, in pixels per point; 0 if unspecified.
   public var displayScale: Double {
     get { self[TraitDisplayScale.self] }
     set { self[TraitDisplayScale.self] = newValue }
   }
-  /// The text size that a person chose.
+  /// The text size that the user chose.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { self[TraitPreferredContentSizeCategory.self] }
     set { self[TraitPreferredContentSizeCategory.self] = newValue }
@@ -143,7 +143,7 @@ extension MutableTraits {
     get { self[TraitLegibilityWeight.self] }
     set { self[TraitLegibilityWeight.self] = newValue }
   }
-  /// The size of the items in a Mac's toolbar.
+  /// The size of the items in a Mac toolbar.
   public var toolbarItemPresentationSize: ToolbarItemPresentationSize {
     get { self[TraitToolbarItemPresentationSize.self] }
     set { self[TraitToolbarItemPresentationSize.self] = newValue }
@@ -168,7 +168,7 @@ extension MutableTraits {
     get { self[TraitImageDynamicRange.self] }
     set { self[TraitImageDynamicRange.self] = newValue }
   }
-  /// The language whose typesetting rules apply, as a BCP 47 tag; nil when unspecified.
+  /// The language whose typesetting rules apply, as a BCP 47 tag; nil if unspecified.
   public var typesettingLanguage: String? {
     get { self[TraitTypesettingLanguage.self] }
     set { self[TraitTypesettingLanguage.self] = newValue }
@@ -183,7 +183,7 @@ extension MutableTraits {
     get { self[TraitHDRHeadroomUsageLimit.self] }
     set { self[TraitHDRHeadroomUsageLimit.self] = newValue }
   }
-  /// Whether natural text alignment follows the base direction of the text; true when unspecified.
+  /// Whether natural text alignment follows the base direction of the text; true if unspecified.
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     get { self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? true }
     set { self[TraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }
@@ -193,21 +193,21 @@ extension MutableTraits {
 /// The initializers for one trait, as in UIKit; each collection specifies that trait only
 /// (statement S17).
 extension TraitCollection {
-  /// Creates a collection that specifies the kind of device only.
+  /// Creates a collection that specifies only the kind of device.
   public init(userInterfaceIdiom value: UserInterfaceIdiom) {
     self.init(TraitUserInterfaceIdiom.self, value)
   }
-  /// Creates a collection that specifies the interface style only.
+  /// Creates a collection that specifies only the interface style.
   public init(userInterfaceStyle value: UserInterfaceStyle) {
     self.init(TraitUserInterfaceStyle.self, value)
   }
-  /// Creates a collection that specifies the display gamut only.
+  /// Creates a collection that specifies only the display gamut.
   public init(displayGamut value: DisplayGamut) { self.init(TraitDisplayGamut.self, value) }
-  /// Creates a collection that specifies the contrast only.
+  /// Creates a collection that specifies only the contrast.
   public init(accessibilityContrast value: AccessibilityContrast) {
     self.init(TraitAccessibilityContrast.self, value)
   }
-  /// Creates a collection that specifies the elevation level only.
+  /// Creates a collection that specifies only the elevation level.
   public init(userInterfaceLevel value: UserInterfaceLevel) {
     self.init(TraitUserInterfaceLevel.self, value)
   }
@@ -215,65 +215,65 @@ extension TraitCollection {
   public init(activeAppearance value: ActiveAppearance) {
     self.init(TraitActiveAppearance.self, value)
   }
-  /// Creates a collection that specifies the kind of list only.
+  /// Creates a collection that specifies only the kind of list.
   public init(listEnvironment value: ListEnvironment) {
     self.init(TraitListEnvironment.self, value)
   }
-  /// Creates a collection that specifies the accent color only.
+  /// Creates a collection that specifies only the accent color.
   public init(accentColor value: AccentColor) { self.init(TraitAccentColor.self, value) }
-  /// Creates a collection that specifies the release only.
+  /// Creates a collection that specifies only the release.
   public init(systemRelease value: SystemRelease) { self.init(TraitSystemRelease.self, value) }
-  /// Creates a collection that specifies the horizontal size class only.
+  /// Creates a collection that specifies only the horizontal size class.
   public init(horizontalSizeClass value: UserInterfaceSizeClass) {
     self.init(TraitHorizontalSizeClass.self, value)
   }
-  /// Creates a collection that specifies the vertical size class only.
+  /// Creates a collection that specifies only the vertical size class.
   public init(verticalSizeClass value: UserInterfaceSizeClass) {
     self.init(TraitVerticalSizeClass.self, value)
   }
-  /// Creates a collection that specifies the layout direction only.
+  /// Creates a collection that specifies only the layout direction.
   public init(layoutDirection value: LayoutDirection) {
     self.init(TraitLayoutDirection.self, value)
   }
-  /// Creates a collection that specifies the display scale only, in pixels per point.
+  /// Creates a collection that specifies only the display scale, in pixels per point.
   public init(displayScale value: Double) { self.init(TraitDisplayScale.self, value) }
-  /// Creates a collection that specifies the text size only.
+  /// Creates a collection that specifies only the text size.
   public init(preferredContentSizeCategory value: ContentSizeCategory) {
     self.init(TraitPreferredContentSizeCategory.self, value)
   }
-  /// Creates a collection that specifies the legibility weight only.
+  /// Creates a collection that specifies only the legibility weight.
   public init(legibilityWeight value: LegibilityWeight) {
     self.init(TraitLegibilityWeight.self, value)
   }
-  /// Creates a collection that specifies the size of toolbar items only.
+  /// Creates a collection that specifies only the size of toolbar items.
   public init(toolbarItemPresentationSize value: ToolbarItemPresentationSize) {
     self.init(TraitToolbarItemPresentationSize.self, value)
   }
-  /// Creates a collection that specifies the place of a tab bar's accessory only.
+  /// Creates a collection that specifies only the place of a tab bar's accessory.
   public init(tabAccessoryEnvironment value: TabAccessoryEnvironment) {
     self.init(TraitTabAccessoryEnvironment.self, value)
   }
-  /// Creates a collection that specifies the layout of the split view only.
+  /// Creates a collection that specifies only the layout of the split view.
   public init(splitViewControllerLayoutEnvironment value: SplitViewLayoutEnvironment) {
     self.init(TraitSplitViewControllerLayoutEnvironment.self, value)
   }
-  /// Creates a collection that specifies the Force Touch capability only.
+  /// Creates a collection that specifies only the Force Touch capability.
   public init(forceTouchCapability value: ForceTouchCapability) {
     self.init(TraitForceTouchCapability.self, value)
   }
-  /// Creates a collection that specifies the dynamic range of images only.
+  /// Creates a collection that specifies only the dynamic range of images.
   public init(imageDynamicRange value: ImageDynamicRange) {
     self.init(TraitImageDynamicRange.self, value)
   }
-  /// Creates a collection that specifies the typesetting language only, as a BCP 47 tag.
+  /// Creates a collection that specifies only the typesetting language, as a BCP 47 tag.
   public init(typesettingLanguage value: String?) {
     self.init(TraitTypesettingLanguage.self, value)
   }
-  /// Creates a collection that specifies the scene's capture state only.
+  /// Creates a collection that specifies only the scene's capture state.
   public init(sceneCaptureState value: SceneCaptureState) {
     self.init(TraitSceneCaptureState.self, value)
   }
-  /// Creates a collection that specifies the limit on high dynamic range only.
+  /// Creates a collection that specifies only the limit on high dynamic range.
   public init(hdrHeadroomUsageLimit value: HDRHeadroomUsageLimit) {
     self.init(TraitHDRHeadroomUsageLimit.self, value)
   }

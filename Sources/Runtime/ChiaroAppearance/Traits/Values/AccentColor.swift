@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The accent color that a person chose on a Mac.
+/// The accent color that the user chose on a Mac.
 ///
 /// Apple counterpart: the choice behind `NSColor.controlAccentColor` · Source: HIG Color, App
 /// accent colors; the choices of System Settings · Fidelity: exact
 public enum AccentColor: Int, Sendable, CaseIterable, Codable {
-  /// Each app's own accent color, blue when it has none.
+  /// Each app's own accent color, or blue if it has none.
   case multicolor = 0
   /// Blue.
   case blue = 1

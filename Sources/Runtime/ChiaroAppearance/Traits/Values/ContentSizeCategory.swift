@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The text size that a person chose.
+/// The text size that the user chose.
 ///
 /// Apple counterpart: `UIContentSizeCategory` · Source: UIContentSizeCategory.h (statement S9) ·
 /// Fidelity: exact
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable {
-  /// The system's name of the category, such as `UICTContentSizeCategoryL`.
+  /// The system's name for the category, such as `UICTContentSizeCategoryL`.
   public var rawValue: String
 
   /// Creates the category with a name; an unknown name is allowed.
@@ -21,7 +21,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable
   public static let small = Self(suffix: "S")
   /// Medium.
   public static let medium = Self(suffix: "M")
-  /// Large, the default size of a new device.
+  /// Large, the default size on a new device.
   public static let large = Self(suffix: "L")
   /// Extra large.
   public static let extraLarge = Self(suffix: "XL")

@@ -15,6 +15,6 @@ public enum DisplayGamut: Int, Sendable, CaseIterable, Codable {
   /// The gamut of Display P3.
   case P3 = 1
 
-  /// The gamut of sRGB, as this project spells it.
+  /// The gamut of sRGB, in this project's spelling.
   public static let sRGB = DisplayGamut.SRGB
 }

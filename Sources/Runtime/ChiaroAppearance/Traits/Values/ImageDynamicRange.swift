@@ -9,8 +9,8 @@ public enum ImageDynamicRange: Int, Sendable, CaseIterable, Codable {
   case unspecified = -1
   /// The standard dynamic range.
   case standard = 0
-  /// A high dynamic range with a part of the screen's headroom.
+  /// A high dynamic range that uses part of the screen's headroom.
   case constrainedHigh = 1
-  /// The full high dynamic range, with all of the screen's headroom.
+  /// The full high dynamic range, which uses all of the screen's headroom.
   case high = 2
 }

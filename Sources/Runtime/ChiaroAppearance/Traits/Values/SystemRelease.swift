@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A release of Apple's systems, from which controls take their shapes and sizes and colors their
-/// values.
+/// A release of Apple's systems, which determines the shapes and sizes of controls and the values
+/// of colors.
 ///
 /// It is the value of a trait: set `TraitSystemRelease` in the traits of a screen, or in the
 /// overrides of a window or a view. Bars, lists, controls and system colors of UIKit and AppKit
-/// follow it, where a difference is known.
+/// follow it if a difference is known.
 ///
 /// Apple counterpart: the SDK that an app is linked with · Source: Information Property List
 /// reference, UIDesignRequiresCompatibility · Fidelity: approximate, a trait that an app sets for a
@@ -22,8 +22,8 @@ public enum SystemRelease: String, Sendable, CaseIterable, Codable {
   /// macOS 26, the first release with Liquid Glass.
   case macOS26 = "macOS 26"
 
-  /// Whether bars and controls have the shapes of Liquid Glass, and system colors the values of
-  /// 2025.
+  /// Whether bars and controls have the shapes of Liquid Glass, and system colors have the values
+  /// of 2025.
   public var hasLiquidGlass: Bool { self == .iOS26 || self == .macOS26 }
 
   /// The bits of the release in the packed values of a collection.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The size of the items in a Mac's toolbar.
+/// The size of the items in a Mac toolbar.
 ///
 /// Apple counterpart: `UINSToolbarItemPresentationSize` · Source: measured, UIKit 26.2 (statement
 /// S12) · Fidelity: exact
 public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable, Codable {
   /// The size is not specified.
   case unspecified = -1
-  /// The usual size.
+  /// The regular size.
   case regular = 0
   /// The small size.
   case small = 1

@@ -13,7 +13,7 @@ public enum UserInterfaceIdiom: Int, Sendable, CaseIterable, Codable {
   case pad = 1
   /// An Apple TV.
   case tv = 2
-  /// A car's screen.
+  /// A car screen.
   case carPlay = 3
   /// A Mac.
   case mac = 5

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A required constraint that is not in force because other required constraints contradict it.
+/// A required constraint that the layout ignores, because other required constraints contradict it.
 ///
-/// It comes back into force when one of those is removed or changes.
+/// It takes effect again when one of those is removed or changes.
 ///
 /// Apple counterpart: the message “Unable to simultaneously satisfy constraints” · Source: Auto
 /// Layout Guide, Debugging · Fidelity: approximate, a value that a program can read
 @preconcurrency @MainActor
 public struct ConstraintConflict {
-  /// The constraint that is not in force.
+  /// The constraint that the layout ignores.
   public let constraint: LayoutConstraint
-  /// The descriptions of the constraints and frames that conflict with `constraint`.
+  /// Descriptions of the constraints and frames that contradict `constraint`.
   public let contradicted: [String]
   /// Whether the diagnostics of the update cycle contain the conflict.
   var isReported = false
@@ -25,9 +25,9 @@ public struct ConstraintConflict {
 }
 
 extension View {
-  /// The constraints of the whole hierarchy that are currently not in force because of conflicts.
+  /// The constraints of the whole hierarchy that the layout currently ignores because of conflicts.
   ///
-  /// The diagnostics of the update cycle contain each of them once.
+  /// The update cycle's diagnostics report each of them once.
   public final var constraintConflicts: [ConstraintConflict] {
     layoutRoot.layout?.engine?.conflicts ?? []
   }

@@ -11,27 +11,27 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Axis == LayoutXAxis {
-  /// Creates a constraint that puts this anchor after another, a multiple of the system's spacing,
-  /// 8 points, away.
+  /// Creates a constraint that places this anchor after another, at a multiple of the system
+  /// spacing of 8 points.
   ///
-  /// “After” is in the direction of reading for leading and trailing edges, and to the right for
-  /// others.
+  /// For leading and trailing edges, “after” follows the reading direction; for other edges, it
+  /// means to the right.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(equalTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that puts this anchor after another, at least a multiple of the system's
-  /// spacing, 8 points, away.
+  /// Creates a constraint that places this anchor after another, at a distance of at least a
+  /// multiple of the system spacing of 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that puts this anchor after another, at most a multiple of the system's
-  /// spacing, 8 points, away.
+  /// Creates a constraint that places this anchor after another, at a distance of at most a
+  /// multiple of the system spacing of 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -40,24 +40,24 @@ extension LayoutAnchor where Axis == LayoutXAxis {
 }
 
 extension LayoutAnchor where Axis == LayoutYAxis {
-  /// Creates a constraint that puts this anchor below another, a multiple of the system's spacing,
-  /// 8 points, away.
+  /// Creates a constraint that places this anchor below another, at a multiple of the system
+  /// spacing of 8 points.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(equalTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that puts this anchor below another, at least a multiple of the system's
-  /// spacing, 8 points, away.
+  /// Creates a constraint that places this anchor below another, at a distance of at least a
+  /// multiple of the system spacing of 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// Creates a constraint that puts this anchor below another, at most a multiple of the system's
-  /// spacing, 8 points, away.
+  /// Creates a constraint that places this anchor below another, at a distance of at most a
+  /// multiple of the system spacing of 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A layout attribute of an item, from which constraints are created.
+/// A layout attribute of a view or guide, such as its top edge, for creating constraints.
 ///
 /// The `Axis` parameter prevents constraints between incompatible attributes.
 ///
@@ -12,21 +12,21 @@ public struct LayoutAnchor<Axis> {
   let item: any LayoutItem
   let attribute: LayoutConstraint.Attribute
 
-  /// Creates a constraint that this attribute equals another attribute plus a constant.
+  /// Creates a constraint that makes this attribute equal to another attribute plus a constant.
   public func constraint(
     equalTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.equal, anchor, 1, constant)
   }
 
-  /// Creates a constraint that this attribute is at least another attribute plus a constant.
+  /// Creates a constraint that makes this attribute at least another attribute plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, constant)
   }
 
-  /// Creates a constraint that this attribute is at most another attribute plus a constant.
+  /// Creates a constraint that makes this attribute at most another attribute plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -43,17 +43,17 @@ public struct LayoutAnchor<Axis> {
   }
 }
 
-/// The type parameter of anchors for horizontal positions.
+/// The axis type of anchors for horizontal positions.
 ///
 /// Apple counterpart: the parameter of `NSLayoutXAxisAnchor` · Source: NSLayoutAnchor.h ·
 /// Fidelity: exact
 public enum LayoutXAxis {}
-/// The type parameter of anchors for vertical positions.
+/// The axis type of anchors for vertical positions.
 ///
 /// Apple counterpart: the parameter of `NSLayoutYAxisAnchor` · Source: NSLayoutAnchor.h ·
 /// Fidelity: exact
 public enum LayoutYAxis {}
-/// The type parameter of anchors for widths and heights.
+/// The axis type of anchors for widths and heights.
 ///
 /// Apple counterpart: `NSLayoutDimension` · Source: NSLayoutAnchor.h · Fidelity: exact
 public enum LayoutLength {}
@@ -72,38 +72,41 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 
 extension LayoutAnchor where Axis == LayoutLength {
-  /// Creates a constraint that this length equals a multiple of another length plus a constant.
+  /// Creates a constraint that makes this length equal to a multiple of another length plus a
+  /// constant.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.equal, anchor, multiplier, constant)
   }
 
-  /// Creates a constraint that this length is at least a multiple of another plus a constant.
+  /// Creates a constraint that makes this length at least a multiple of another length plus a
+  /// constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier, constant)
   }
 
-  /// Creates a constraint that this length is at most a multiple of another plus a constant.
+  /// Creates a constraint that makes this length at most a multiple of another length plus a
+  /// constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier, constant)
   }
 
-  /// Creates a constraint that this length equals a constant.
+  /// Creates a constraint that makes this length equal to a constant.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     make(.equal, nil, 1, constant)
   }
 
-  /// Creates a constraint that this length is at least a constant.
+  /// Creates a constraint that makes this length at least a constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     make(.greaterThanOrEqual, nil, 1, constant)
   }
 
-  /// Creates a constraint that this length is at most a constant.
+  /// Creates a constraint that makes this length at most a constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     make(.lessThanOrEqual, nil, 1, constant)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// The attribute of an item that a constraint relates, such as an edge or a baseline.
+  /// An attribute of an item that a constraint can relate, such as an edge or a baseline.
   ///
   /// Apple counterpart: `NSLayoutConstraint.Attribute` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact

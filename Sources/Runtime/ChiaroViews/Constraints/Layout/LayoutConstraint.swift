@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A relation between layout attributes: `first = multiplier × second + constant`.
+/// A relation between two layout attributes, such as `first = multiplier × second + constant`.
 ///
 /// The relation can be an equation or an inequality.
 ///
-/// A constraint affects layout while it is active. An active constraint's items are in one
-/// hierarchy; it is deactivated when one of them leaves.
+/// A constraint affects layout while it is active. The items of an active constraint are in the
+/// same hierarchy. When one of them leaves it, the constraint is deactivated.
 ///
 /// Apple counterpart: `NSLayoutConstraint` · Source: NSLayoutConstraint.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -17,17 +17,17 @@ open class LayoutConstraint: CustomStringConvertible {
   /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
   public typealias Axis = LayoutAxis
 
-  /// The item on the left side; nil after it was released.
+  /// The item on the left side of the equation; nil after it was released.
   public private(set) final weak var firstItem: (any LayoutItem)?
   /// The attribute on the left side of the constraint's equation.
   public final let firstAttribute: Attribute
   /// The relation between the sides.
   public final let relation: Relation
-  /// The item on the right side; nil for none, or after it was released.
+  /// The item on the right side of the equation; nil for none, or after it was released.
   public private(set) final weak var secondItem: (any LayoutItem)?
-  /// The attribute on the right side; `notAnAttribute` without an item.
+  /// The attribute on the right side of the equation; `notAnAttribute` if there is no second item.
   public final let secondAttribute: Attribute
-  /// The factor of the attribute on the right side.
+  /// The factor by which the attribute on the right side is multiplied.
   public final let multiplier: CGFloat
   /// The constant added on the right side, in points.
   public final var constant: CGFloat {
@@ -43,7 +43,7 @@ open class LayoutConstraint: CustomStringConvertible {
   /// items.
   final weak var holder: View?
 
-  /// Creates a constraint without items, which cannot be activated.
+  /// Creates a constraint without items; it cannot be activated.
   ///
   /// Apple counterpart: `init()` · Source: NSObject.h · Fidelity: exact
   public init() {
@@ -75,7 +75,7 @@ open class LayoutConstraint: CustomStringConvertible {
     self.constant = constant
   }
 
-  /// Creates an inactive constraint of items that are views or layout guides.
+  /// Creates an inactive constraint between items that are views or layout guides.
   ///
   /// - Precondition: the items are views or layout guides; `firstAttribute` is an attribute, and
   ///   `secondAttribute` is one if there is a second item
@@ -149,7 +149,7 @@ open class LayoutConstraint: CustomStringConvertible {
     return sequence(first: first, next: \.parent).first { second.isDescendant(of: $0) }
   }
 
-  /// The constraint written as an equation, with the paths of its items in the hierarchy.
+  /// The constraint as an equation, which gives the paths of its items in the hierarchy.
   open nonisolated var description: String { MainActor.assumeIsolated { text } }
 
   private final var text: String {
@@ -168,7 +168,7 @@ open class LayoutConstraint: CustomStringConvertible {
 }
 
 extension LayoutConstraint: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: LayoutConstraint, other: LayoutConstraint) -> Bool {
     one === other
   }

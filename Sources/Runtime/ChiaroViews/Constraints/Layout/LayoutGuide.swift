@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A rectangle in a view that constraints can refer to, without being a view.
+/// A rectangle in a view that is not a view itself, but that constraints can refer to.
 ///
 /// Apple counterpart: `UILayoutGuide` · Source: UILayoutGuide.h · Fidelity: exact
 @preconcurrency @MainActor
@@ -64,7 +64,7 @@ open class LayoutGuide {
 }
 
 extension LayoutGuide: nonisolated Hashable {
-  /// Returns whether both are the same object.
+  /// Returns whether both operands are the same object.
   public nonisolated static func == (one: LayoutGuide, other: LayoutGuide) -> Bool { one === other }
   /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An item of constraints: a view or a layout guide.
+/// An item that constraints can relate: a view or a layout guide.
 ///
 /// Apple counterpart: the items of `NSLayoutConstraint`, which are any object there · Source:
 /// NSLayoutConstraint.h · Fidelity: exact

@@ -15,8 +15,8 @@ extension View {
 
   /// Adds a layout guide to this view, and removes it from its previous owner.
   ///
-  /// - Precondition: the guide was created by the program; it is not, say, a view's
-  ///   `layoutMarginsGuide`
+  /// - Precondition: the program created the guide; a view's own guide, such as
+  ///   `layoutMarginsGuide`, cannot be added
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     precondition(
       guide.kind == .free,

@@ -5,7 +5,7 @@ public import ChiaroAppearance
 extension View {
   /// The layout direction of the view's content.
   ///
-  /// It is that of the view's `layoutDirection` trait, unless `semanticContentAttribute` forces
+  /// It is the direction of the `layoutDirection` trait, unless `semanticContentAttribute` forces
   /// one.
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {

@@ -4,10 +4,10 @@ import ChiaroAppearance
 package import Foundation
 
 extension View {
-  /// Whether the superview's margins also apply to the view where it lies within them.
+  /// Whether the view also keeps its content within the superview's margins.
   ///
-  /// At each edge the larger of the view's own margin and the part of the superview's margin that
-  /// reaches into the view counts. The default is false.
+  /// At each edge, the larger margin counts: the view's own, or the part of the superview's margin
+  /// that reaches into the view. The default is false.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { layout?.preservesSuperviewMargins ?? false }
     set {
@@ -49,14 +49,14 @@ extension View {
 
   // MARK: Guides
 
-  /// The layout guide of the part of the view that is comfortable to read: no wider than some 80
-  /// characters, centered within the margins.
+  /// A layout guide for comfortable reading: at most about 80 characters wide, and centered within
+  /// the margins.
   ///
   /// Apple counterpart: `readableContentGuide` · Source: UIView.h · Fidelity: approximate, 672
   /// points at the usual text size and in proportion to it
   public final var readableContentGuide: LayoutGuide { derivedGuide(.readable) }
 
-  /// The layout guide of the part of the view that the keyboard covers.
+  /// A layout guide for the part of the view that the keyboard covers.
   ///
   /// No keyboard appears on the screen here, so the guide is the part below the safe area.
   ///
@@ -88,11 +88,11 @@ extension View {
 }
 
 extension ViewController {
-  /// The smallest margins at the sides of the controller's view, in points: 16, or 20 in wide
+  /// The minimum left and right margins of the controller's view, in points: 16, or 20 in wide
   /// views.
   public final var systemMinimumLayoutMargins: DirectionalEdgeInsets { view.systemMargins }
 
-  /// Whether the margins of the controller's view are at least the system's at the sides.
+  /// Whether the left and right margins of the controller's view are at least the system's minimum.
   ///
   /// The default is true.
   public final var viewRespectsSystemMinimumLayoutMargins: Bool {
@@ -104,14 +104,14 @@ extension ViewController {
   }
 }
 
-/// The layout guide of the part of a view that the keyboard covers.
+/// A layout guide for the part of a view that the keyboard covers.
 ///
 /// Apple counterpart: `UIKeyboardLayoutGuide` · Source: UIKeyboardLayoutGuide.h · Fidelity:
 /// approximate, no keyboard appears on the screen
 public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether the guide is the part of the view below the safe area while there is no keyboard.
+  /// Whether, while there is no keyboard, the guide is the part of the view below the safe area.
   ///
-  /// The default is true; otherwise the guide has no height, at the view's lower edge.
+  /// The default is true. If false, the guide has zero height and lies at the view's bottom edge.
   public var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.insetsDidChange() } }
   }

@@ -24,7 +24,7 @@ extension View {
       right: reach(outer.right, parent.storedFrame.width - storedFrame.maxX))
   }
 
-  /// The layout guide of the part of the view within the safe area.
+  /// A layout guide for the part of the view within the safe area.
   public final var safeAreaLayoutGuide: LayoutGuide {
     derivedGuide(.safeArea)
   }
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// The layout guide of the part of the view within its margins.
+  /// A layout guide for the part of the view within its margins.
   public final var layoutMarginsGuide: LayoutGuide {
     derivedGuide(.margins)
   }
@@ -66,8 +66,8 @@ extension View {
 }
 
 extension Window {
-  /// The widths, in points, of the strips along the window's edges that the device covers with
-  /// rounded corners, the camera or the home indicator.
+  /// The widths, in points, of the strips along the window's edges that rounded corners, the camera
+  /// or the home indicator cover.
   ///
   /// Apple counterpart: the window's `safeAreaInsets`, which come from the device · Source:
   /// UIView.h · Fidelity: approximate, the program that shows the window sets them

@@ -61,7 +61,7 @@ struct AxisPriorities {
   }
 }
 
-/// An axis of layout: horizontal or vertical.
+/// An axis in layout: horizontal or vertical.
 ///
 /// Apple counterpart: `NSLayoutConstraint.Axis` · Source: NSLayoutConstraint.h · Fidelity: exact
 public enum LayoutAxis: Int, Sendable, CaseIterable {

@@ -3,13 +3,15 @@
 package import Foundation
 
 extension View {
-  /// The margins and lengths of the view that are resized with its superview; the default is none.
+  /// The margins and lengths of the view that change when its superview is resized; none by
+  /// default.
   public final var autoresizingMask: AutoresizingMask {
     get { layout?.mask ?? [] }
     set { ensureLayout().mask = newValue }
   }
 
-  /// Whether the view resizes its subviews by their autoresizing masks; the default is true.
+  /// Whether the view resizes its subviews according to their autoresizing masks; the default is
+  /// true.
   public final var autoresizesSubviews: Bool {
     get { layout?.autoresizesSubviews ?? true }
     set { ensureLayout().autoresizesSubviews = newValue }

@@ -3,17 +3,17 @@
 public import Foundation
 
 extension View {
-  /// The value, -1, that stands for no intrinsic width or height.
+  /// The value that means no intrinsic width or height: -1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The target size for the smallest size that satisfies the constraints.
+  /// The target size that asks for the smallest size that satisfies the constraints.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size for the largest size that satisfies the constraints.
+  /// The target size that asks for the largest size that satisfies the constraints.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The width, in points, at which wrapping content such as text measures its intrinsic size.
+  /// The width at which the view measures content that wraps, such as text, in points.
   ///
-  /// For views whose `hasWrappingContent` is true, it is the width that constraints gave the view;
-  /// infinity, the default, is for content that does not wrap.
+  /// If `hasWrappingContent` is true, it is the width that constraints gave the view. The default,
+  /// infinity, means that the content does not wrap.
   public final var wrappingWidth: CGFloat { layout?.wrappingWidth ?? .infinity }
 
   /// The size of the content without wrapping, as layout has it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// Creates the constraints that a visual format describes; they are inactive.
+  /// Creates the constraints that a visual format describes, without activating them.
   ///
   /// ```swift
   /// NSLayoutConstraint.constraints(
@@ -9,17 +9,18 @@ extension LayoutConstraint {
   ///   metrics: nil, views: ["title": title, "value": value])
   /// ```
   ///
-  /// Between views, `-` stands for 8 points; beside `|`, the superview's edge, for its margin.
+  /// `|` is the superview's edge. Between two views, `-` means 8 points; between a view and `|`, it
+  /// means the superview's margin.
   ///
   /// - Precondition: the format follows the grammar of the Auto Layout Guide; every name is a key
   ///   of `views`, whose values are views or layout guides, or of `metrics`, whose values are
-  ///   numbers. The message of a failure marks the place
+  ///   numbers. If the format is wrong, the failure message marks the place
   /// - Parameters:
   ///   - format: the text that describes the constraints
-  ///   - options: the alignment across the axis, and the direction
+  ///   - options: how the views align across the axis, and the layout direction
   ///   - metrics: numbers by name; nil for none
   ///   - views: the views and guides by name
-  /// - Returns: the constraints: first spaces from the leading edge on, then sizes, then alignments
+  /// - Returns: the constraints, in this order: spacing (from the leading edge), sizes, alignments
   ///
   /// Apple counterpart: `constraints(withVisualFormat:options:metrics:views:)` · Source:
   /// NSLayoutConstraint.h; Auto Layout Guide, Visual Format Language · Fidelity: exact

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// The alignment and the direction of the views in a visual format, and whether spaces are
-  /// measured between edges or baselines.
+  /// Options for a visual format: how views align, in which direction they follow one another, and
+  /// whether spaces are measured between edges or baselines.
   ///
   /// Apple counterpart: `NSLayoutConstraint.FormatOptions` · Source: NSLayoutConstraint.h ·
   /// Fidelity: exact
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set, as in UIKit.
+    /// The bits of the set, which are those of UIKit.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -15,44 +15,44 @@ extension LayoutConstraint {
 
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// All left edges are aligned.
+    /// An option that aligns all left edges.
     public static let alignAllLeft = FormatOptions(.left)
-    /// All right edges are aligned.
+    /// An option that aligns all right edges.
     public static let alignAllRight = FormatOptions(.right)
-    /// All top edges are aligned.
+    /// An option that aligns all top edges.
     public static let alignAllTop = FormatOptions(.top)
-    /// All bottom edges are aligned.
+    /// An option that aligns all bottom edges.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// All leading edges are aligned.
+    /// An option that aligns all leading edges.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// All trailing edges are aligned.
+    /// An option that aligns all trailing edges.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// All horizontal centers are aligned.
+    /// An option that aligns all horizontal centers.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// All vertical centers are aligned.
+    /// An option that aligns all vertical centers.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// The baselines of all last lines are aligned.
+    /// An option that aligns the baselines of the views' last lines.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// The baselines of all first lines are aligned.
+    /// An option that aligns the baselines of the views' first lines.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The bits that name an alignment.
+    /// A mask of the bits for the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// The views follow one another in the direction of reading, the default.
+    /// An option that places the views in the reading direction; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// The views follow one another from left to right.
+    /// An option that places the views from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// The views follow one another from right to left.
+    /// An option that places the views from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits that name a direction.
+    /// A mask of the bits for the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Spaces are measured from edge to edge, the default.
+    /// An option that measures spaces from edge to edge; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical spaces are measured from the last baseline of a view to the first baseline of the
-    /// next.
+    /// An option that measures vertical spaces from the last baseline of a view to the first
+    /// baseline of the next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that say whether spaces are measured between edges or between baselines.
+    /// A mask of the bits for the spacing: between edges or between baselines.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     /// The attributes in which all views are aligned.

@@ -4,31 +4,34 @@ public import ChiaroAppearance
 import ChiaroRaster
 public import Foundation
 
-/// A presentation of a controller in a panel next to a source view.
+/// A presentation controller that shows a view controller in a panel next to a source view.
 ///
 /// A press outside the panel dismisses it, unless the controller's `isModalInPresentation` is true.
 ///
 /// Apple counterpart: `UIPopoverPresentationController` · Source: UIPopoverPresentationController.h
 /// · Fidelity: approximate, without an arrow
 public final class PopoverPresentationController: PresentationController {
-  /// The view next to which the panel is placed; nil centers the panel in the window.
+  /// The view next to which the panel is placed; if nil, the panel is centered in the window.
   public weak var sourceView: View?
-  /// The rectangle next to which the panel is placed, in the source view's coordinates; nil for the
-  /// view's bounds.
+  /// The rectangle next to which the panel is placed, in the source view's coordinates; nil means
+  /// the view's bounds.
   public var sourceRect: CGRect?
 
-  /// The sides of the source on which the panel may stand, by where its arrow would point.
+  /// The permitted directions of the popover's arrow, which decide on which side of the source the
+  /// panel is placed.
   ///
-  /// With `up` it stands below the source, with `left` to the right of it. With `any`, the default,
-  /// it stands below or above.
+  /// With `up`, the panel is below the source; with `left`, it is to the right. With `any`, the
+  /// default, it is below or above.
   public var permittedArrowDirections = PopoverArrowDirection.any
   /// The background color of the panel.
   ///
-  /// The default is nil, for that of the presented view, or `systemBackground` where it has none.
+  /// The default, nil, uses the background color of the presented view, or `systemBackground` if
+  /// that has none.
   public var backgroundColor: DynamicColor?
-  /// Whether the panel may cover its source where there is too little room; the default is false.
+  /// Whether the panel may cover its source if there is too little room; the default is false.
   ///
-  /// The value is stored, but without effect: the panel then covers its source in any case.
+  /// The value is stored, but without effect: if there is too little room, the panel always covers
+  /// its source.
   ///
   /// Fidelity: inert
   public var canOverlapSourceViewRect = false
@@ -41,7 +44,8 @@ public final class PopoverPresentationController: PresentationController {
   /// Source: the default size in UIPopoverController.h
   private static let usualSize = CGSize(width: 320, height: 480)
 
-  /// Prepares the panel's background, corners and shadow, and adds the view that catches presses.
+  /// Prepares the panel's background, corners and shadow, and adds the view behind it that detects
+  /// presses outside.
   public override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     containerView.addSubview(DimmingView(of: self, in: containerView.bounds, color: nil))
@@ -57,10 +61,10 @@ public final class PopoverPresentationController: PresentationController {
     panel.clipsToBounds = true
   }
 
-  /// The frame of the panel: on the first permitted side of its source that has room.
+  /// The frame of the panel, on the first permitted side of its source that has enough room.
   ///
-  /// The sides are tried in the order below, above, right, left; where none has room, the one with
-  /// most is taken. Without a source view in a window, the panel is centered.
+  /// The sides are tried in this order: below, above, right, left. If none has enough room, the one
+  /// with the most room is used. Without a source view in a window, the panel is centered.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
@@ -108,7 +112,7 @@ public final class PopoverPresentationController: PresentationController {
   }
 }
 
-/// The direction in which the arrow of a popover points, to its source.
+/// The direction in which a popover's arrow points to its source.
 ///
 /// Apple counterpart: `UIPopoverArrowDirection` · Source: UIPopoverSupport.h · Fidelity: exact
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -116,13 +120,13 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up: the panel stands below its source.
+  /// Up: the panel is below its source.
   public static let up = PopoverArrowDirection(rawValue: 1 << 0)
-  /// Down: the panel stands above its source.
+  /// Down: the panel is above its source.
   public static let down = PopoverArrowDirection(rawValue: 1 << 1)
-  /// Left: the panel stands to the right of its source.
+  /// Left: the panel is to the right of its source.
   public static let left = PopoverArrowDirection(rawValue: 1 << 2)
-  /// Right: the panel stands to the left of its source.
+  /// Right: the panel is to the left of its source.
   public static let right = PopoverArrowDirection(rawValue: 1 << 3)
   /// Any direction.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]

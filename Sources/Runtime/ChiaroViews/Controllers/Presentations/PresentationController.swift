@@ -23,8 +23,8 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   /// Whether a controller that defines a presentation context presents, and not the outermost one.
   var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the style shows the presented view with the elevated user interface level, above other
-  /// content.
+  /// Whether the presented view gets the elevated user interface level, because it appears above
+  /// other content.
   public var isElevated: Bool {
     switch self {
     case .pageSheet, .formSheet, .popover, .automatic: true
@@ -33,7 +33,8 @@ public enum ModalPresentationStyle: Int, Sendable, CaseIterable {
   }
 }
 
-/// The presentation of a view controller in a window, and the trait environment between the two.
+/// An object that manages the presentation of a view controller, and the trait environment between
+/// it and the window.
 ///
 /// The presented controller inherits traits from the window, not from the presenting controller.
 ///
@@ -98,12 +99,13 @@ open class PresentationController: TraitNode {
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view is removed.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the presented view was removed; `completed` is always true.
+  /// Called after the presented view was removed; `completed` is always true.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The view that is added for the presented controller; by default the controller's own, which is
+  /// The view that is added to the container; by default the presented controller's view, which is
   /// nil until it is loaded.
   open var presentedView: View? { presentedViewController.viewIfLoaded }
-  /// Whether the presenting view is removed; never asked, as the presentation style decides.
+  /// Whether the presenting view is removed; never read here, because the presentation style
+  /// decides.
   open var shouldRemovePresentersView: Bool { false }
   /// The delegate of the presentation, referenced weakly; nil for none.
   ///
@@ -111,11 +113,11 @@ open class PresentationController: TraitNode {
   /// only for dismissals by the user
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
-  /// Called when the presented controller has another preferred content size.
+  /// Called when the preferred content size of the presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) { containerView?.setNeedsLayout() }
-  /// Called in UIKit when the fitting size of a child changed; never called here.
+  /// Called in UIKit when the fitting size of a child has changed; never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
@@ -170,15 +172,15 @@ open class PresentationController: TraitNode {
   }
 }
 
-/// The delegate of a presentation; every method has a default.
+/// The delegate of a presentation; every method has a default implementation.
 ///
 /// Apple counterpart: `UIAdaptivePresentationControllerDelegate` · Source:
 /// UIPresentationController.h · Fidelity: approximate, styles do not adapt
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the presentation style for compact widths; never called, as styles do not adapt.
+  /// Returns the presentation style for compact widths; never called, because styles do not adapt.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// Returns the presentation style for traits; never called, as styles do not adapt.
+  /// Returns the presentation style for traits; never called, because styles do not adapt.
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
@@ -186,9 +188,9 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
   /// Called before the user dismisses the presentation.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// Called after the user dismissed the presentation.
+  /// Called after the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// Called when the user tried to dismiss the presentation, but is not allowed to.
+  /// Called when the user tries to dismiss the presentation but is not allowed to.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 
@@ -213,11 +215,11 @@ extension AdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(
     _ presentationController: PresentationController
   ) {}
-  /// Called after the user dismissed the presentation; the default does nothing.
+  /// Called after the user has dismissed the presentation; the default does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: PresentationController
   ) {}
-  /// Called when the user tried to dismiss the presentation, but is not allowed to.
+  /// Called when the user tries to dismiss the presentation but is not allowed to.
   ///
   /// The default does nothing.
   public func presentationControllerDidAttemptToDismiss(

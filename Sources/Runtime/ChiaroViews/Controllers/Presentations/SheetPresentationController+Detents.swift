@@ -14,18 +14,18 @@ extension SheetPresentationController.Detent {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The identifier of the detent of half the height.
+    /// The identifier of the detent at half the height.
     public static let medium = Identifier("com.apple.UIKit.medium")
-    /// The identifier of the detent of the full height.
+    /// The identifier of the detent at full height.
     public static let large = Identifier("com.apple.UIKit.large")
   }
 
-  /// The values from which a custom detent's height is computed.
+  /// The values from which the height of a custom detent is computed.
   ///
   /// Apple counterpart: `UISheetPresentationControllerDetentResolutionContext` · Source:
   /// UISheetPresentationController.h · Fidelity: approximate, without traits
   public struct ResolutionContext: Sendable {
-    /// The greatest height of a detent, in points: that of the window.
+    /// The maximum height of a detent, in points: the height of the window.
     public let maximumDetentValue: CGFloat
   }
 
@@ -33,7 +33,7 @@ extension SheetPresentationController.Detent {
   ///
   /// - Parameters:
   ///   - identifier: the identifier of the detent; nil for none
-  ///   - resolver: returns the height in points; nil for the greatest
+  ///   - resolver: returns the height in points; nil for the maximum
   /// - Returns: the detent
   ///
   /// Apple counterpart: `custom(identifier:resolver:)` · Source: UISheetPresentationController.h ·
@@ -51,7 +51,7 @@ extension SheetPresentationController.Detent {
 extension SheetPresentationController {
   /// The identifier of the detent at which the sheet rests; nil if the detent has none.
   ///
-  /// Setting nil, or an identifier that none of the `detents` has, changes nothing.
+  /// Setting nil or an identifier that is not in `detents` changes nothing.
   ///
   /// Apple counterpart: `selectedDetentIdentifier` · Source: UISheetPresentationController.h ·
   /// Fidelity: exact
@@ -64,7 +64,7 @@ extension SheetPresentationController {
     }
   }
 
-  /// Runs a closure that changes the sheet; the changes are not animated.
+  /// Runs a closure that changes the sheet, without animation.
   ///
   /// Apple counterpart: `animateChanges(_:)` · Source: UISheetPresentationController.h · Fidelity:
   /// approximate, without animation

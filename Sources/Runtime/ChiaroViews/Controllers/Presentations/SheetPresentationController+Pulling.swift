@@ -103,19 +103,19 @@ extension SheetPresentationController: PointerFollower, FrameDriven {
   }
 }
 
-/// The delegate of a sheet's presentation.
+/// The delegate of a sheet presentation.
 ///
 /// Apple counterpart: `UISheetPresentationControllerDelegate` · Source:
 /// UISheetPresentationController.h · Fidelity: exact
 @preconcurrency @MainActor
 public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
-  /// Called after the user pulled the sheet to another detent.
+  /// Called after the user has pulled the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController)
 }
 
 extension SheetPresentationControllerDelegate {
-  /// Called after the user pulled the sheet to another detent; the default does nothing.
+  /// Called after the user has pulled the sheet to another detent; the default does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController
   ) {}

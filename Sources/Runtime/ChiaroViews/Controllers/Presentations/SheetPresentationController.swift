@@ -3,15 +3,15 @@
 import ChiaroAppearance
 public import Foundation
 
-/// A presentation of a controller as a sheet at the bottom of the window.
+/// A presentation controller that shows a view controller in a sheet at the bottom of the window.
 ///
-/// A press above the sheet or pulling it down dismisses it, unless the controller's
+/// The user dismisses the sheet by pressing above it or pulling it down, unless the controller's
 /// `isModalInPresentation` is true.
 ///
 /// Apple counterpart: `UISheetPresentationController` · Source: UISheetPresentationController.h ·
 /// Fidelity: approximate, appears and disappears without animation
 public final class SheetPresentationController: PresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   ///
   /// Apple counterpart: `UISheetPresentationController.Detent` · Source:
   /// UISheetPresentationController.h · Fidelity: approximate, the greatest height is that of the
@@ -21,11 +21,11 @@ public final class SheetPresentationController: PresentationController {
     public var identifier: Identifier?
     let height: @MainActor @Sendable (CGFloat) -> CGFloat
 
-    /// Returns a detent of the height of the window less 10 points.
+    /// Returns a detent at the height of the window minus 10 points.
     public static func large() -> Detent { Detent(identifier: .large) { $0 - 10 } }
-    /// Returns a detent of half the height of the window.
+    /// Returns a detent at half the height of the window.
     public static func medium() -> Detent { Detent(identifier: .medium) { $0 / 2 } }
-    /// Returns a detent whose height in points is computed from the height of the window.
+    /// Returns a detent whose height a closure computes from the height of the window, in points.
     public static func custom(
       _ height: @escaping @MainActor @Sendable (CGFloat) -> CGFloat
     ) -> Detent { Detent(height: height) }
@@ -39,29 +39,29 @@ public final class SheetPresentationController: PresentationController {
   public var detents = [Detent.large()] { didSet { detent = detents.first ?? .large() } }
   /// The largest detent at which the content behind is not dimmed; nil for none.
   ///
-  /// It is stored, but without effect.
+  /// It is stored, but without effect: the content behind is always dimmed.
   ///
   /// Fidelity: inert
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling beyond the content's edge enlarges the sheet; stored, but without effect.
+  /// Whether scrolling past the content's edge enlarges the sheet; stored, but without effect.
   ///
   /// The default is true.
   ///
   /// Fidelity: inert
   public var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the bottom in compact height; stored, but without effect, as it always
-  /// is.
+  /// Whether the sheet is attached to the bottom edge in compact height; stored, but without
+  /// effect: it is always attached.
   ///
   /// Fidelity: inert
   public var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width is that of the controller's `preferredContentSize`; stored, but without
-  /// effect, as a preferred width always counts.
+  /// Whether the sheet follows the width of `preferredContentSize`; stored, but without effect: a
+  /// preferred width always applies.
   ///
   /// Fidelity: inert
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the upper corners in points; the default is 10, as from iOS 13 to 18.
+  /// The radius of the upper corners in points; the default is 10, as in iOS 13 to 18.
   public var preferredCornerRadius: CGFloat = 10 { didSet { showCorners() } }
-  /// Whether a grabber at the sheet's top edge shows that it can be pulled; the default is false.
+  /// Whether a grabber at the top edge shows that the sheet can be pulled; the default is false.
   ///
   /// Apple counterpart: `prefersGrabberVisible` · Source: UISheetPresentationController.h ·
   /// Fidelity: approximate, size and color as seen on iOS 15
@@ -114,7 +114,8 @@ public final class SheetPresentationController: PresentationController {
     presentedViewController.view.clipsToBounds = true
   }
 
-  /// The frame of the sheet: at the bottom, and as wide as the container or the preferred width.
+  /// The frame of the sheet at the bottom of the container, as wide as the container or the
+  /// preferred width.
   ///
   /// It extends below the bottom edge by the corner radius, so that only the upper corners show.
   public override var frameOfPresentedViewInContainerView: CGRect {

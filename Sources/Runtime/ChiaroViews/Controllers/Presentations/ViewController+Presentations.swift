@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewController {
-  /// The presentation of the controller, or of its nearest presented ancestor.
+  /// The presentation controller of this controller, or of its nearest presented ancestor.
   ///
   /// Before the presentation, reading it creates one for the outermost controller around this one,
   /// of the kind that `modalPresentationStyle` asks for. Its settings apply when the controller is
@@ -14,11 +14,11 @@ extension ViewController {
     return holder.preparedPresentation ?? holder.preparePresentation()
   }
 
-  /// The sheet in which the controller is presented; nil unless its style is `automatic`,
-  /// `pageSheet` or `formSheet`.
+  /// The presentation controller of the sheet that shows the controller; nil unless the
+  /// presentation style is `automatic`, `pageSheet` or `formSheet`.
   ///
-  /// Reading it before the presentation creates it. If it is never read, the controller fills the
-  /// window when it is presented.
+  /// Reading this property before the presentation creates it. If it is never read, the presented
+  /// controller fills the window.
   ///
   /// Apple counterpart: `sheetPresentationController` · Source: UISheetPresentationController.h ·
   /// Fidelity: approximate, created only when it is read
@@ -31,11 +31,11 @@ extension ViewController {
     return holder.preparePresentation() as? SheetPresentationController
   }
 
-  /// The popover in which the controller is presented; nil unless its presentation style is
-  /// `popover`.
+  /// The presentation controller of the popover that shows the controller; nil unless the
+  /// presentation style is `popover`.
   ///
-  /// Reading it before the presentation creates it. Action sheets have one too; its settings are
-  /// stored, but have no effect.
+  /// Reading this property before the presentation creates it. Action sheets have one too, but its
+  /// settings change nothing.
   ///
   /// Apple counterpart: `popoverPresentationController` · Source:
   /// UIPopoverPresentationController.h · Fidelity: approximate, an action sheet never becomes a

@@ -3,7 +3,7 @@
 import Foundation
 
 extension ViewController {
-  /// The controller that is presented by this one or by an ancestor; nil for none.
+  /// The controller that this one or an ancestor presents; nil for none.
   ///
   /// Apple counterpart: `presentedViewController` · Source: UIViewController.h · Fidelity: exact
   public final var presentedViewController: ViewController? {

@@ -2,21 +2,21 @@
 
 public import Foundation
 
-/// A delegate that supplies the presentation controller of the style `custom`, and animators.
+/// A delegate that supplies animators, and the presentation controller for the `custom` style.
 ///
 /// Apple counterpart: `UIViewControllerTransitioningDelegate` · Source:
 /// UIViewControllerTransitioning.h · Fidelity: approximate, without interactive transitions
 @preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the presentation controller for the style `custom`; nil for a plain one.
+  /// Returns the presentation controller for the style `custom`; nil for a plain presentation.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
-  /// Returns the animator of a presentation; nil for no animation.
+  /// Returns the animator for a presentation; nil for no animation.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Returns the animator of a dismissal; nil for no animation.
+  /// Returns the animator for a dismissal; nil for no animation.
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
@@ -25,27 +25,27 @@ public protocol ViewControllerTransitioningDelegate: AnyObject {
 extension ViewControllerTransitioningDelegate {
   /// Asks for the presentation controller for the style `custom`.
   ///
-  /// The default returns nil, for a plain one.
+  /// The default returns nil, for a plain presentation.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
-  /// Asks for the animator of a presentation; the default returns nil, for no animation.
+  /// Asks for the animator for a presentation; the default returns nil, for no animation.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Asks for the animator of a dismissal; the default returns nil, for no animation.
+  /// Asks for the animator for a dismissal; the default returns nil, for no animation.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// An animator of the views when a controller is presented or dismissed.
+/// An animator that moves the views when a controller is presented or dismissed.
 ///
 /// Apple counterpart: `UIViewControllerAnimatedTransitioning` · Source:
 /// UIViewControllerTransitioning.h · Fidelity: approximate, without interruptible animators
 @preconcurrency @MainActor
 public protocol ViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns the duration of the animation, in seconds; never asked here.
+  /// Returns the duration of the animation, in seconds; never called here.
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -60,7 +60,7 @@ extension ViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The views and controllers of a transition, as its animator gets them.
+/// The views and controllers of a transition, which its animator receives.
 ///
 /// Apple counterpart: `UIViewControllerContextTransitioning` · Source:
 /// UIViewControllerTransitioning.h · Fidelity: approximate, without interactive transitions

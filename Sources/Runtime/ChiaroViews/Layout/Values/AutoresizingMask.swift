@@ -2,11 +2,11 @@
 
 package import Foundation
 
-/// The margins and lengths of a view that are resized with its superview.
+/// The margins and lengths of a view that change when its superview is resized.
 ///
 /// Flexible margins and lengths share the change of the superview's length in proportion to their
-/// own lengths, or equally if all are 0. A view without flexible ones keeps its size and its
-/// distance from the top left corner.
+/// own lengths, or equally if all are 0. A view without flexible margins and lengths keeps its size
+/// and its distance from the top left corner.
 ///
 /// Apple counterpart: `UIView.AutoresizingMask` · Source: UIView.h; autoresizingMask · Fidelity:
 /// exact
@@ -17,17 +17,17 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// Creates a mask from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The distance from the left edge is flexible.
+  /// An option that makes the distance from the left edge flexible.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-  /// The width is flexible.
+  /// An option that makes the width flexible.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-  /// The distance from the right edge is flexible.
+  /// An option that makes the distance from the right edge flexible.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-  /// The distance from the top edge is flexible.
+  /// An option that makes the distance from the top edge flexible.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-  /// The height is flexible.
+  /// An option that makes the height flexible.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-  /// The distance from the bottom edge is flexible.
+  /// An option that makes the distance from the bottom edge flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
   /// Returns the frame of a view after its superview's size changed from `old` to `new`.

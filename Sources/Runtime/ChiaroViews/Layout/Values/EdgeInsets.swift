@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The inset distances from the edges of a rectangle, in points; positive values shrink it.
+/// Distances by which the edges of a rectangle are inset, in points; positive values shrink it.
 ///
 /// Apple counterpart: `UIEdgeInsets` · Source: UIGeometry.h · Fidelity: exact
 public struct EdgeInsets: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The inset from the right edge, in points.
   public var right: CGFloat
 
-  /// Creates insets in points; the default of each is 0.
+  /// Creates insets in points; each defaults to 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -36,8 +36,8 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// The inset distances from the edges of a rectangle, in points, with edges that follow the layout
-/// direction.
+/// Distances by which the edges of a rectangle are inset, in points; leading and trailing follow
+/// the layout direction.
 ///
 /// Apple counterpart: `NSDirectionalEdgeInsets` · Source: UIGeometry.h · Fidelity: exact
 public struct DirectionalEdgeInsets: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Creates insets in points; the default of each is 0.
+  /// Creates insets in points; each defaults to 0.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
