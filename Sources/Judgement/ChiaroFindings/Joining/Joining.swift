@@ -52,11 +52,13 @@ struct Joining: Sendable {
     case .code: Joining(words: places)
     case .codePair: Joining(words: places)
     case .appHabit: Joining(words: places, partsMendable: true)
-    case .interface: Joining(words: count("more elsewhere"), isOfOneSeverity: true)
+    case .interface: Joining(words: count("more in storyboards and xibs"), isOfOneSeverity: true)
     case .missingColors: Joining(words: names, minimum: 3)
     case .translatedInterface: Joining(isAcrossScopes: true)
     case .deviceInterface:
-      Joining(words: count("more for other devices"), isOfOneSeverity: true, isAcrossScopes: true)
+      Joining(
+        words: count("more in files for other devices"), isOfOneSeverity: true,
+        isAcrossScopes: true)
     case .sets: Joining(words: more)
     case .copiedSet: Joining(words: more)
     case .notedSets: Joining(words: more)

@@ -53,14 +53,14 @@ public enum Consequence: String, Sendable, CaseIterable {
     case .vanishes: "a shape is invisible"
     case .missing: "something is missing"
     case .hardlyReadable: "text is hard to read"
-    case .stale: "a color stays when the style changes"
+    case .stale: "a color does not change with the style"
     case .staysLight: "something stays light in dark"
-    case .locked: "the app does not follow the person's style"
-    case .belowAim: "text has less contrast than it should"
+    case .locked: "the app does not follow the system's style"
+    case .belowAim: "text has less contrast than recommended"
     case .recedes: "a shape is hard to see"
     case .confuses: "two things look alike"
     case .unfinished: "an appearance is incomplete"
-    case .upkeep: "people do not see it, but it costs upkeep"
+    case .upkeep: "people see no difference, but the project is harder to maintain"
     }
   }
 

@@ -17,8 +17,8 @@ public enum Evidence: String, Sendable, CaseIterable, Comparable {
   package var sentence: String {
     switch self {
     case .guessed: "a name suggests it"
-    case .inferred: "the project's files show it, unless other code covers it or sets it again"
-    case .seen: "it is drawn, or computed from the project's own values"
+    case .inferred: "the project's files show it, but other code may hide or change the result"
+    case .seen: "it drew or computed the result from the project's own values"
     }
   }
 

@@ -13,7 +13,7 @@ package enum LowContrast: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Low contrast", .unreadable, guess: 0.6, evidence: .seen,
-    summary: "A color for text has under 4.5:1 on a background.",
+    summary: "The contrast of a text color with a background is under 4.5:1.",
     reason: """
       Text needs a contrast of at least 4.5:1 in every appearance (Human Interface Guidelines, \
       Dark Mode; WCAG 2.2, 1.4.3).
@@ -34,10 +34,10 @@ package enum LowContrast: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "a pair by name", "CardText: any #888888\nCardBackground: any #999999",
+      "a pair that the names suggest", "CardText: any #888888\nCardBackground: any #999999",
       reports: "CardText, light, error", "CardText, dark, error"),
     .triggering(
-      "on its background", "onCard: any #888888\nCard: any #999999",
+      "a color and its background by name", "onCard: any #888888\nCard: any #999999",
       reports: "onCard, light, error", "onCard, dark, error"),
     .triggering(
       "a declared pair", "Ink: any #888888\nPaper: any #999999", setting: "pair Ink on Paper",
@@ -46,11 +46,11 @@ package enum LowContrast: CatalogRule {
       "on the system's background", "Caption: any #AAAAAA | dark #FFFFFF",
       reports: "Caption, light, note"),
     .triggering(
-      "worse on an elevated background, and with Increase Contrast",
+      "a lower contrast on an elevated background, and with Increase Contrast",
       "Caption: any #000000 | dark #9A9A9A", reports: "Caption, dark elevated, note",
       "Caption, dark high contrast, note"),
     .triggering(
-      "against a background of the catalog",
+      "a text color and a background of the catalog",
       "Caption: any #000000 | dark #FFFFFF\nHeroBackground: any #333333 | dark #202020",
       reports: "Caption, light, hint"),
     .triggering(
@@ -58,9 +58,9 @@ package enum LowContrast: CatalogRule {
       setting: "used Ink as text", reports: "Ink, dark, note"),
     .nonTriggering(
       "white text for other backgrounds", "Ink: any #FFFFFF", setting: "used Ink as text"),
-    .nonTriggering("between 4.5 and 7", "Caption: any #606060 | dark #FFFFFF"),
+    .nonTriggering("a contrast between 4.5:1 and 7:1", "Caption: any #606060 | dark #FFFFFF"),
     .nonTriggering("enough", "CardText: any #222222\nCardBackground: any #FFFFFF"),
-    .nonTriggering("no text", "Brand: any #AAAAAA"),
+    .nonTriggering("a color that is not for text", "Brand: any #AAAAAA"),
     .nonTriggering(
       "text with a background of the same name",
       "banner.label: any #FF9500\nbanner.background: any #332200",
@@ -70,7 +70,7 @@ package enum LowContrast: CatalogRule {
       a theme that people can choose
       """, "Theme/Lime: any #9ACB1E", setting: "used Theme/Lime as text"),
     .nonTriggering(
-      "a pair is not compared with anything else",
+      "the colors of a pair, which are compared only with each other",
       "CardText: any #FFFFFF\nCardBackground: any #222222\nPageBackground: any #FFFFFF"),
   ]
 
@@ -157,7 +157,7 @@ package enum LowContrast: CatalogRule {
   ) -> String {
     let lead = PlainWords.text(meeting.ratio.value, in: meeting.appearance.description)
     guard meeting.reason != .guess, let pair else {
-      return "\(lead), if it is ever on \(meeting.ground.name): \(meeting.ratio)"
+      return "\(lead) if it is ever shown on \(meeting.ground.name): \(meeting.ratio)"
     }
     let remedy = passing(pair, meeting.minimum).map {
       "; \($0.hexText) would have \(meeting.minimum):1"

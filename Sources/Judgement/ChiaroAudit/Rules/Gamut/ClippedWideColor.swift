@@ -18,7 +18,7 @@ package enum ClippedWideColor: ColorRule {
       P3 colors can appear clipped on sRGB displays; the catalog can provide different versions of \
       a color for each color space (Human Interface Guidelines, Color management).
       """,
-    help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.",
+    help: "Turn on Gamut in Xcode's attributes inspector and choose an sRGB value.",
     isOptIn: true,
     sources: [.guidelines(.color)])
 
@@ -26,7 +26,9 @@ package enum ClippedWideColor: ColorRule {
   package static let examples: [RuleExample] = [
     .triggering("a P3 green", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
     .triggering(
-      "in dark only", "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
+      """
+      a wide color only in dark
+      """, "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
     .nonTriggering(
       "a difference that only large patches show", "Rose: any display-p3 1 0.271 0.227"),
     .nonTriggering("an sRGB variant", "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),

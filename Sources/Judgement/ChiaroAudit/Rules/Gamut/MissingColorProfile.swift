@@ -28,7 +28,9 @@ package enum MissingColorProfile: AuditRule {
       "an app icon, which Xcode re-encodes",
       "AppIcon.appiconset: ios any a.png = red square noprofile"),
     .nonTriggering(
-      "a template has no colors", "Sea.imageset template: any sea.png = black square noprofile"),
+      """
+      a template, which has no colors
+      """, "Sea.imageset template: any sea.png = black square noprofile"),
   ]
 
   /// Checks the whole project and adds a finding to the report: one export setting is one cause.
@@ -40,7 +42,8 @@ package enum MissingColorProfile: AuditRule {
     }
     guard let (scope, image, first) = without.first else { return }
     report.scope = scope
-    let others = without.count == 1 ? "" : ", nor do \(without.count - 1) more"
+    let others = PlainWords.more(
+      without.count - 1, "more pictures have none either", one: "more picture has none either")
     report.add(
       image.name, at: first.location, "\(first.filename ?? "") has no color profile\(others)",
       related: RuleReport.further(without) { $0.2.location })

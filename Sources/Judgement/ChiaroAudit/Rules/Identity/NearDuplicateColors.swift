@@ -18,21 +18,23 @@ package enum NearDuplicateColors: CatalogRule {
       nearly equal colors drift apart when somebody changes only one. The rule skips two roles \
       that share a value on purpose, such as a background and a separator.
       """,
-    help: "Keep only one of them, or make the difference visible.", isOptIn: true,
+    help: "Keep only one of the two colors, or make the difference visible.", isOptIn: true,
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "one step of difference", "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
+      """
+      colors that differ by one step
+      """, "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
       reports: "Sea"),
-    .triggering("the same", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
+    .triggering("equal colors", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
     .nonTriggering(
       "different in dark", "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
     .triggering(
       "several pairs are one finding",
       "Sea: any #336699\nSky: any #336698\nMoss: any #339966\nLeaf: any #339967", reports: "Leaf"),
-    .nonTriggering("two roles on purpose", "CardTitle: any #336699\nCardFill: any #336699"),
+    .nonTriggering("equal colors for two roles", "CardTitle: any #336699\nCardFill: any #336699"),
     .nonTriggering(
       "the same role in two places, as in a theme",
       "Report/background: any #F2F2F7\nLogin/background: any #F2F2F7"),
@@ -84,7 +86,7 @@ package enum NearDuplicateColors: CatalogRule {
     report.add(
       color.name, at: color.location,
       first.difference == 0
-        ? "Same values as \(other.name) in every appearance" + others
+        ? "Same color as \(other.name) in every appearance" + others
         : "Nearly the same as \(other.name) in every appearance"
           + " (\(color.hex(.light)) and \(other.hex(.light)) in light)" + others,
       related: [other.location]

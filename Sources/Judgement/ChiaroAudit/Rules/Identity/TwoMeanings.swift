@@ -13,17 +13,17 @@ package enum TwoMeanings: CatalogRule {
     "One color, two meanings", .confuses, guess: 0.3,
     summary: "A color for actions and a color for text are equal in every appearance.",
     reason: """
-      Avoid using the same color to mean different things: a brand color that marks a borderless \
-      button confuses when it also colors text that does nothing (Human Interface Guidelines, \
+      Avoid using the same color to mean different things: if a brand color marks borderless \
+      buttons, people take plain text in the same color for a button (Human Interface Guidelines, \
       Color).
       """,
-    help: "Give text a color of its own, such as the system's labels.",
+    help: "Give text a color of its own, such as the system's label color.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "accent and title",
+      "an accent color and a title color",
       "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #99CCFF",
       reports: "Title"),
     .nonTriggering(
@@ -31,8 +31,10 @@ package enum TwoMeanings: CatalogRule {
       different in dark
       """, "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
     .nonTriggering("white", "AccentColor: any #FFFFFF\nTitle: any #FFFFFF"),
-    .nonTriggering("a link may", "AccentColor: any #336699\nLinkText: any #336699"),
-    .nonTriggering("a background may", "AccentColor: any #336699\nCard: any #336699"),
+    .nonTriggering(
+      "a link, which is an action too", "AccentColor: any #336699\nLinkText: any #336699"),
+    .nonTriggering(
+      "a background in the accent color", "AccentColor: any #336699\nCard: any #336699"),
   ]
 
   /// Checks a catalog and adds findings to the report.

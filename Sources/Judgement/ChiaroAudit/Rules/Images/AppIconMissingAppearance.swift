@@ -27,13 +27,13 @@ package enum AppIconMissingAppearance: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "only light", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
+      "only a light form", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
     .triggering(
       "no tinted form",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc",
       reports: "AppIcon"),
     .nonTriggering(
-      "all three",
+      "all three forms",
       """
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc | \
       ios tinted c.png = gray disc
@@ -62,7 +62,7 @@ package enum AppIconMissingAppearance: CatalogRule {
     }
     guard let first = icons.first else { return }
     let others = PlainWords.more(
-      icons.count - 1, "more icons do too", one: "more icon does too")
+      icons.count - 1, "more icons lack a form too", one: "more icon lacks a form too")
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
@@ -72,7 +72,7 @@ package enum AppIconMissingAppearance: CatalogRule {
         SetConsiderations.beforeDarkIcons: context.isOfBeforeDarkIcons(catalog)
           && !isOfOneSize(first.image),
       ]),
-      "Lacks its \(first.words) form\(others)",
+      "The icon has no \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location },
       // One decision for all icons of a project.
       causes: [Cause(.sets)])
@@ -97,6 +97,6 @@ package enum AppIconMissingAppearance: CatalogRule {
     guard isForHomeScreen else { return nil }
     let styles = Set(filled.compactMap(\.slot.style))
     let missing = ["dark", "tinted"].filter { !styles.contains($0) }
-    return missing.isEmpty ? nil : missing.joined(separator: " and its ")
+    return missing.isEmpty ? nil : missing.joined(separator: " and no ")
   }
 }

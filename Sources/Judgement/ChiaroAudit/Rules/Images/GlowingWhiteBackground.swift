@@ -38,7 +38,7 @@ package enum GlowingWhiteBackground: ImageRule {
       "a small picture of an app icon",
       "AppIconAlternate-image.imageset: any a.png = brown disc on white"),
     .triggering(
-      "use unknown, not a template",
+      "a picture of unknown use that is not a template",
       "Chair.imageset: any chair.png = brown disc on white", setting: "used Chair",
       reports: "Chair, dark"),
     .nonTriggering(
@@ -51,11 +51,12 @@ package enum GlowingWhiteBackground: ImageRule {
       "a glyph for dark backgrounds", "Plus.imageset: any p.png = white disc",
       setting: "used Plus as plain"),
     .triggering(
-      "use unknown, several colors",
+      "a picture of unknown use with several colors",
       "Shield.imageset: any s.png = pale disc lettered", setting: "used Shield",
       reports: "Shield, dark"),
-    .nonTriggering("cut out", "Chair.imageset: any chair.png = brown disc"),
-    .nonTriggering("on gray", "Chair.imageset: any chair.png = brown disc on gray"),
+    .nonTriggering(
+      "a picture with a transparent background", "Chair.imageset: any chair.png = brown disc"),
+    .nonTriggering("a photo on gray", "Chair.imageset: any chair.png = brown disc on gray"),
     .nonTriggering(
       "a darker variant",
       "Chair.imageset: any c.png = brown disc on white | dark d.png = brown disc on gray"),
@@ -87,7 +88,7 @@ package enum GlowingWhiteBackground: ImageRule {
       else { return }
       return report.add(
         image.name, at: entry.location, .dark,
-        "Glares in dark: \(Int(saturating: part * 100)) % of it is nearly white",
+        "Glares in dark: \(Int(saturating: part * 100)) % of the picture is nearly white",
         causes: [report.habit])
     }
     guard measures.facts.isFullyOpaque, let whiteFrame = measures.whiteFrame,
@@ -97,7 +98,7 @@ package enum GlowingWhiteBackground: ImageRule {
     if context.use(of: image) != nil, !context.showsAsIs(image, measures) { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "Glows in dark: \(Int(saturating: whiteFrame * 100)) % of its border is white",
+      "Glows in dark: \(Int(saturating: whiteFrame * 100)) % of the picture's border is white",
       causes: [report.habit])
   }
 

@@ -16,9 +16,9 @@ package enum ImageVanishesInDark: ImageRule {
     "Image vanishes in dark", .vanishes, guess: 0.55, evidence: .seen,
     summary: "The picture has no dark variant, and its outline is invisible on a dark background.",
     reason: """
-      Full-color images and icons should look good in both appearances. A dark icon, such as one \
-      of oil, needs a border on a dark background (Human Interface Guidelines, Dark Mode, Icons \
-      and images).
+      Full-color images and icons should look good in both appearances. A dark icon, such as a \
+      drop of oil, needs a border on a dark background (Human Interface Guidelines, Dark Mode, \
+      Icons and images).
       """,
     help: "Add a dark variant, or make the image a template and tint it with a dynamic color.",
     considering: [
@@ -54,19 +54,21 @@ package enum ImageVanishesInDark: ImageRule {
       setting: "platform macos"),
     .nonTriggering("a template", "Oil.imageset template: any oil.png = black disc"),
     .nonTriggering(
-      "code shows only its shape", "Oil.imageset: any oil.png = black disc",
+      "code uses the picture as a template", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as template"),
     .triggering(
-      "code shows it unchanged", "Oil.imageset: any oil.png = black disc",
+      "code shows the picture unchanged", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil as plain", reports: "Oil, dark, hint"),
     .nonTriggering(
-      "use unknown", "Oil.imageset: any oil.png = black disc",
+      "a picture of unknown use", "Oil.imageset: any oil.png = black disc",
       setting: "used Oil"),
     .nonTriggering(
-      "use unknown, several colors",
+      "a picture of unknown use with several colors",
       "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo"),
     .triggering(
-      "several colors, shown unchanged", "Logo.imageset: any l.svg = red disc lettered",
+      """
+      a picture with several colors, which code shows unchanged
+      """, "Logo.imageset: any l.svg = red disc lettered",
       setting: "used Logo as plain", reports: "Logo, dark, hint"),
     .triggering(
       "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
@@ -79,12 +81,13 @@ package enum ImageVanishesInDark: ImageRule {
       """,
       setting: "used Oil, used Tar"),
     .triggering(
-      "use unknown on a Mac", "Oil.imageset: any oil.png = black disc",
+      "a picture of unknown use on a Mac", "Oil.imageset: any oil.png = black disc",
       setting: "platform macos, used Oil", reports: "Oil, dark, hint"),
     .triggering(
       "a wordmark under a logo", "Logo.imageset: any l.png = brown disc lettered",
       setting: "used Logo as plain", reports: "Logo, dark, hint"),
-    .nonTriggering("opaque up to the border", "Oil.imageset: any oil.png = black square"),
+    .nonTriggering(
+      "a picture that is opaque up to its border", "Oil.imageset: any oil.png = black square"),
     .nonTriggering(
       "an app without a dark appearance", "Oil.imageset: any oil.png = black disc",
       setting: "platform watchos"),
@@ -120,7 +123,7 @@ package enum ImageVanishesInDark: ImageRule {
       image.name, at: entry.location, .dark,
       considering: considerations(image, measures, in: catalog, context),
       PlainWords.shape(edges.median, in: "dark")
-        + ": its outline on \(PlainWords.name(of: backdrop)), \(ContrastRatio(edges.median))",
+        + ": its outline has \(ContrastRatio(edges.median)) on \(PlainWords.name(of: backdrop))",
       measured: MeasuredValue(edges.median, minimum: lost),
       causes: [report.family(of: image.name)])
   }
@@ -149,7 +152,8 @@ package enum ImageVanishesInDark: ImageRule {
         image.name, at: location, .dark,
         considering: considerations(image, measures, in: catalog, context),
         PlainWords.shape(edges.median, in: "dark")
-          + ": a dark glyph, \(ContrastRatio(edges.median)) on \(PlainWords.name(of: backdrop))",
+          + ": this dark glyph has \(ContrastRatio(edges.median)) on "
+            + PlainWords.name(of: backdrop),
         measured: MeasuredValue(edges.median, minimum: 3),
         causes: [report.family(of: image.name)])
     }

@@ -46,7 +46,7 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       Lone.imageset: any gray.png = gray disc
       """, setting: "used Lone"),
     .nonTriggering(
-      "code shows only its shape",
+      "code uses the picture as a template",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any a.png = black disc | dark d.png = white disc
@@ -73,7 +73,7 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       for image in lone where image.entry(.dark)?.filename != nil {
         report.add(
           image.name, at: image.location, .dark,
-          "No dark form; \(count) other pictures of its folder have one",
+          "This picture has no dark form, but \(count) others in its folder have one",
           causes: [report.family(of: image.name)])
       }
     }

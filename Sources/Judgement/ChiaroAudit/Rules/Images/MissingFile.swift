@@ -10,8 +10,8 @@ package enum MissingFile: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing file", .missing, guess: 0.75, evidence: .seen,
-    summary: "An entry names a file that is not in the set's folder.",
-    reason: "The image shows nothing, or another variant, instead of the file.",
+    summary: "Contents.json names a file that is not in the set's folder.",
+    reason: "The app shows nothing, or another variant of the image, instead of the file.",
     help: """
       Restore the file, or remove the entry. If the file is missing on purpose, list it under \
       `omitted_files` in `.chiaro.yml`.
@@ -29,18 +29,22 @@ package enum MissingFile: ImageRule {
       "three files of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
       reports: "Moon"),
     .nonTriggering(
-      "in a folder whose name differs only in case",
+      "a file in a folder whose name differs only in case",
       "Moon.imageset: any moon.png\nmoon.imageset: any moon.png = white disc"),
     .triggering(
       "a name that differs only in case",
       "Moon.imageset: any Moon.png | file moon.png = white disc", reports: "Moon, , note"),
     .nonTriggering(
-      "in a folder whose name differs only in case, and whose list does not name it",
+      """
+      a file in a folder whose name differs only in case, and whose Contents.json does not name it
+      """,
       "Moon.imageset: any moon.png\nmoon.imageset: file moon.png = white disc"),
     .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
-      "left out on purpose", "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
+      """
+      a file that is missing on purpose
+      """, "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
     .triggering(
       "a Mac picture in an app that is not for the Mac",
       "Moon.imageset: any moon.png = white disc | mac any b.png", setting: "platform ios",
@@ -65,7 +69,9 @@ package enum MissingFile: ImageRule {
     }
     // The files of a set are lost together.
     guard let first = missing.first, let name = first.filename else { return }
-    let others = PlainWords.more(missing.count - 1, "more of the set")
+    let others = PlainWords.more(
+      missing.count - 1, "more files of the set are missing",
+      one: "more file of the set is missing")
     report.add(
       image.name, at: first.location,
       considering: considerations(of: missing, image, catalog),
@@ -120,7 +126,8 @@ package enum MissingFile: ImageRule {
 
   /// Says which file stands in the folder and is named by nobody: mostly the missing one, renamed.
   private static func instead(of image: ImageSubject) -> String {
-    image.files.unreferencedFiles.first.map { "; \($0) exists, but no entry names it" } ?? ""
+    image.files.unreferencedFiles.first
+      .map { "; \($0) exists, but Contents.json does not name it" } ?? ""
   }
 
   /// Whether a set whose folder differs in case only has the file: on most Macs they are one.

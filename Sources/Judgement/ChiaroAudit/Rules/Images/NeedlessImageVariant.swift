@@ -29,9 +29,9 @@ package enum NeedlessImageVariant: ImageRule {
     .nonTriggering(
       "an image", "Star.imageset: any a.png = black disc | dark b.png = white disc"),
     .nonTriggering(
-      "two shapes",
+      "a dark picture with another shape",
       "Star.imageset template: any a.png = black disc | dark b.png = white square"),
-    .nonTriggering("one shape", "Star.imageset template: any a.png = black disc"),
+    .nonTriggering("a template without variants", "Star.imageset template: any a.png = black disc"),
   ]
 
   /// The difference from which two shapes are two drawings.

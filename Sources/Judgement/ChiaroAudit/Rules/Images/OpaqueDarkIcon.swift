@@ -33,11 +33,13 @@ package enum OpaqueDarkIcon: CatalogRule {
       Blue.appiconset: ios any c.png = blue square | ios dark d.png = blue square
       """, reports: "AppIcon, dark"),
     .triggering(
-      "painted almost like the system's background",
+      "an opaque icon almost in the color of the system's background",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = black square",
       reports: "AppIcon, dark, hint"),
     .nonTriggering(
-      "cut out", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
+      """
+      a dark icon with a transparent background
+      """, "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
     .nonTriggering(
       "a Mac slot, which has no effect",
       "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red square"),

@@ -9,14 +9,14 @@ package enum UnreferencedFile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Unreferenced file", .upkeep, guess: 0.8,
-    summary: "A file is in the set's folder, but no entry names it.",
+    summary: "A file is in the set's folder, but Contents.json does not name it.",
     reason: "The file is never shown. Often it is the intended dark variant.",
-    help: "Drag it into a slot in Xcode, or remove it.")
+    help: "Drag the file into a slot in Xcode, or delete it.")
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "left over", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
+      "a leftover file", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
       reports: "Moon"),
     .triggering(
       "several files of a catalog are one finding",
@@ -31,9 +31,9 @@ package enum UnreferencedFile: CatalogRule {
       "a script that makes the pictures",
       "Moon.imageset: any moon.png = white disc | file make_icons.sh = black disc"),
     .nonTriggering(
-      "the missing file under another name",
+      "a missing file that exists under another name",
       "Moon.imageset: any moon.png | file moon1.png = black disc"),
-    .nonTriggering("all named", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering("Contents.json names every file", "Moon.imageset: any moon.png = white disc"),
   ]
 
   /// Whether a file is something to read or run, as templates of projects put it there, or what
@@ -57,7 +57,8 @@ package enum UnreferencedFile: CatalogRule {
     guard let (image, name) = found.first else { return }
     let others = PlainWords.more(found.count - 1)
     report.add(
-      image.name, at: image.location, "No entry names \(name)\(others)",
+      image.name, at: image.location,
+      "Unused file \(name): Contents.json does not name it\(others)",
       related: RuleReport.further(found) { $0.0.location })
   }
 }

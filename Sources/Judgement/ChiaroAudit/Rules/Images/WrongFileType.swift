@@ -16,14 +16,19 @@ package enum WrongFileType: ImageRule {
       may build on one machine and fail on another. A JPEG called .png matters less: Xcode reads \
       its content.
       """,
-    help: "Export the picture again, or correct the file's extension and the entry.",
+    help: """
+      Export the picture again, or rename the file with the right extension and correct its name \
+      in Contents.json.
+      """,
     considering: [SetConsiderations.forTrial],
     sources: [])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("a JPEG named .png", "Moon.imageset: any moon.png = jpeg", reports: "Moon, , hint"),
-    .triggering("no picture", "Moon.imageset: any moon.png = rubbish", reports: "Moon, , error"),
+    .triggering(
+      "a file that is not a picture", "Moon.imageset: any moon.png = rubbish",
+      reports: "Moon, , error"),
     .triggering(
       "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
@@ -44,7 +49,9 @@ package enum WrongFileType: ImageRule {
     guard let (entry, words, _) = found.first,
       let worst = found.map(\.consequence).max(by: { $0.cost < $1.cost })
     else { return }
-    let others = PlainWords.more(found.count - 1, "more of the set")
+    let others = PlainWords.more(
+      found.count - 1, "more files of the set have such a problem",
+      one: "more file of the set has such a problem")
     report.add(
       image.name, at: entry.location, costing: worst,
       // What is in demos and tests, no user of the app misses.
@@ -71,12 +78,15 @@ package enum WrongFileType: ImageRule {
       if case .failure(let error) = picture.content, error.kind == .notFetched { continue }
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {
-        let met = picture.format == .unknown ? "of an unknown kind" : picture.format.rawValue
+        let met = picture.format == .unknown ? "of an unknown type" : picture.format.rawValue
         let kinds = expected.union([picture.format])
         found.append(
-          (entry, "Wrong file type: \(name) is \(met)", consequence(ofMixing: kinds)))
+          (
+            entry, "Wrong file type: the content of \(name) is \(met)",
+            consequence(ofMixing: kinds)
+          ))
       } else if case .failure(let error) = picture.content, error.kind == .malformed {
-        found.append((entry, "Cannot be read: \(name), \(error.detail)", .missing))
+        found.append((entry, "\(name) cannot be read: \(error.detail)", .missing))
       }
     }
     return found

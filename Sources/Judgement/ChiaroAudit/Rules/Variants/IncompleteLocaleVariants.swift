@@ -19,13 +19,13 @@ package enum IncompleteLocaleVariants: CatalogRule {
       falling prices elsewhere (Human Interface Guidelines, Color). A partly localized catalog \
       sends a mixed message.
       """,
-    help: "Add the missing locales and appearances, or remove the locale from the set.",
+    help: "Add the variants that the message names, or remove all locale variants from the set.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "another set knows more locales",
+      "another set has variants for more locales",
       """
       Rise: any #008000 | zh any #C00000 | ja any #C00000
       Fall: any #C00000 | zh any #008000
@@ -34,12 +34,12 @@ package enum IncompleteLocaleVariants: CatalogRule {
       "a locale without a dark variant",
       "Rise: any #008000 | dark #80FF80 | zh any #C00000", reports: "Rise, dark"),
     .nonTriggering(
-      "all of them",
+      "variants for all locales",
       """
       Rise: any #008000 | zh any #C00000
       Fall: any #C00000 | zh any #008000
       """),
-    .nonTriggering("no locale at all", "Rise: any #008000"),
+    .nonTriggering("no locale variants at all", "Rise: any #008000"),
   ]
 
   /// Checks a catalog and adds findings to the report.
@@ -53,11 +53,15 @@ package enum IncompleteLocaleVariants: CatalogRule {
       if !missing.isEmpty {
         report.add(
           set.name, at: set.location,
-          "No variant for \(missing.joined(separator: ", ")); other sets of the catalog have one",
+          "No variant for the \(words(missing)), but other sets of the catalog have one",
           causes: [Cause(.sets, report.scope)])
       }
       reportMissingDark(set, slots, &report)
     }
+  }
+
+  private static func words(_ locales: [String]) -> String {
+    "\(locales.count == 1 ? "locale" : "locales") \(locales.joined(separator: ", "))"
   }
 
   private static func reportMissingDark(
@@ -69,7 +73,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
     guard !without.isEmpty else { return }
     report.add(
       set.name, at: set.location, .dark,
-      "No dark variant for \(without.joined(separator: ", ")); the set has one for other locales",
+      "No dark variant for the \(words(without)), but the set has one without a locale",
       causes: [Cause(.sets, report.scope)])
   }
 }

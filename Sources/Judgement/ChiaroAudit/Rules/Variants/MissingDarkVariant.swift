@@ -28,7 +28,7 @@ package enum MissingDarkVariant: ColorRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("one value", "Brand: any #336699", reports: "Brand, dark"),
+    .triggering("one value for both styles", "Brand: any #336699", reports: "Brand, dark"),
     .triggering(
       "an app locked to light needs both for Liquid Glass", "Brand: any #336699",
       setting: "lock light", reports: "Brand, dark, hint"),
@@ -156,7 +156,7 @@ package enum MissingDarkVariant: ColorRule {
     report.add(
       color.name, at: color.location, .dark,
       considering: considerations + (lock == nil ? [] : [SetConsiderations.locked]),
-      "No dark variant: it stays \(color.hex(.dark)) in dark\(locked)")
+      "No dark variant: the color stays \(color.hex(.dark)) in dark\(locked)")
   }
 
   /// Returns whether the set has an empty slot for dark, which `EmptyDarkSlot` reports.

@@ -31,11 +31,11 @@ package enum MissingHighContrastVariant: AuditRule {
       "a color among others", "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
       reports: "Brand, light high contrast"),
     .triggering(
-      "two among others",
+      "two colors among others",
       "Brand: any #336699\nSea: any #339966\nCard: any #FFFFFF | any high #FEFEFE",
       reports: "colors"),
     .triggering(
-      "only light", "Brand: any #336699 | dark #99CCFF | light high #003366",
+      "a variant only in light", "Brand: any #336699 | dark #99CCFF | light high #003366",
       reports: "Brand, dark high contrast"),
     .nonTriggering(
       "both", "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
@@ -45,7 +45,7 @@ package enum MissingHighContrastVariant: AuditRule {
       """, "Brand: any #336699 | dark #99CCFF | any high #003366 | dark high #CCE6FF"
     ),
     .nonTriggering(
-      "only an accent color is not a palette", "AccentColor: any #336699",
+      "an app whose only color is an accent color", "AccentColor: any #336699",
       setting: "used AccentColor as tint"),
     .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("an empty set", "AccentColor: any"),
@@ -66,12 +66,12 @@ package enum MissingHighContrastVariant: AuditRule {
       return check(first, &report)
     }
     // Their number stands in the message, so that a baseline knows the finding again.
-    let count = "\(all.count) color\(all.count == 1 ? "" : "s")"
+    let count = PlainWords.count(all.count, "color needs one", several: "colors need one")
     report.add(
       "colors", at: first.location,
       others == 0
-        ? "\(count), and none has a variant for Increase Contrast"
-        : "No variant for Increase Contrast in \(count); \(others) have one",
+        ? "No color has a variant for Increase Contrast; \(count)"
+        : "\(all.count) colors have no variant for Increase Contrast, unlike \(others) others",
       related: RuleReport.further(all, limit: 100) { $0.1.location })
   }
 
@@ -83,7 +83,7 @@ package enum MissingHighContrastVariant: AuditRule {
       let high = appearance.withHighContrast
       report.add(
         color.name, at: color.location, high,
-        "No variant for Increase Contrast in \(appearance): it stays \(color.hex(high))")
+        "No variant for Increase Contrast in \(appearance): the color stays \(color.hex(high))")
     }
   }
 
