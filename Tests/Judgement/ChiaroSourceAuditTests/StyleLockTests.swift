@@ -109,13 +109,17 @@ struct StyleLockTests {
   @Test(
     "modifiers of SwiftUI",
     arguments: [
-      ("Text(a).preferredColorScheme(.dark)", "dark: SwiftUI's 'preferredColorScheme'"),
       (
-        "Text(a).preferredColorScheme(ColorScheme.light)", "light: SwiftUI's 'preferredColorScheme'"
+        "Text(a).preferredColorScheme(.dark)",
+        "dark: the style set by SwiftUI's 'preferredColorScheme'"
+      ),
+      (
+        "Text(a).preferredColorScheme(ColorScheme.light)",
+        "light: the style set by SwiftUI's 'preferredColorScheme'"
       ),
       (
         "Text(a).preferredColorScheme(isDark ? .dark : .light)",
-        "light or dark: SwiftUI's 'preferredColorScheme', chosen"
+        "light or dark: the style set by SwiftUI's 'preferredColorScheme', chosen"
       ),
       ("Text(a).preferredColorScheme(isDark ? .dark : nil)", nil),
       ("Text(a).preferredColorScheme(.none)", nil), ("Text(a).preferredColorScheme(nil)", nil),
@@ -125,10 +129,10 @@ struct StyleLockTests {
       ("Text(a).environment(\\.locale, .dark)", nil),
       (
         "Text(a).environment(\\.colorScheme, .dark)",
-        "dark: SwiftUI's 'environment(\\.colorScheme)'"
+        "dark: the style set by SwiftUI's 'environment(\\.colorScheme)'"
       ),
       ("Circle().colorScheme(.dark)", nil),
-      ("Text(a).colorScheme(.dark)", "dark: SwiftUI's 'colorScheme'"),
+      ("Text(a).colorScheme(.dark)", "dark: the style set by SwiftUI's 'colorScheme'"),
     ] as [(String, String?)])
   func modifiers(_ view: String, _ lock: String?) {
     let found = Self.told(.of("struct A: View { var body: some View { \(view) } }"))

@@ -75,7 +75,7 @@ struct TextTableTests {
       ),
       (
         "func set() { bodyTextView.attributedText = NSAttributedString(string: a, attributes: [.font: font]) }",
-        [], "put into a text view"
+        [], "text in a text view"
       ),
     ] as [(String, [String], String)])
   func considered(_ member: String, _ names: [String], _ words: String) {
@@ -98,9 +98,10 @@ struct TextTableTests {
     #expect(found.map(\.message) == [message].compactMap(\.self))
   }
 
-  private static let black = "Stays black on white in dark: a page in a string has no color-scheme"
+  private static let black =
+    "Stays black on white in dark: the page in this string has no color-scheme"
   private static let colored =
-    "Stays light in dark: a page in a string has fixed colors and no color-scheme"
+    "Stays light in dark: the page in this string has fixed colors and no color-scheme"
   private static let pagesCases: [(String, String?)] = [
     ("<html><body>", black), ("<html><head></head><body>", black),
     ("<html><style>body { color: #333; }</style><body>", colored),

@@ -71,6 +71,6 @@ struct Joining: Sendable {
   /// Lists what differs, the first eight.
   @Sendable private static func names(_ others: [Cause]) -> String {
     let list = others.prefix(8).map { "“\($0.detail)”" }.joined(separator: ", ")
-    return "; also \(list)" + (others.count > 8 ? " and \(others.count - 8) more" : "")
+    return "; also missing: \(list)" + (others.count > 8 ? " and \(others.count - 8) more" : "")
   }
 }

@@ -80,8 +80,7 @@ struct CodeScreens {
         rule: Self.staleRule, severity: .warning, location: whole(place),
         object: Path.lastComponent(place.file),
         message: """
-          Stays when the style changes: the layer keeps this color when the screen switches to \
-          dark
+          The layer keeps its light color when the screen switches to dark
           """,
         scope: scope(of: place.file))
     }

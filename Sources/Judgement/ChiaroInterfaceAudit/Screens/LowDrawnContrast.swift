@@ -11,7 +11,7 @@ enum LowDrawnContrast: ScreenRule {
     summary: "The drawn letters of a text have too little contrast with the pixels behind them.",
     reason: """
       Text needs a contrast of 4.5:1, and of 3:1 from 18 points, or 14 in bold (WCAG 2.2, 1.4.3). \
-      Over pictures and materials the contrast varies, so check the picture.
+      Over pictures and materials the contrast varies, so look at the drawn screen.
       """,
     help: "Make the colors differ more in the appearance that the message names.",
     considering: [
@@ -30,8 +30,8 @@ enum LowDrawnContrast: ScreenRule {
       let isSometimes = low.ink.highest >= low.ink.minimum
       return DrawnProblem(
         thing: text.thing, role: "text", lead: PlainWords.text(low.ink.lowest, in: low.appearance),
-        words: "drawn at \(ContrastRatio(low.ink.lowest))\(range)"
-          + (isSometimes ? ", so parts of it are legible" : ""),
+        words: "the drawn contrast is \(ContrastRatio(low.ink.lowest))\(range)"
+          + (isSometimes ? ", so parts of the text are legible" : ""),
         considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
         measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum))
     }

@@ -101,7 +101,7 @@ extension StaleLayerColor {
       }
       """, severity: .note),
     SourceExample(
-      "a line, which few people miss",
+      "a line, where few people notice a wrong color",
       """
       class A: UIView {
         init() {
@@ -118,21 +118,21 @@ extension StaleLayerColor {
       }
       """, severity: .hint),
     SourceExample(
-      "set again soon",
+      "a color that the next use of the cell sets again",
       """
       class A: UITableViewCell {
         func configure() { box.layer.borderColor = UIColor.separator.cgColor }  // ←
       }
       """, severity: .hint),
     SourceExample(
-      "hardly seen",
+      "a color that is hardly visible",
       """
       class B: UIView {
         init() { layer.backgroundColor = UIColor.quaternarySystemFill.cgColor }  // ←
       }
       """, severity: .hint),
     SourceExample(
-      "a callback runs, or the appearance is observed",
+      "code that runs again when the traits or the appearance change",
       """
       extension UIView {
         /// Set it again when the traits change from light to dark.

@@ -169,7 +169,7 @@ extension FixedColor {
       class B: UIView { func set() { backgroundColor = UIColor.incoming } }
       """),
     SourceExample(
-      "computed, default, and chosen by case",
+      "a computed color, a default argument, and a choice by case",
       """
       struct Label {
         var labelColor: Color {
@@ -201,7 +201,7 @@ extension FixedColor {
 
   private static let silent = [
     SourceExample(
-      "dynamic by any means",
+      "dynamic colors of all kinds",
       """
       let a = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
       let textColor = UIColor(light: .black, dark: .white)
@@ -224,7 +224,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "fixed on a fixed background",
+      "a fixed color on a fixed background",
       """
       class Badge: UIView {
         func set() {

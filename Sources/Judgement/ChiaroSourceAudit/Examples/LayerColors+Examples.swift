@@ -111,7 +111,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "only the first time",
+      "a color that is set only the first time",
       """
       class Bar: NSView {
         override func updateLayer() {
@@ -121,7 +121,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "set again on every change",
+      "a color that is set again on every change",
       """
       class A: NSView {
         override func updateLayer() {
@@ -176,7 +176,7 @@ extension StaleLayerColor {
       """,
       assets: [NamedAsset("Brand", .color), NamedAsset("Page", .color, adapts: true)]),
     SourceExample(
-      "fixed, or not a layer's color",
+      "a fixed color, or one that is not a layer's",
       """
       class A: UIView {
         init() {

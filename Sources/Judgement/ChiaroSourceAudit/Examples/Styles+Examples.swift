@@ -125,7 +125,7 @@ extension ForcedStyle {
       }
       """),
     SourceExample(
-      "reset, or chosen elsewhere",
+      "a style that is reset, or chosen elsewhere",
       """
       class A: UIViewController {
         func apply() {
@@ -207,7 +207,7 @@ extension FixedSystemStyle {
       }
       """),
     SourceExample(
-      "the default, and the system's choice",
+      "the default style, and a choice by the system's style",
       """
       class A: UIView {
         func set() {

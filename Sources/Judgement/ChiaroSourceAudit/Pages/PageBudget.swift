@@ -79,10 +79,9 @@ struct PageBudget {
     alike.map { first, count in
       Diagnostic(
         .note, id: "pages-alike", at: SourceLocation(file: first),
-        """
-        \(count) more pages in this folder have the same styles in their heads, so only the \
-        first was checked
-        """
+        PlainWords.count(
+          count, "more page in this folder has", several: "more pages in this folder have")
+          + " the same styles in the head, so only the first page was checked"
       )
     }
   }

@@ -21,13 +21,13 @@ enum AppearanceNameComparison: SourceRule {
     var members: Set<String> = []
     let lists = file.observed(.appearanceList).filter { members.insert($0.site.object).inserted }
     for observation in file.observed(.appearanceName) + lists {
-      report.add(observation.site, "\(observation.words), but high contrast has other names")
+      report.add(observation.site, observation.words)
     }
   }
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "by name",
+      "comparisons by name",
       """
       class A: NSView {
         func set() {
@@ -67,7 +67,7 @@ enum AppearanceNameComparison: SourceRule {
       }
       """),
     SourceExample(
-      "by the best match, or with every name",
+      "comparisons with the best match, or with every name",
       """
       class A: NSView {
         func set() {

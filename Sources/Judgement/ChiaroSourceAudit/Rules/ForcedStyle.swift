@@ -9,8 +9,8 @@ enum ForcedStyle: SourceRule {
     "Style forced", .locked, guess: 0.45,
     summary: "A window, controller, view or app has a fixed style and ignores the person's choice.",
     reason: """
-      People choose a style for the whole system and expect apps to follow it. With a setting in \
-      the app they have to change two (Human Interface Guidelines, Dark Mode).
+      People choose a style for the whole system and expect apps to follow it. If the app has its \
+      own setting, they have to change two settings (Human Interface Guidelines, Dark Mode).
       """,
     help: """
       Leave the style unspecified. If people can choose one in the app, also offer “Same as \

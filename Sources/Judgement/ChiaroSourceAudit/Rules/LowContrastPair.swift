@@ -235,7 +235,7 @@ enum LowContrastPair: SourceRule {
       }
       """, assets: sets),
     SourceExample(
-      "legible, or on two objects",
+      "legible pairs, or colors on two objects",
       """
       struct SolarizedLight {
         func make() {

@@ -10,8 +10,8 @@ enum StyleBranch: SourceRule {
     summary: "Code checks the style to choose colors or pictures that one asset could hold.",
     reason: """
       A color set or a dynamic provider adapts by itself, also to increased contrast and \
-      elevation. A choice in code stays when the style changes (Human Interface Guidelines, Dark \
-      Mode; WWDC 2019, session 214).
+      elevation. A choice in code is not made again when the style changes (Human Interface \
+      Guidelines, Dark Mode; WWDC 2019, session 214).
       """,
     help: """
       Put both values into one color set or image set, or into `UIColor { traits in … }` or \
@@ -39,11 +39,12 @@ enum StyleBranch: SourceRule {
       guard let first = group.first,
         group.count >= manyChoices || group.contains(where: { !$0.isRenewed })
       else { continue }
-      let others = PlainWords.more(group.count - 1, "more in this type")
+      let others = PlainWords.more(
+        group.count - 1, "more choices in this type", one: "more choice in this type")
       report.add(
         first.site,
         """
-        Code chooses colors or pictures by style; an asset does this by itself: \
+        Code chooses colors or pictures by style, which an asset does by itself: \
         '\(first.condition.prefix(80))'
         """
           + others,

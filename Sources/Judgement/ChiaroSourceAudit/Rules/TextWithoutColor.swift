@@ -22,7 +22,7 @@ enum TextWithoutColor: SourceRule {
       let asked = StyleWords.words(of: site.type + "_" + site.member)
       let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
       report.add(
-        site, "Stays black in dark: text without a color is \(observation.words)",
+        site, "This \(observation.words) stays black in dark: its attributes name no color",
         considering: Consideration.holding([
           CodeConsiderations.forPaper: asked.contains(where: pictures.contains),
           CodeConsiderations.drawnElsewhere: !isView && observation.kind == .textDrawnWithoutColor,
@@ -38,7 +38,7 @@ enum TextWithoutColor: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "drawn, and in a text view",
+      "drawn text, and text in a text view",
       """
       class A: UIView {
         override func draw(_ rect: CGRect) {
@@ -51,7 +51,7 @@ enum TextWithoutColor: SourceRule {
       }
       """),
     SourceExample(
-      "with a color, or where the label has one",
+      "text with a color, or in a label that has one",
       """
       class A: UIView {
         override func draw(_ rect: CGRect) {

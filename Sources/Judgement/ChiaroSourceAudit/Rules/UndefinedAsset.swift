@@ -12,7 +12,10 @@ enum UndefinedAsset: SourceRule {
       A missing color is nil, so every style shows the fallback or the view's default. Names are \
       case-sensitive (UIKit, `UIColor.init(named:)`).
       """,
-    help: "Correct the name, or add the set. The compiler checks symbols that Xcode generates.",
+    help: """
+      Correct the name, or add the set. If you use the symbols that Xcode generates, the compiler \
+      checks the names.
+      """,
     considering: [CodeConsiderations.hasFallback, CodeConsiderations.unasked],
     sources: [.uiKit("UIColor")])
 
@@ -31,8 +34,8 @@ enum UndefinedAsset: SourceRule {
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
         report.add(
           unknown.site,
-          "\(kind == "color" ? "Color" : "Picture") missing: '\(unknown.name)'; the catalog has "
-            + "'\(near.name)'",
+          "\(kind == "color" ? "Color" : "Picture") missing: no catalog has '\(unknown.name)', "
+            + "but '\(near.name)' exists",
           considering: considerations, causes: [Cause(.code, kind, unknown.name, near.name)])
       } else if unknown.kind == .color && project.findsColorsByName {
         // A picture may lie in the bundle by itself.
@@ -46,7 +49,7 @@ enum UndefinedAsset: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "different case, and missing",
+      "a name in another case, and a missing name",
       """
       class A: UIView {
         func set() {
@@ -58,7 +61,7 @@ enum UndefinedAsset: SourceRule {
       }
       """, assets: examplesAssets),
     SourceExample(
-      "with a fallback, or unused",
+      "a name with a fallback, and an unused name",
       """
       extension UIColor {
         static let ink = UIColor(named: "Ink") ?? .label  // ←
@@ -72,7 +75,7 @@ enum UndefinedAsset: SourceRule {
       }
       """, assets: examplesAssets, severity: .hint),
     SourceExample(
-      "present, a separate file, or from another bundle",
+      "a name that exists, a separate file, and another bundle",
       """
       class A: UIView {
         func set() {

@@ -21,13 +21,14 @@ enum UnfilteredTraitChange: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.unfilteredChange) {
       report.add(
-        observation.site, "\(observation.words) for every change of any trait")
+        observation.site,
+        "\(observation.words) runs on every trait change, not only when the style changes")
     }
   }
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "for every trait",
+      "work on every trait change",
       """
       class A: UITableViewController {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -37,7 +38,7 @@ enum UnfilteredTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "for the traits that matter",
+      "work only on a change of the style",
       """
       class A: UITableViewController {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -42,7 +42,7 @@ enum UpdateMethodMisuse: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "triggers itself, calls super too early, never runs",
+      "methods that trigger themselves, call super too early, or never run",
       """
       class A: UIView {
         override func layoutSubviews() {
@@ -62,7 +62,7 @@ enum UpdateMethodMisuse: SourceRule {
       }
       """),
     SourceExample(
-      "requested elsewhere, or on a condition",
+      "updates that are requested elsewhere, or under a condition",
       """
       class A: UIView {
         override func layoutSubviews() {
