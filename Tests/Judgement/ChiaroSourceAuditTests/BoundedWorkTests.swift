@@ -47,7 +47,7 @@ struct BoundedWorkTests {
     Form(testDescription: "closures", most: 64, words: "64 nested braces") {
       "let a = " + times("{ ", $0) + "1" + times(" }", $0)
     },
-    Form(testDescription: "braces behind a text of a pattern", most: 900, words: "1000 braces") {
+    Form(testDescription: "braces behind a text of a pattern", most: 900, words: "open braces") {
       "let b = /\"\"\"/\nfunc f() " + times("{ do ", $0) + "{}" + times("}", $0)
     },
     Form(testDescription: "parentheses", most: 200, words: "200 nested parentheses") {

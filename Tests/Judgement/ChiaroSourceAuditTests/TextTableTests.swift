@@ -63,15 +63,15 @@ struct TextTableTests {
     arguments: [
       (
         "override func draw(_ rect: CGRect) { text.draw(in: rect, withAttributes: [.font: font]) }",
-        [], "drawn"
+        [], "drawn text"
       ),
       (
         "func stamp() { text.draw(in: rect, withAttributes: [.font: font]) }", ["drawn-elsewhere"],
-        "drawn"
+        "drawn text"
       ),
       (
         "func exportImage() { text.draw(in: rect, withAttributes: [.font: font]) }",
-        ["for-paper", "drawn-elsewhere"], "drawn"
+        ["for-paper", "drawn-elsewhere"], "drawn text"
       ),
       (
         "func set() { bodyTextView.attributedText = NSAttributedString(string: a, attributes: [.font: font]) }",
@@ -83,7 +83,8 @@ struct TextTableTests {
     let found = SourceAuditor.audit([("A.swift", Array(text.utf8))], only: [TextWithoutColor.id])
       .findings
     #expect(found.map { $0.judgement.considerations.map(\.name) } == [names])
-    #expect(found.map(\.message) == ["Stays black in dark: text without a color is \(words)"])
+    let message = "This \(words) stays black in dark: its attributes name no color"
+    #expect(found.map(\.message) == [message])
   }
 
   @Test("pages in strings", arguments: pagesCases)
