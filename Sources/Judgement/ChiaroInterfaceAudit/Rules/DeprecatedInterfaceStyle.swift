@@ -39,7 +39,7 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
       <visualEffectView material="appearanceBased" id="e"/> <!-- ← -->
       """, document: InterfaceExample.macOS),
     InterfaceExample(
-      "a sidebar's",
+      "the material of a sidebar",
       """
       <visualEffectView material="sidebar" id="e"/>
       """, document: InterfaceExample.macOS),

@@ -100,7 +100,7 @@ enum FixedBarStyle: InterfaceRule {
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" barStyle="black"/>
       """),
     InterfaceExample(
-      "the default",
+      "the default styles",
       """
       <navigationBar barStyle="default" key="navigationBar" id="n"/><scrollView id="s"/>
       """),

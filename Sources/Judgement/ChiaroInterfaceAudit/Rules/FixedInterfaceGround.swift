@@ -241,7 +241,7 @@ enum FixedInterfaceGround: InterfaceRule {
       <color key="backgroundColor" white="0.1" alpha="1"/></view>
       """),
     InterfaceExample(
-      "white in a vibrancy effect, which uses it as opacity",
+      "white in a vibrancy effect, which uses the color as opacity",
       """
       <view key="view" id="v"><subviews><visualEffectView id="e">
       <rect key="frame" x="0" y="0" width="90" height="90"/><view key="contentView" id="c">

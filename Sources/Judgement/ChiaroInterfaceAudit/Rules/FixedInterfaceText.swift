@@ -87,7 +87,7 @@ enum FixedInterfaceText: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "black on the system's background",
+      "black text on the system's background",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
@@ -102,7 +102,7 @@ enum FixedInterfaceText: InterfaceRule {
         </label></subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
         """),
     InterfaceExample(
-      "black on a fixed background, and over a picture",
+      "black text on a fixed background, and over a picture",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <imageView id="i"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
@@ -114,7 +114,7 @@ enum FixedInterfaceText: InterfaceRule {
       <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1"/></view></subviews></view>
       """),
     InterfaceExample(
-      "white, which vanishes in light, so it is on something else",
+      "white text, which would vanish in light and seems to be on another background",
       """
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
@@ -122,7 +122,7 @@ enum FixedInterfaceText: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       """),
     InterfaceExample(
-      "a Mac's label",
+      "a label on a Mac",
       """
       <customView id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <textField id="t"><rect key="frame" x="0" y="0" width="9" height="9"/>

@@ -61,7 +61,7 @@ enum FixedLaunchScreen: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "white",
+      "a white launch screen",
       """
       <viewController><view key="view" id="v">
       <color key="backgroundColor" white="1" alpha="1"/> <!-- ← -->
@@ -75,7 +75,7 @@ enum FixedLaunchScreen: InterfaceRule {
       </view></viewController>
       """, document: InterfaceExample.iOS + " launchScreen=\"YES\""),
     InterfaceExample(
-      "a hue, and a label without text",
+      "a colored launch screen with an empty label",
       """
       <viewController><view key="view" id="v"><subviews><label id="l" text="">
       <color key="textColor" white="0" alpha="1"/></label></subviews>

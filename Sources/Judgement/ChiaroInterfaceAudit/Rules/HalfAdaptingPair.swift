@@ -49,13 +49,13 @@ enum HalfAdaptingPair: InterfaceRule {
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>
       """),
     InterfaceExample(
-      "white on a brand color, which is weak in both",
+      "white on a brand color, with low contrast in both styles",
       """
       <label id="a"><color key="textColor" white="1" alpha="1"/>
       <color key="backgroundColor" name="Brand"/></label>
       """, catalog: "Brand: any #8299E3 | dark #87A6F8"),
     InterfaceExample(
-      "both adapt, and neither adapts",
+      "two colors that adapt, and two that do not",
       """
       <label id="a"><color key="textColor" systemColor="labelColor"/>
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></label>

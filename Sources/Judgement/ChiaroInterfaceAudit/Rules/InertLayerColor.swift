@@ -41,7 +41,7 @@ enum InertLayerColor: InterfaceRule {
       </userDefinedRuntimeAttributes></view>
       """),
     InterfaceExample(
-      "a custom property for Interface Builder, and a width",
+      "a color in a custom property, and a border width",
       """
       <view id="v"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="color" keyPath="layer.borderUIColor">

@@ -91,7 +91,7 @@ enum LegacyInterfaceColor: InterfaceRule {
       </subviews></view>
       """),
     InterfaceExample(
-      "an old name beside a new one for old systems",
+      "an old name for old systems beside a new one",
       """
       <view id="v"><color key="backgroundColor" systemColor="systemBackgroundColor"
       cocoaTouchSystemColor="whiteColor"/></view>

@@ -120,7 +120,7 @@ enum LowInterfaceContrast: InterfaceRule {
       </label></subviews><color key="backgroundColor" name="Paper"/></view>
       """, catalog: "Paper: any #FFFFF0 | dark #101008"),
     InterfaceExample(
-      "white on white: code draws the background",
+      "white on white, where code seems to draw the background",
       """
       <view key="view" id="v"><subviews><label text="a" id="l">
       <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>

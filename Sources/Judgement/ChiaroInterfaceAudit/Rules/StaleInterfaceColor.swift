@@ -41,12 +41,12 @@ enum StaleInterfaceColor: InterfaceRule {
 
   static let examples: [InterfaceExample] = [
     InterfaceExample(
-      "another value", "",
+      "a copy with another value", "",
       resources: """
         <namedColor name="Paper"><color white="1" alpha="1"/></namedColor> <!-- ← -->
         """, catalog: "Paper: any #FF0000 | dark #101008"),
     InterfaceExample(
-      "the same value", "",
+      "a copy with the same value", "",
       resources: """
         <namedColor name="Paper"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
         """, catalog: "Paper: any #FF0000 | dark #101008"),

@@ -6,7 +6,7 @@ extension FixedColor {
   /// What the code shows is likelier than what it suggests.
   static let evidence: [SourceExample] = [
     SourceExample(
-      "the background or the text beside it adapts",
+      "a fixed color beside a background or text that adapts",
       """
       class Row: UITableViewCell {
         func update() { titleLabel.textColor = .black }  // ←
@@ -41,7 +41,7 @@ extension FixedColor {
       }
       """, severity: .note),
     SourceExample(
-      "unknown background, or chosen by other code",
+      "text whose background is unknown, or whose color other code chooses",
       """
       class Label: UIView {
         func set() { name.textColor = .black }  // ←

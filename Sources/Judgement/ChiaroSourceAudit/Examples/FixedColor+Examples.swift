@@ -60,7 +60,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "styles of several parts, and themes of one",
+      "styles with several colors, and themes with one color",
       """
       struct HeaderStyle {
         var backgroundColor = UIColor(white: 247/255, alpha: 1)  // ←

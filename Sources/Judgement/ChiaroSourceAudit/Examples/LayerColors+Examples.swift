@@ -54,7 +54,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "a color from callers",
+      "a color that callers pass",
       """
       extension UIView {
         func addBorder(color: UIColor) { layer.borderColor = color.cgColor }  // ←
@@ -99,7 +99,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "colors by components, and colors of visible views",
+      "colors from components, and colors that views show",
       """
       class Bar: NSView {
         func fill(_ event: Event) {

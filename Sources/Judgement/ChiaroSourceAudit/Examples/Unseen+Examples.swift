@@ -31,7 +31,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "one of an app's themes, and code for systems without Dark Mode",
+      "a color of one of an app's themes, and code for systems without Dark Mode",
       """
       enum Theme {
         case light, dark, paper

@@ -50,7 +50,7 @@ enum AppWithoutDark: SourceRule {
         """
       }.joined()),
     SourceExample(
-      "one color adapts",
+      "an app with one color that adapts",
       (0..<5).map { number in
         """
         class Screen\(number): UIViewController {

@@ -92,7 +92,7 @@ enum DeprecatedTraitChange: SourceRule {
       }
       """),
     SourceExample(
-      "not for the style, or known to be for old systems",
+      "overrides that do not follow the style, or are for old systems",
       """
       class A: UIView {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -61,7 +61,7 @@ enum MissingSuperTraitChange: SourceRule {
       // override func tintColorDidChange() {}
       """),
     SourceExample(
-      "a comment says why",
+      "an override whose comment explains the missing call",
       """
       class A: UIViewController {
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {

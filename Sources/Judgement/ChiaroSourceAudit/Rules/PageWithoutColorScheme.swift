@@ -170,7 +170,7 @@ enum PageWithoutColorScheme: SourceRule {
       }
       """),
     SourceExample(
-      "a page in a string, shown over something",
+      "a page in a string with a transparent background",
       """
       class A: UIViewController {
         let page = \"\"\"
@@ -251,6 +251,7 @@ enum PageWithoutColorScheme: SourceRule {
     SourceExample("a page for paper", "p { color: #333 }", path: "print.css"),
     SourceExample("a theme for one style", "p { color: #EEE }", path: "theme-dark.css"),
     SourceExample("a fragment of a page", "<p>[[title]]</p>", path: "template.html"),
-    SourceExample("no color", "p { margin: 0; border-color: inherit }", path: "a.css"),
+    SourceExample(
+      "a style sheet without colors", "p { margin: 0; border-color: inherit }", path: "a.css"),
   ]
 }

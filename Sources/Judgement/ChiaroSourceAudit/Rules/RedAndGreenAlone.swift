@@ -24,7 +24,7 @@ enum RedAndGreenAlone: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "a dot",
+      "a dot that is green or red",
       """
       struct Dot: View {
         var body: some View {

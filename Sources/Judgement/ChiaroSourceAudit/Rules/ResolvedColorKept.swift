@@ -39,7 +39,7 @@ enum ResolvedColorKept: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "kept",
+      "resolved colors that are kept",
       """
       class A: UIView {
         let line = UIColor.separator.resolvedColor(with: .current)  // ←

@@ -30,7 +30,7 @@ package enum ContrastBelowSeven: CatalogRule {
     .triggering(
       "a pair that the names suggest", "CardText: any #606060\nCardBackground: any #FFFFFF",
       reports: "CardText, light", "CardText, dark"),
-    .nonTriggering("enough", "Caption: any #404040 | dark #FFFFFF"),
+    .nonTriggering("enough contrast", "Caption: any #404040 | dark #FFFFFF"),
     .nonTriggering(
       """
       a contrast below 4.5:1, which another rule reports

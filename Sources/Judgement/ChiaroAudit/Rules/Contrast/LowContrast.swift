@@ -59,7 +59,7 @@ package enum LowContrast: CatalogRule {
     .nonTriggering(
       "white text for other backgrounds", "Ink: any #FFFFFF", setting: "used Ink as text"),
     .nonTriggering("a contrast between 4.5:1 and 7:1", "Caption: any #606060 | dark #FFFFFF"),
-    .nonTriggering("enough", "CardText: any #222222\nCardBackground: any #FFFFFF"),
+    .nonTriggering("enough contrast", "CardText: any #222222\nCardBackground: any #FFFFFF"),
     .nonTriggering("a color that is not for text", "Brand: any #AAAAAA"),
     .nonTriggering(
       "text with a background of the same name",

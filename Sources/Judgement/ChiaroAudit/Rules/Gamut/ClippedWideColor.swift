@@ -31,9 +31,10 @@ package enum ClippedWideColor: ColorRule {
       """, "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
     .nonTriggering(
       "a difference that only large patches show", "Rose: any display-p3 1 0.271 0.227"),
-    .nonTriggering("an sRGB variant", "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),
-    .nonTriggering("P3 notation of a color inside sRGB", "Leaf: any display-p3 0.3 0.5 0.4"),
-    .nonTriggering("clipped by an invisible amount", "Leaf: any extended-srgb 1.002 0.5 0.5"),
+    .nonTriggering(
+      "a wide color with an sRGB variant", "Leaf: p3 any display-p3 0 1 0 | srgb any #00F900"),
+    .nonTriggering("a color inside sRGB that is written in P3", "Leaf: any display-p3 0.3 0.5 0.4"),
+    .nonTriggering("a color that is clipped invisibly", "Leaf: any extended-srgb 1.002 0.5 0.5"),
   ]
 
   /// The difference by CIEDE2000 that is seen on screens that stand side by side; what one sees of

@@ -22,8 +22,10 @@ package enum MissingColorProfile: AuditRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("none", "Sea.imageset: any sea.png = red square noprofile", reports: "Sea"),
-    .nonTriggering("sRGB", "Sea.imageset: any sea.png = red square"),
+    .triggering(
+      "a picture without a profile", "Sea.imageset: any sea.png = red square noprofile",
+      reports: "Sea"),
+    .nonTriggering("a picture with the sRGB profile", "Sea.imageset: any sea.png = red square"),
     .nonTriggering(
       "an app icon, which Xcode re-encodes",
       "AppIcon.appiconset: ios any a.png = red square noprofile"),

@@ -25,17 +25,21 @@ package enum WideColorImageDepth: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "P3 in eight bits", "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
+      """
+      a P3 picture with 8 bits per channel
+      """, "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
     .triggering(
       "a P3 slot without a profile", "Sea.imageset: p3 any sea.png = red square noprofile 16bit",
       reports: "Sea"),
     .triggering(
-      "two pictures of one export are one finding",
+      "two pictures of one catalog, reported once",
       "Sea.imageset: any a.png = red square p3\nSky.imageset: any b.png = blue square p3",
       reports: "Sea"),
     .nonTriggering("an app icon", "AppIcon.appiconset: ios any a.png = red square p3"),
-    .nonTriggering("P3 in sixteen bits", "Sea.imageset: any sea.png = red square p3 16bit"),
-    .nonTriggering("sRGB in eight bits", "Sea.imageset: any sea.png = red square"),
+    .nonTriggering(
+      "a P3 picture with 16 bits per channel", "Sea.imageset: any sea.png = red square p3 16bit"),
+    .nonTriggering(
+      "an sRGB picture with 8 bits per channel", "Sea.imageset: any sea.png = red square"),
   ]
 
   /// Checks a catalog and adds a finding to the report: one way of exporting is one cause.

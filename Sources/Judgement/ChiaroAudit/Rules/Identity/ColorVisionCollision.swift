@@ -28,10 +28,10 @@ package enum ColorVisionCollision: CatalogRule {
       "a red and a green of equal lightness", "Bad: any #B05A00\nGood: any #7A7A00",
       reports: "Bad, light"),
     .nonTriggering(
-      "a brand color and a state color, which are not opposites",
+      "a brand color and a state color, which do not have opposite meanings",
       "Rank: any #B05A00\nGood: any #7A7A00", setting: "used Rank, used Good"),
     .triggering(
-      "several pairs are one finding",
+      "several pairs, reported once",
       """
       Bad: any #B05A00
       Good: any #7A7A00
@@ -40,8 +40,9 @@ package enum ColorVisionCollision: CatalogRule {
       """, setting: "used Bad, used Good, used ErrorBorder, used SuccessBorder",
       reports: "Bad, light"),
     .nonTriggering("a dark red and a light green", "Bad: any #800000\nGood: any #80FF80"),
-    .nonTriggering("nearly the same for everybody", "Sky: any #336699\nSea: any #336698"),
-    .nonTriggering("grays", "Ink: any #777777\nSmoke: any #787878"),
+    .nonTriggering(
+      "two colors that look nearly the same to everybody", "Sky: any #336699\nSea: any #336698"),
+    .nonTriggering("two grays", "Ink: any #777777\nSmoke: any #787878"),
   ]
 
   /// The largest distance in Oklab of colors that look alike with a deficiency.

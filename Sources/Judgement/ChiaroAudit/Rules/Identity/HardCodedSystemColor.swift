@@ -27,16 +27,18 @@ package enum HardCodedSystemColor: CatalogRule {
     .triggering("the blue of iOS 13", "Brand: any #007AFF | dark #0A84FF", reports: "Brand"),
     .triggering("a translucent fill", "Brand: any #3C3C4399", reports: "Brand"),
     .triggering(
-      "several copies, which a report joins", "Brand: any #0088FF\nSky: any #0088FF",
+      "several copies, reported once", "Brand: any #0088FF\nSky: any #0088FF",
       reports: "Brand", "Sky"),
     .nonTriggering("a color of the app's own", "Brand: any #0088FE | dark #123456"),
     .nonTriggering("black and white are not system colors", "Brand: any #FFFFFF | dark #000000"),
     .triggering(
-      "the system color whose role is in the name", "CaptionText: any #3C3C4399 | dark #EBEBF599",
+      """
+      a copy of a system color whose role is in the name
+      """, "CaptionText: any #3C3C4399 | dark #EBEBF599",
       reports: "CaptionText"),
     .nonTriggering(
-      "only one of two appearances is a copy", "Brand: any #007AFF | dark #123456"),
-    .nonTriggering("a reference", "Brand: any ref systemBlueColor ios"),
+      "a color that is a copy in only one of two appearances", "Brand: any #007AFF | dark #123456"),
+    .nonTriggering("a reference to a system color", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("a system color's value in another style", "Brand: dark #0088FF | any #102030"),
   ]
 

@@ -30,16 +30,18 @@ package enum NearDuplicateColors: CatalogRule {
       reports: "Sea"),
     .triggering("equal colors", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
     .nonTriggering(
-      "different in dark", "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
+      """
+      colors that differ in dark
+      """, "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
     .triggering(
-      "several pairs are one finding",
+      "several pairs, reported once",
       "Sea: any #336699\nSky: any #336698\nMoss: any #339966\nLeaf: any #339967", reports: "Leaf"),
     .nonTriggering("equal colors for two roles", "CardTitle: any #336699\nCardFill: any #336699"),
     .nonTriggering(
       "the same role in two places, as in a theme",
       "Report/background: any #F2F2F7\nLogin/background: any #F2F2F7"),
-    .nonTriggering("different in alpha", "Sea: any #336699\nSky: any #33669980"),
-    .nonTriggering("apart", "Sea: any #336699\nSky: any #993366"),
+    .nonTriggering("colors that differ in alpha", "Sea: any #336699\nSky: any #33669980"),
+    .nonTriggering("two different colors", "Sea: any #336699\nSky: any #993366"),
   ]
 
   /// The just noticeable difference in Oklab (CSS Color 4, gamut mapping).

@@ -30,7 +30,7 @@ package enum TwoMeanings: CatalogRule {
       """
       different in dark
       """, "AccentColor: any #336699 | dark #99CCFF\nTitle: any #336699 | dark #FFFFFF"),
-    .nonTriggering("white", "AccentColor: any #FFFFFF\nTitle: any #FFFFFF"),
+    .nonTriggering("two white colors", "AccentColor: any #FFFFFF\nTitle: any #FFFFFF"),
     .nonTriggering(
       "a link, which is an action too", "AccentColor: any #336699\nLinkText: any #336699"),
     .nonTriggering(

@@ -24,14 +24,14 @@ package enum UnusedAsset: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "unused", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
+      "a color that no code uses", "Brand: any #336699\nInk: any #102030", setting: "used Ink",
       reports: "Brand"),
     .triggering(
-      "several sets of a catalog are one finding",
+      "several sets of a catalog, reported once",
       "Brand: any #336699\nSea: any #339966\nInk: any #102030", setting: "used Ink",
       reports: "Example.xcassets"),
-    .nonTriggering("the code was not read", "Brand: any #336699"),
-    .nonTriggering("named", "Brand: any #336699", setting: "used Brand"),
+    .nonTriggering("a project whose code was not read", "Brand: any #336699"),
+    .nonTriggering("a color that code names", "Brand: any #336699", setting: "used Brand"),
   ]
 
   /// Checks every catalog and adds findings to the report.

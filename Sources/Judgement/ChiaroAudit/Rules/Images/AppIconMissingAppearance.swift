@@ -29,7 +29,7 @@ package enum AppIconMissingAppearance: CatalogRule {
     .triggering(
       "only a light form", "AppIcon.appiconset: ios any icon.png = red square", reports: "AppIcon"),
     .triggering(
-      "no tinted form",
+      "an icon without a tinted form",
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc",
       reports: "AppIcon"),
     .nonTriggering(
@@ -40,7 +40,7 @@ package enum AppIconMissingAppearance: CatalogRule {
       """),
     .nonTriggering("a Mac icon", "AppIcon.appiconset: mac any a.png = red square"),
     .nonTriggering(
-      "an icon without pictures so far", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
+      "an icon that has no pictures yet", "AppIcon.appiconset: ios any | ios dark | ios tinted"),
   ]
 
   /// Checks a catalog and adds a finding to the report; alternates are made like the first,

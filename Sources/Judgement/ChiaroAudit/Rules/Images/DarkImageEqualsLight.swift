@@ -24,19 +24,21 @@ package enum DarkImageEqualsLight: ImageRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "two files", "Moon.imageset: any a.png = white disc | dark b.png = white disc",
+      """
+      two files with the same content
+      """, "Moon.imageset: any a.png = white disc | dark b.png = white disc",
       reports: "Moon, dark"),
     .triggering(
       "one file in both slots", "Moon.imageset: any a.png = white disc | dark a.png = white disc",
       reports: "Moon, dark"),
     .triggering(
-      "both scales are one finding",
+      "two scales, reported once",
       "Moon.imageset: any a.png = gray disc | any b.png = gray disc | dark c.png = gray disc",
       reports: "Moon, dark"),
     .nonTriggering(
-      "two pictures", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
+      "two different pictures", "Moon.imageset: any a.png = white disc | dark b.png = black disc"),
     .nonTriggering(
-      "a disabled button, which is weak in both styles",
+      "a disabled button, which may be faint in both styles",
       "sign_in_disabled.imageset: any a.png = gray disc | dark b.png = gray disc"),
     .triggering(
       "one file in both slots, even for a disabled button",

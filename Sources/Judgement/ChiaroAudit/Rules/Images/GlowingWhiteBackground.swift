@@ -35,7 +35,7 @@ package enum GlowingWhiteBackground: ImageRule {
       Logo.imageset: any b.png = brown disc on white
       """),
     .nonTriggering(
-      "a small picture of an app icon",
+      "a picture of the app icon",
       "AppIconAlternate-image.imageset: any a.png = brown disc on white"),
     .triggering(
       "a picture of unknown use that is not a template",

@@ -25,7 +25,9 @@ package enum IconFillWithoutDark: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "one color", #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": []}"#,
+      """
+      a fill with one color
+      """, #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": []}"#,
       reports: "App, dark"),
     .triggering(
       "a plain fill beside a dark one",
@@ -45,7 +47,7 @@ package enum IconFillWithoutDark: AuditRule {
       """#),
     .nonTriggering("a system fill", #"App.icon: {"fill": "automatic", "groups": []}"#),
     .nonTriggering(
-      "a layer keeps its fill",
+      "a layer that keeps its fill",
       #"""
       App.icon: {"fill": "automatic", "groups": [{"layers": [{"name": "mark", \#
       "fill": {"solid": "srgb:1,0,0,1"}}]}]}

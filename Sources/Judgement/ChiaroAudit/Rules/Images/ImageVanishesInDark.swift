@@ -74,7 +74,7 @@ package enum ImageVanishesInDark: ImageRule {
       "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",
       setting: "used Menu as plain", reports: "Menu, dark, hint"),
     .nonTriggering(
-      "another picture in its folder has a dark form, so another rule reports it",
+      "a picture without the dark form of its neighbor, which another rule reports",
       """
       Oil.imageset: any oil.png = black disc
       Tar.imageset: any a.png = black disc | dark b.png = white disc

@@ -31,14 +31,14 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       Lone.imageset: any gray.png = gray disc
       """, setting: "used A, used B, used C, used Lone", reports: "Lone, dark"),
     .nonTriggering(
-      "too few dark forms for a habit",
+      "too few pictures with a dark form",
       """
       A.imageset: any a.png = black disc | dark d.png = white disc
       B.imageset: any gray.png = gray disc
       C.imageset: any gray.png = gray disc
       """, setting: "used A, used B, used C"),
     .nonTriggering(
-      "unused pictures don't count",
+      "unused pictures, which do not count",
       """
       A.imageset: any a.png = red disc
       B.imageset: any a.png = red disc

@@ -42,7 +42,7 @@ package enum MissingAccentColor: AuditRule {
     .nonTriggering(
       "an app whose code was read, which may set its tint",
       "AppIcon.appiconset: ios any a.png = red square", setting: "used AppIcon"),
-    .nonTriggering("a library needs no accent color", "Brand: any #336699"),
+    .nonTriggering("a library, which needs no accent color", "Brand: any #336699"),
   ]
 
   /// Checks the whole project and adds findings to the report.

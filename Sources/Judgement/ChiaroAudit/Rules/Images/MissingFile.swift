@@ -24,22 +24,22 @@ package enum MissingFile: ImageRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("missing", "Moon.imageset: any moon.png", reports: "Moon"),
+    .triggering("a missing file", "Moon.imageset: any moon.png", reports: "Moon"),
     .triggering(
-      "three files of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
+      "three missing files of one set", "Moon.imageset: any moon.png | 2x any b.png | 3x any c.png",
       reports: "Moon"),
     .nonTriggering(
       "a file in a folder whose name differs only in case",
       "Moon.imageset: any moon.png\nmoon.imageset: any moon.png = white disc"),
     .triggering(
-      "a name that differs only in case",
+      "a file whose name differs only in case",
       "Moon.imageset: any Moon.png | file moon.png = white disc", reports: "Moon, , note"),
     .nonTriggering(
       """
       a file in a folder whose name differs only in case, and whose Contents.json does not name it
       """,
       "Moon.imageset: any moon.png\nmoon.imageset: file moon.png = white disc"),
-    .nonTriggering("there", "Moon.imageset: any moon.png = white disc"),
+    .nonTriggering("a file that exists", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
       """
@@ -50,7 +50,7 @@ package enum MissingFile: ImageRule {
       "Moon.imageset: any moon.png = white disc | mac any b.png", setting: "platform ios",
       reports: "Moon, , note"),
     .triggering(
-      "an icon that a script fills with another icon's files",
+      "an icon whose files a script copies from another icon",
       """
       AppIcon.appiconset: any a.png = red square | dark b.png = red disc | tinted c.png = gray disc
       Beta.appiconset: any a.png | dark b.png | tinted c.png

@@ -27,7 +27,9 @@ package enum NotChecked: AuditRule {
     .triggering(
       "a file that Git LFS stores elsewhere", "Moon.imageset: any moon.png = pointer",
       reports: "pictures"),
-    .triggering("no memory", "Moon.imageset: any moon.png = huge", reports: "pictures"),
+    .triggering(
+      "a picture that needs too much memory", "Moon.imageset: any moon.png = huge",
+      reports: "pictures"),
     .nonTriggering("all pictures were checked", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("no pictures", "Brand: any #336699", setting: "no decoder"),
   ]

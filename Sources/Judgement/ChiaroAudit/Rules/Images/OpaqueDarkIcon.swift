@@ -24,10 +24,12 @@ package enum OpaqueDarkIcon: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "opaque", "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
+      """
+      an opaque dark icon
+      """, "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
       reports: "AppIcon, dark"),
     .triggering(
-      "several icons of the same kind",
+      "several icons, reported once",
       """
       AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square
       Blue.appiconset: ios any c.png = blue square | ios dark d.png = blue square

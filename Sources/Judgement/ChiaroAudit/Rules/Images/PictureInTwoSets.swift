@@ -38,13 +38,13 @@ package enum PictureInTwoSets: CatalogRule {
       clear-dark.imageset: any d.png = white disc
       """, setting: "used clear-light, used clear-dark", reports: "clear-light, dark"),
     .nonTriggering(
-      "one of them is unused",
+      "two sets, one of which is unused",
       """
       Clear.imageset: any a.png = black disc
       Clear_dark.imageset: any d.png = white disc
       """, setting: "used Clear"),
     .nonTriggering(
-      "the set has a dark form of its own",
+      "a set that has a dark form already",
       """
       Clear.imageset: any a.png = black disc | dark b.png = white disc
       Clear_dark.imageset: any d.png = white disc

@@ -19,7 +19,7 @@ package enum UnreferencedFile: CatalogRule {
       "a leftover file", "Moon.imageset: any moon.png = white disc | file old.png = black disc",
       reports: "Moon"),
     .triggering(
-      "several files of a catalog are one finding",
+      "several files of a catalog, reported once",
       """
       Moon.imageset: any moon.png = white disc | file old.png = black disc
       Sun.imageset: any sun.png = white disc | file gone.png = black disc

@@ -28,7 +28,7 @@ package enum WeakAccentColor: ColorRule {
       "light yellow on white", "AccentColor: any #FFE066 | dark #FFE066",
       reports: "AccentColor, light"),
     .triggering(
-      "a name that the project sets", "BrandAccent: any #FFE066 | dark #FFE066",
+      "an accent color whose name the project sets", "BrandAccent: any #FFE066 | dark #FFE066",
       setting: "accent BrandAccent", reports: "BrandAccent, light"),
     .triggering(
       "an orange that is still visible", "AccentColor: any #FF8A27 | dark #FF8A27",

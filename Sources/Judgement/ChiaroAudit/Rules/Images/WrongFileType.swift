@@ -30,14 +30,17 @@ package enum WrongFileType: ImageRule {
       "a file that is not a picture", "Moon.imageset: any moon.png = rubbish",
       reports: "Moon, , error"),
     .triggering(
-      "one file in two slots", "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
+      """
+      one file in two slots, reported once
+      """, "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
     .triggering(
       "a WebP named .png", "Moon.imageset: any moon.png = webp", reports: "Moon, , warning"),
     .nonTriggering("a Git LFS pointer", "Moon.imageset: any moon.png = pointer"),
-    .nonTriggering("out of memory", "Moon.imageset: any moon.png = huge"),
+    .nonTriggering("a picture that needs too much memory", "Moon.imageset: any moon.png = huge"),
     .nonTriggering("a PNG", "Moon.imageset: any moon.png = white disc"),
-    .nonTriggering("a data set may hold any file", "Notes.dataset: any notes.txt = rubbish"),
+    .nonTriggering(
+      "a data set, which may contain any file", "Notes.dataset: any notes.txt = rubbish"),
   ]
 
   /// Checks an asset set and adds findings to the report.

@@ -24,9 +24,11 @@ package enum DarkEqualsLight: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "the same value twice", "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
+      """
+      the same value in light and dark
+      """, "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
     .triggering(
-      "the same in another space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
+      "the same color in another color space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
       reports: "Brand, dark"),
     .nonTriggering(
       "a tint that works in both", "Brand: any #4477CC | dark #4477CC",
@@ -36,7 +38,7 @@ package enum DarkEqualsLight: ColorRule {
       setting: "used Brand as tint", reports: "Brand, dark"),
     .nonTriggering("another color", "Brand: any #336699 | dark #336698"),
     .nonTriggering("another alpha", "Brand: any #33669980 | dark #336699"),
-    .nonTriggering("one slot", "Brand: any #336699"),
+    .nonTriggering("a color with one slot", "Brand: any #336699"),
   ]
 
   /// Checks every color; if code was read, it reports only values that cannot serve both styles.

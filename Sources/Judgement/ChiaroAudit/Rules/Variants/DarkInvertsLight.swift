@@ -22,10 +22,11 @@ package enum DarkInvertsLight: ColorRule {
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
-    .triggering("the opposite hue", "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
-    .nonTriggering("a lighter blue", "Brand: any #336699 | dark #99CCFF"),
+    .triggering(
+      "the opposite hue in dark", "Brand: any #336699 | dark #CC9966", reports: "Brand, dark"),
+    .nonTriggering("a lighter blue in dark", "Brand: any #336699 | dark #99CCFF"),
     .nonTriggering("black and white", "Ink: any #000000 | dark #FFFFFF"),
-    .nonTriggering("grays have no hue to lose", "Ink: any #333333 | dark #CCCCCC"),
+    .nonTriggering("grays, which have no hue to lose", "Ink: any #333333 | dark #CCCCCC"),
   ]
 
   /// Checks a color and adds findings to the report.

@@ -21,7 +21,9 @@ package enum EmptyColorSet: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering("Xcode's template", "AccentColor: any", reports: "AccentColor"),
-    .triggering("no color chosen yet", "WidgetBackground: any | dark", reports: "WidgetBackground"),
+    .triggering(
+      "a set whose color was not chosen yet", "WidgetBackground: any | dark",
+      reports: "WidgetBackground"),
     .nonTriggering("a color", "AccentColor: any #336699"),
   ]
 

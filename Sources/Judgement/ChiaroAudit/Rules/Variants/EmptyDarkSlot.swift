@@ -26,7 +26,7 @@ package enum EmptyDarkSlot: CatalogRule {
       "an empty slot for increased contrast", "Brand: any #336699 | dark #99CCFF | dark high",
       reports: "Brand, dark high contrast"),
     .triggering(
-      "four sets with the same defect are one finding",
+      "four sets with the same defect, reported once",
       (1...4).map { "Brand\($0): any #33669\($0) | dark" }.joined(separator: "\n"),
       reports: "colors, dark"),
     .nonTriggering("a full slot", "Brand: any #336699 | dark #99CCFF"),

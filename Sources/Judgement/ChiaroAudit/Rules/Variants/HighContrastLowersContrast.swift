@@ -23,20 +23,23 @@ package enum HighContrastLowersContrast: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "lighter on white", "Brand: any #336699 | light high #6699CC",
+      "a variant that is lighter on white", "Brand: any #336699 | light high #6699CC",
       reports: "Brand, light high contrast"),
     .triggering(
-      "darker on black", "Brand: any #336699 | dark #99CCFF | dark high #336699",
+      "a variant that is darker on black", "Brand: any #336699 | dark #99CCFF | dark high #336699",
       reports: "Brand, dark high contrast"),
     .triggering(
       "a background that moves closer to its text",
       "CardBackground: any #F0F0F0 | light high #707070",
       reports: "CardBackground, light high contrast"),
     .nonTriggering(
-      "closer, but with enough contrast", "CardBackground: any #F0F0F0 | light high #C0C0C0"),
-    .nonTriggering("the same, written in another way", "Brand: any #336699 | light high #346699"),
-    .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
-    .nonTriggering("no variant", "Brand: any #336699"),
+      """
+      a background that moves closer, but keeps enough contrast
+      """, "CardBackground: any #F0F0F0 | light high #C0C0C0"),
+    .nonTriggering(
+      "the same color, written in another way", "Brand: any #336699 | light high #346699"),
+    .nonTriggering("a variant that is darker on white", "Brand: any #336699 | light high #204060"),
+    .nonTriggering("a color without a variant", "Brand: any #336699"),
   ]
 
   /// Checks a color and adds findings to the report.

@@ -24,19 +24,21 @@ package enum HighContrastWithoutEffect: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "the same value", "Brand: any #336699 | light high #336699",
+      "a variant with the same value", "Brand: any #336699 | light high #336699",
       reports: "Brand, light high contrast"),
     .triggering(
-      "hardly darker", "Brand: any #336699 | light high #326598",
+      "a variant that is hardly darker", "Brand: any #336699 | light high #326598",
       reports: "Brand, light high contrast"),
-    .nonTriggering("darker on white", "Brand: any #336699 | light high #204060"),
-    .nonTriggering("contrast is at its maximum", "Ink: any #000000 | light high #000000"),
+    .nonTriggering("a variant that is darker on white", "Brand: any #336699 | light high #204060"),
+    .nonTriggering(
+      "a color whose contrast is already at its maximum", "Ink: any #000000 | light high #000000"),
     .nonTriggering("a page, and the text on it", "Page: any #FBF6EC | light high #FBF6EC"),
     .nonTriggering("a bar, and the text on it", "NavBar: any #336699 | light high #336699"),
     .triggering(
       "a bar that changes without gaining contrast", "NavBar: any #336699 | light high #326598",
       reports: "NavBar, light high contrast"),
-    .nonTriggering("another rule reports it", "Brand: any #336699 | light high #6699CC"),
+    .nonTriggering(
+      "a lower contrast, which another rule reports", "Brand: any #336699 | light high #6699CC"),
   ]
 
   /// The smallest factor of contrast that counts as a gain.

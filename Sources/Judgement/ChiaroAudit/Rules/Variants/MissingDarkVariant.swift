@@ -30,7 +30,7 @@ package enum MissingDarkVariant: ColorRule {
   package static let examples: [RuleExample] = [
     .triggering("one value for both styles", "Brand: any #336699", reports: "Brand, dark"),
     .triggering(
-      "an app locked to light needs both for Liquid Glass", "Brand: any #336699",
+      "an app locked to light, which needs both variants for Liquid Glass", "Brand: any #336699",
       setting: "lock light", reports: "Brand, dark, hint"),
     .triggering(
       "a dark slot only for another device", "Brand: any #336699 | mac dark #99CCFF",
@@ -45,7 +45,7 @@ package enum MissingDarkVariant: ColorRule {
       "a dark highlight under text that is dark in light", "RowHighlight: any #342F6D",
       setting: "used RowHighlight as shadow", reports: "RowHighlight, light, hint"),
     .nonTriggering(
-      "a selected tab's color of unknown use", "TabSelected: any #202240",
+      "a color of unknown use that is named after a selected tab", "TabSelected: any #202240",
       setting: "used TabSelected"),
     .nonTriggering(
       "a highlight that keeps text legible in both", "RowHighlight: any #007AFF",
@@ -54,7 +54,7 @@ package enum MissingDarkVariant: ColorRule {
       "a tint that is invisible in light", "Star: any #F9E634",
       setting: "used Star as tint", reports: "Star, light, hint"),
     .triggering(
-      "a color that is text here and a background there", "Bell: any #02A6BF",
+      "a color for text in one place and a background in another", "Bell: any #02A6BF",
       setting: "used Bell as text background", reports: "Bell, light, hint"),
     .nonTriggering(
       """
@@ -72,22 +72,25 @@ package enum MissingDarkVariant: ColorRule {
     .nonTriggering(
       "a tint that is visible in both", "Brand: any #4477CC", setting: "used Brand as tint"),
     .nonTriggering(
-      "one of a pair that code chooses from", "IconLightBackground: any #F2F2F2",
+      "one color of a pair that code chooses from", "IconLightBackground: any #F2F2F2",
       setting: "used IconLightBackground as background"),
     .nonTriggering(
-      "one of a pair, by its last word",
+      "one color of a pair, as its last word says",
       "CellSelectedLight: any #E5E5EA\nCellSelectedDark: any #3A3A3C",
       setting: "used CellSelectedLight as background, used CellSelectedDark as background"),
     .nonTriggering(
       "a base color of a palette", "Palette/Gray100: any #F5F5F5",
       setting: "used Palette/Gray100 as background"),
     .nonTriggering("a shadow", "Glow: any #000000", setting: "used Glow as shadow"),
-    .nonTriggering("another rule reports it", "Brand: any #336699 | dark"),
-    .nonTriggering("both", "Brand: any #336699 | dark #99CCFF"),
-    .nonTriggering("a light value beside Any", "Brand: light #336699 | any #99CCFF"),
-    .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
-    .nonTriggering("an empty set is the system's own color", "AccentColor: any"),
-    .nonTriggering("watchOS has no light", "Brand: any #336699", setting: "platform watchos"),
+    .nonTriggering("an empty slot, which another rule reports", "Brand: any #336699 | dark"),
+    .nonTriggering("a light and a dark value", "Brand: any #336699 | dark #99CCFF"),
+    .nonTriggering(
+      "a light value beside a value for any appearance", "Brand: light #336699 | any #99CCFF"),
+    .nonTriggering("a system color, which adapts by itself", "Brand: any ref systemBlueColor ios"),
+    .nonTriggering("an empty set, which shows the system's color", "AccentColor: any"),
+    .nonTriggering(
+      "a watchOS app, which has no light appearance", "Brand: any #336699",
+      setting: "platform watchos"),
   ]
 
   /// Checks every color; if code was read, it reports only values that fail somewhere, because most

@@ -24,11 +24,11 @@ package enum MissingHighContrastVariant: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      "no color of a project has any",
+      "a project without such variants",
       "Brand: any #336699 | dark #99CCFF\nCard: any #FFFFFF\nInk: any #102030",
       reports: "colors"),
     .triggering(
-      "a color among others", "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
+      "one color among others", "Brand: any #336699\nCard: any #FFFFFF | any high #FEFEFE",
       reports: "Brand, light high contrast"),
     .triggering(
       "two colors among others",
@@ -38,7 +38,9 @@ package enum MissingHighContrastVariant: AuditRule {
       "a variant only in light", "Brand: any #336699 | dark #99CCFF | light high #003366",
       reports: "Brand, dark high contrast"),
     .nonTriggering(
-      "both", "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
+      """
+      variants in light and dark
+      """, "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
     .nonTriggering(
       """
       Any counts for light
@@ -47,7 +49,7 @@ package enum MissingHighContrastVariant: AuditRule {
     .nonTriggering(
       "an app whose only color is an accent color", "AccentColor: any #336699",
       setting: "used AccentColor as tint"),
-    .nonTriggering("a system color adapts by itself", "Brand: any ref systemBlueColor ios"),
+    .nonTriggering("a system color, which adapts by itself", "Brand: any ref systemBlueColor ios"),
     .nonTriggering("an empty set", "AccentColor: any"),
   ]
 
