@@ -47,7 +47,7 @@ enum ObjectConsiderations {
     "sometimes", "only part of the background is too similar to the text", guess: -1.5)
   /// The file keeps the color's value.
   static let keptCopy = Consideration(
-    "kept-copy", "the file contains the color's only value", guess: -1.5)
+    "kept-copy", "the file has a copy of the color, which has only one value", guess: -1.5)
   /// A catalog of another target has it.
   static let inOtherTarget = Consideration(
     "in-other-target", "a catalog of another target has the color", guess: -0.3)

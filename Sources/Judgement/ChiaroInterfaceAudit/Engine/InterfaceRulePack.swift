@@ -129,8 +129,8 @@ package struct InterfaceRulePack: RulePack {
     }
   }
 
-  private static func files(_ count: Int) -> String {
-    PlainWords.count(count, "storyboard or xib was", several: "storyboards and xibs were")
+  private static func count(of files: Int) -> String {
+    PlainWords.count(files, "storyboard or xib was", several: "storyboards and xibs were")
   }
 
   /// Returns the files to look at, and what is said of the others.
@@ -160,14 +160,15 @@ package struct InterfaceRulePack: RulePack {
       said.append(
         Diagnostic(
           .note, id: "interface-left-out", at: place,
-          Self.files(leftOut) + " not audited: chiaro skips tests, examples and third-party code",
+          Self.count(of: leftOut)
+            + " not audited: chiaro skips tests, examples and third-party code",
           fix: "add their kind, such as 'tests', to 'included' in .chiaro.yml to audit them too"))
     }
     if unbuilt > 0 {
       said.append(
         Diagnostic(
           .note, id: "interface-unbuilt", at: place,
-          Self.files(unbuilt) + " not audited, because no target contains "
+          Self.count(of: unbuilt) + " not audited, because no target contains "
             + (unbuilt == 1 ? "it" : "them"),
           fix: unbuilt == 1
             ? "delete it, or add it to a target" : "delete them, or add them to a target"))

@@ -91,7 +91,7 @@ enum LegacyInterfaceColor: InterfaceRule {
       </subviews></view>
       """),
     InterfaceExample(
-      "an old name for old systems beside a new one",
+      "a color with a new name, and an old name for old systems",
       """
       <view id="v"><color key="backgroundColor" systemColor="systemBackgroundColor"
       cocoaTouchSystemColor="whiteColor"/></view>

@@ -62,7 +62,7 @@ extension FixedColor {
       }
       """, severity: .hint),
     SourceExample(
-      "a kind of screen that may have one style",
+      "a player screen, which may have one style on purpose",
       """
       class PlayerScreen: UIViewController {
         override func viewDidLoad() { view.backgroundColor = .white }  // ←
@@ -91,7 +91,7 @@ extension StaleLayerColor {
   /// The same of layers that keep a color.
   static let evidence: [SourceExample] = [
     SourceExample(
-      "set once",
+      "a color that is set once",
       """
       class A: UIView {
         init() {

@@ -148,7 +148,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "drawing",
+      "drawn content",
       """
       class Battery: NSView {
         override func draw(_ rect: NSRect) {
@@ -242,7 +242,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "not a color on the screen",
+      "colors that the screen does not show",
       """
       class A: UIView {
         func set() {
@@ -267,7 +267,7 @@ extension FixedColor {
       #Preview { Text("a").foregroundColor(.black) }
       """),
     SourceExample(
-      "suppressed",
+      "suppressed findings",
       """
       class A: UIView {
         func set() {

@@ -3,7 +3,7 @@
 extension FixedLayerColor {
   static let examples: [SourceExample] = [
     SourceExample(
-      "a layer with a `CGColor` by its short name; a preview",
+      "a layer color by its short name, and a preview",
       """
       class A: UIView {
         func set() { self.layer.backgroundColor = .white }  // ←
@@ -42,7 +42,7 @@ extension StaleLayerColor {
 
   private static let swift: [SourceExample] = [
     SourceExample(
-      "set once",
+      "a color that is set once",
       """
       class Header: UIView {
         init() {

@@ -3,7 +3,7 @@
 extension FixedColor {
   static let objectiveC: [SourceExample] = [
     SourceExample(
-      "Objective-C, by tokens",
+      "Objective-C code",
       """
       @implementation Cell
       - (void)update {
@@ -32,7 +32,7 @@ extension FixedColor {
       @end
       """, path: "A.m"),
     SourceExample(
-      "Objective-C, a text of line breaks only",
+      "Objective-C with a text of line breaks only",
       """
       @implementation Gap
       - (NSAttributedString *)space {
@@ -100,7 +100,7 @@ extension FixedColor {
 extension StaleLayerColor {
   static let objectiveC: [SourceExample] = [
     SourceExample(
-      "Objective-C, by tokens",
+      "Objective-C code",
       """
       @implementation Bar
       - (void)awakeFromNib {
@@ -120,7 +120,7 @@ extension StaleLayerColor {
 extension ForcedStyle {
   static let objectiveC: [SourceExample] = [
     SourceExample(
-      "Objective-C, by tokens",
+      "Objective-C code",
       """
       @implementation Screen
       - (void)viewDidLoad {

@@ -65,7 +65,7 @@ extension FixedColor {
       }
       """),
     SourceExample(
-      "people's choices: one of two, a theme, a picker's color; and a preview",
+      "colors that people choose, and a preview",
       """
       enum Ink {
         case white, black

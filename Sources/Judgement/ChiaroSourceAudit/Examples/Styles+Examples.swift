@@ -251,7 +251,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "a condition around colors",
+      "a color that is set under a condition",
       """
       class B: NSView {
         func set() {
@@ -297,7 +297,7 @@ extension StyleBranch {
       }
       """),
     SourceExample(
-      "inside of a dynamic provider, and without a choice of color",
+      "a choice in a dynamic provider, and choices without colors",
       """
       let a = UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor.black }
       class A: UIView {

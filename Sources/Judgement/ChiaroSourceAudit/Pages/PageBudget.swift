@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// What all pages and style sheets of a project may cost together, and which of them a program has
@@ -81,7 +82,7 @@ struct PageBudget {
         .note, id: "pages-alike", at: SourceLocation(file: first),
         PlainWords.count(
           count, "more page in this folder has", several: "more pages in this folder have")
-          + " the same styles in the head, so only the first page was checked"
+          + " the same styles in the head, so only the first \(limits.alike) were checked"
       )
     }
   }

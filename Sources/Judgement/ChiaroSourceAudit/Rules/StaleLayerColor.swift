@@ -72,8 +72,9 @@ enum StaleLayerColor: SourceRule {
       let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
       report.add(
         color.site,
-        "The layer keeps its \(color.property) when the style changes: \(color.spelling) is set "
-          + "only once" + (color.isKnownToAdapt ? "" : ", and may adapt"),
+        (color.isKnownToAdapt ? "The layer" : "If the color adapts, the layer")
+          + " keeps its \(color.property) when the style changes: "
+          + "\(color.spelling) is set only once",
         considering: considerations,
         related: Array((givers.map(\.place) + places.map(\.place)).prefix(40)),
         relation: givers.isEmpty ? .others : .origins,
