@@ -75,11 +75,11 @@ struct StyleLockTests {
   @Test(
     "keyboards, bars, indicators, blurs and materials",
     arguments: [
-      ("field.keyboardAppearance = .dark", "dark: 'keyboardAppearance'"),
-      ("UITextField.appearance().keyboardAppearance = .dark", "dark: 'keyboardAppearance'"),
-      ("field.keyboardAppearance = UIKeyboardAppearance.light", "light: 'keyboardAppearance'"),
+      ("field.keyboardAppearance = .dark", "dark: the property 'keyboardAppearance'"),
+      ("UITextField.appearance().keyboardAppearance = .dark", "dark: the property 'keyboardAppearance'"),
+      ("field.keyboardAppearance = UIKeyboardAppearance.light", "light: the property 'keyboardAppearance'"),
       ("field.keyboardAppearance = .default", nil), ("field.keyboardAppearance = style", nil),
-      ("navigationBar.barStyle = .blackTranslucent", "blackTranslucent: 'barStyle'"),
+      ("navigationBar.barStyle = .blackTranslucent", "blackTranslucent: the property 'barStyle'"),
       ("navigationBar.barStyle = .default", nil),
       (
         "let a = UIActivityIndicatorView(activityIndicatorStyle: .gray)",
@@ -87,7 +87,7 @@ struct StyleLockTests {
       ),
       ("let a = UIActivityIndicatorView(style: .whiteLarge)", "whiteLarge: an activity indicator"),
       ("let a = UIActivityIndicatorView(style: .medium)", nil),
-      ("spinner.activityIndicatorViewStyle = .white", "white: 'activityIndicatorViewStyle'"),
+      ("spinner.activityIndicatorViewStyle = .white", "white: the property 'activityIndicatorViewStyle'"),
       ("let a = UIBlurEffect(style: .extraLight)", "extraLight: a blur"),
       ("let a = UIBlurEffect(style: UIBlurEffect.Style.dark)", "dark: a blur"),
       ("let a = UIBlurEffect(style: .systemMaterial)", nil),
@@ -174,9 +174,9 @@ struct StyleLockTests {
       ),
       (
         "[textField setKeyboardAppearance:UIKeyboardAppearanceAlert];",
-        ["alert: 'keyboardAppearance'"]
+        ["alert: the property 'keyboardAppearance'"]
       ),
-      ("bar.barStyle = UIBarStyleBlackTranslucent;", ["blackTranslucent: 'barStyle'"]),
+      ("bar.barStyle = UIBarStyleBlackTranslucent;", ["blackTranslucent: the property 'barStyle'"]),
       ("v.material = NSVisualEffectMaterialUltraDark;", ["ultraDark: a material"]),
       ("if (a.barStyle == UIBarStyleBlack) b();", []),
       ("if (UIBarStyleBlack == a.barStyle && c(d)) b();", []),

@@ -225,7 +225,8 @@ extension ScreenMeasurement {
 }
 
 extension DrawnProblem {
-  /// What is wrong, with what, and the values: `Unreadable in dark: text “Tide”, drawn with a contrast of 1:1`.
+  /// What is wrong, with what, and the values: `Unreadable in dark: text “Tide”, drawn with a
+  /// contrast of 1:1`.
   fileprivate func message(about expression: DrawnExpression) -> String {
     let text = expression.text.map { "“\($0.prefix(40))”" }
     let thing = [role, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")

@@ -112,7 +112,7 @@ extension StyleLock.Subject: CustomStringConvertible {
     case .untold(let style): "the \(style.rawValue)"
     case .declaredApp(let key): "the app's style, set by '\(key)'"
     case .modifier(let modifier): "the style set by SwiftUI's '\(modifier.rawValue)'"
-    case .property(let property): "'\(property.rawValue)'"
+    case .property(let property): "the property '\(property.rawValue)'"
     case .blur: "a blur"
     case .material: "a material"
     case .activityIndicator: "an activity indicator"
