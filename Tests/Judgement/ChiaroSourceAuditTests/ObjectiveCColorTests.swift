@@ -148,7 +148,10 @@ struct ObjectiveCColorTests {
     ),
     ("UIBlurEffect *a = [UIBlurEffect effectWithStyle:UIBlurEffectStyleLight];", "light: a blur"),
     ("view.material = NSVisualEffectMaterialDark;", "dark: a material"),
-    ("field.keyboardAppearance = UIKeyboardAppearanceDark;", "dark: the property 'keyboardAppearance'"),
+    (
+      "field.keyboardAppearance = UIKeyboardAppearanceDark;",
+      "dark: the property 'keyboardAppearance'"
+    ),
     ("bar.barStyle = UIBarStyleBlack;", "black: the property 'barStyle'"),
     (
       "a = [a initWithActivityIndicatorStyle:UIActivityIndicatorViewStyleGray];",

@@ -76,8 +76,14 @@ struct StyleLockTests {
     "keyboards, bars, indicators, blurs and materials",
     arguments: [
       ("field.keyboardAppearance = .dark", "dark: the property 'keyboardAppearance'"),
-      ("UITextField.appearance().keyboardAppearance = .dark", "dark: the property 'keyboardAppearance'"),
-      ("field.keyboardAppearance = UIKeyboardAppearance.light", "light: the property 'keyboardAppearance'"),
+      (
+        "UITextField.appearance().keyboardAppearance = .dark",
+        "dark: the property 'keyboardAppearance'"
+      ),
+      (
+        "field.keyboardAppearance = UIKeyboardAppearance.light",
+        "light: the property 'keyboardAppearance'"
+      ),
       ("field.keyboardAppearance = .default", nil), ("field.keyboardAppearance = style", nil),
       ("navigationBar.barStyle = .blackTranslucent", "blackTranslucent: the property 'barStyle'"),
       ("navigationBar.barStyle = .default", nil),
@@ -87,7 +93,10 @@ struct StyleLockTests {
       ),
       ("let a = UIActivityIndicatorView(style: .whiteLarge)", "whiteLarge: an activity indicator"),
       ("let a = UIActivityIndicatorView(style: .medium)", nil),
-      ("spinner.activityIndicatorViewStyle = .white", "white: the property 'activityIndicatorViewStyle'"),
+      (
+        "spinner.activityIndicatorViewStyle = .white",
+        "white: the property 'activityIndicatorViewStyle'"
+      ),
       ("let a = UIBlurEffect(style: .extraLight)", "extraLight: a blur"),
       ("let a = UIBlurEffect(style: UIBlurEffect.Style.dark)", "dark: a blur"),
       ("let a = UIBlurEffect(style: .systemMaterial)", nil),
