@@ -50,9 +50,8 @@ struct FoundCatalog {
         false,
         diagnostic(
           .warning, "link-cycle", path,
-          """
-          this link leads back to a folder that contains it, and was not followed
-          """, fix: "remove the link")
+          "this link leads back to a folder that contains it, and was not followed",
+          fix: "remove the link")
       )
     }
     let isNew = seen.insert(identity).inserted

@@ -142,10 +142,8 @@ struct TerminalLineTests {
     ] as [([Double], String)])
   func explained(_ weights: [Double], _ reasons: String) {
     let line =
-      """
-      Value 0.37 = cost 0.65 (a color does not change with the style) × 57 % likely. Evidence: \
-      inferred.
-      """
+      "    Value 0.37 = cost 0.65 (a color does not change with the style) × 57 % likely. "
+      + "Evidence: inferred."
       + reasons
     var report = Sample.unknownRule.report
     let alone = Self.lines(report, explains: true)

@@ -32,9 +32,8 @@ package enum ContrastBelowSeven: CatalogRule {
       reports: "CardText, light", "CardText, dark"),
     .nonTriggering("enough contrast", "Caption: any #404040 | dark #FFFFFF"),
     .nonTriggering(
-      """
-      a contrast below 4.5:1, which another rule reports
-      """, "CardText: any #888888\nCardBackground: any #999999"),
+      "a contrast below 4.5:1, which another rule reports",
+      "CardText: any #888888\nCardBackground: any #999999"),
     .nonTriggering("a color that is not for text", "Brand: any #606060"),
   ]
 

@@ -26,9 +26,8 @@ package enum ClippedWideColor: ColorRule {
   package static let examples: [RuleExample] = [
     .triggering("a P3 green", "Leaf: any display-p3 0 1 0", reports: "Leaf, light"),
     .triggering(
-      """
-      a wide color only in dark
-      """, "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
+      "a wide color only in dark",
+      "Leaf: any #008000 | dark display-p3 0 1 0", reports: "Leaf, dark"),
     .nonTriggering(
       "a difference that only large patches show", "Rose: any display-p3 1 0.271 0.227"),
     .nonTriggering(

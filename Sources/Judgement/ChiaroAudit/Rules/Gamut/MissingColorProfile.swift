@@ -30,9 +30,8 @@ package enum MissingColorProfile: AuditRule {
       "an app icon, which Xcode re-encodes",
       "AppIcon.appiconset: ios any a.png = red square noprofile"),
     .nonTriggering(
-      """
-      a template, which has no colors
-      """, "Sea.imageset template: any sea.png = black square noprofile"),
+      "a template, which has no colors",
+      "Sea.imageset template: any sea.png = black square noprofile"),
   ]
 
   /// Checks the whole project and adds a finding to the report: one export setting is one cause.

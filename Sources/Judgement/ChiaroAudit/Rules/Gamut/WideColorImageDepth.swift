@@ -25,9 +25,8 @@ package enum WideColorImageDepth: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      a P3 picture with 8 bits per channel
-      """, "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
+      "a P3 picture with 8 bits per channel",
+      "Sea.imageset: any sea.png = red square p3", reports: "Sea"),
     .triggering(
       "a P3 slot without a profile", "Sea.imageset: p3 any sea.png = red square noprofile 16bit",
       reports: "Sea"),

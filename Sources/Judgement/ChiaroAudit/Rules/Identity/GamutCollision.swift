@@ -23,14 +23,12 @@ package enum GamutCollision: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      two reds that sRGB cannot tell apart
-      """, "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
+      "two reds that sRGB cannot tell apart",
+      "Alarm: any display-p3 1 0 0\nStop: any display-p3 0.95 0 0.05",
       reports: "Alarm, light"),
     .nonTriggering(
-      """
-      two colors that differ on both kinds of screens
-      """, "Alarm: any display-p3 1 0 0\nGo: any display-p3 0 1 0"),
+      "two colors that differ on both kinds of screens",
+      "Alarm: any display-p3 1 0 0\nGo: any display-p3 0 1 0"),
     .nonTriggering(
       "a color with an sRGB variant",
       "Alarm: any display-p3 1 0 0 | srgb any #C00000\nStop: any display-p3 0.95 0 0.05"),

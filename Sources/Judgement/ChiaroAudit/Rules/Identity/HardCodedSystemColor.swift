@@ -32,9 +32,8 @@ package enum HardCodedSystemColor: CatalogRule {
     .nonTriggering("a color of the app's own", "Brand: any #0088FE | dark #123456"),
     .nonTriggering("black and white are not system colors", "Brand: any #FFFFFF | dark #000000"),
     .triggering(
-      """
-      a copy of a system color whose role is in the name
-      """, "CaptionText: any #3C3C4399 | dark #EBEBF599",
+      "a copy of a system color whose role is in the name",
+      "CaptionText: any #3C3C4399 | dark #EBEBF599",
       reports: "CaptionText"),
     .nonTriggering(
       "a color that is a copy in only one of two appearances", "Brand: any #007AFF | dark #123456"),

@@ -24,15 +24,13 @@ package enum NearDuplicateColors: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      colors that differ by one step
-      """, "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
+      "colors that differ by one step",
+      "Sea: any #336699 | dark #99CCFF\nSky: any #336698 | dark #99CCFE",
       reports: "Sea"),
     .triggering("equal colors", "Sea: any #336699\nSky: any #336699", reports: "Sea"),
     .nonTriggering(
-      """
-      colors that differ in dark
-      """, "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
+      "colors that differ in dark",
+      "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
     .triggering(
       "several pairs, reported once",
       "Sea: any #336699\nSky: any #336698\nMoss: any #339966\nLeaf: any #339967", reports: "Leaf"),

@@ -22,14 +22,12 @@ package enum ColoredTintedIcon: ImageRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      a red tinted icon
-      """, "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = red disc",
+      "a red tinted icon",
+      "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = red disc",
       reports: "AppIcon"),
     .nonTriggering(
-      """
-      a gray tinted icon
-      """, "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = gray disc"),
+      "a gray tinted icon",
+      "AppIcon.appiconset: ios any a.png = red square | ios tinted b.png = gray disc"),
   ]
 
   /// The largest value of `Bitmap.largestVisibleChroma` that nobody sees under a tint: a slate

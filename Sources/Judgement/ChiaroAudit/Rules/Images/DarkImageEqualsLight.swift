@@ -24,9 +24,8 @@ package enum DarkImageEqualsLight: ImageRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      two files with the same content
-      """, "Moon.imageset: any a.png = white disc | dark b.png = white disc",
+      "two files with the same content",
+      "Moon.imageset: any a.png = white disc | dark b.png = white disc",
       reports: "Moon, dark"),
     .triggering(
       "one file in both slots", "Moon.imageset: any a.png = white disc | dark a.png = white disc",

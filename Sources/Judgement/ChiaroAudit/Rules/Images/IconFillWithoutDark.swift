@@ -25,9 +25,8 @@ package enum IconFillWithoutDark: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      a fill with one color
-      """, #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": []}"#,
+      "a fill with one color",
+      #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": []}"#,
       reports: "App, dark"),
     .triggering(
       "a plain fill beside a dark one",

@@ -66,9 +66,8 @@ package enum ImageVanishesInDark: ImageRule {
       "a picture of unknown use with several colors",
       "Logo.imageset: any l.svg = red disc lettered", setting: "used Logo"),
     .triggering(
-      """
-      a picture with several colors, which code shows unchanged
-      """, "Logo.imageset: any l.svg = red disc lettered",
+      "a picture with several colors, which code shows unchanged",
+      "Logo.imageset: any l.svg = red disc lettered",
       setting: "used Logo as plain", reports: "Logo, dark, hint"),
     .triggering(
       "a glyph of dark gray", "Menu.imageset: any m.png = dim disc",

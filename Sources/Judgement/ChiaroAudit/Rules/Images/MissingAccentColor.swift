@@ -25,17 +25,15 @@ package enum MissingAccentColor: AuditRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      an accent color that the project names, but no catalog has
-      """, "Brand: any #336699", setting: "accent BrandAccent",
+      "an accent color that the project names, but no catalog has",
+      "Brand: any #336699", setting: "accent BrandAccent",
       reports: "BrandAccent"),
     .triggering(
       "an app without an accent color", "AppIcon.appiconset: ios any a.png = red square",
       reports: "AccentColor"),
     .nonTriggering(
-      """
-      an accent color that the project names and a catalog has
-      """, "BrandAccent: any #336699", setting: "accent BrandAccent"),
+      "an accent color that the project names and a catalog has",
+      "BrandAccent: any #336699", setting: "accent BrandAccent"),
     .nonTriggering(
       "an app with Xcode's template",
       "AccentColor: any\nAppIcon.appiconset: ios any a.png = red square"),

@@ -42,9 +42,8 @@ package enum MissingFile: ImageRule {
     .nonTriggering("a file that exists", "Moon.imageset: any moon.png = white disc"),
     .nonTriggering("an empty slot", "Moon.imageset: any moon.png = white disc | 2x any"),
     .nonTriggering(
-      """
-      a file that is missing on purpose
-      """, "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
+      "a file that is missing on purpose",
+      "Moon.imageset: any moon.png", setting: "omitted Moon.imageset/*"),
     .triggering(
       "a Mac picture in an app that is not for the Mac",
       "Moon.imageset: any moon.png = white disc | mac any b.png", setting: "platform ios",

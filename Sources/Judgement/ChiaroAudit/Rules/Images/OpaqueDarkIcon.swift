@@ -24,9 +24,8 @@ package enum OpaqueDarkIcon: CatalogRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      an opaque dark icon
-      """, "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
+      "an opaque dark icon",
+      "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red square",
       reports: "AppIcon, dark"),
     .triggering(
       "several icons, reported once",
@@ -39,9 +38,8 @@ package enum OpaqueDarkIcon: CatalogRule {
       "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = black square",
       reports: "AppIcon, dark, hint"),
     .nonTriggering(
-      """
-      a dark icon with a transparent background
-      """, "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
+      "a dark icon with a transparent background",
+      "AppIcon.appiconset: ios any a.png = red square | ios dark b.png = red disc"),
     .nonTriggering(
       "a Mac slot, which has no effect",
       "AppIcon.appiconset: mac any a.png = red square | mac dark b.png = red square"),

@@ -30,9 +30,8 @@ package enum WrongFileType: ImageRule {
       "a file that is not a picture", "Moon.imageset: any moon.png = rubbish",
       reports: "Moon, , error"),
     .triggering(
-      """
-      one file in two slots, reported once
-      """, "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
+      "one file in two slots, reported once",
+      "Moon.imageset: any moon.png = jpeg | dark moon.png = jpeg",
       reports: "Moon"),
     .triggering(
       "a WebP named .png", "Moon.imageset: any moon.png = webp", reports: "Moon, , warning"),

@@ -24,9 +24,8 @@ package enum DarkEqualsLight: ColorRule {
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
     .triggering(
-      """
-      the same value in light and dark
-      """, "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
+      "the same value in light and dark",
+      "Brand: any #336699 | dark #336699", reports: "Brand, dark"),
     .triggering(
       "the same color in another color space", "Brand: any #FF0000 | dark extended-srgb 1 0 0",
       reports: "Brand, dark"),

@@ -33,9 +33,8 @@ package enum HighContrastLowersContrast: ColorRule {
       "CardBackground: any #F0F0F0 | light high #707070",
       reports: "CardBackground, light high contrast"),
     .nonTriggering(
-      """
-      a background that moves closer, but keeps enough contrast
-      """, "CardBackground: any #F0F0F0 | light high #C0C0C0"),
+      "a background that moves closer, but keeps enough contrast",
+      "CardBackground: any #F0F0F0 | light high #C0C0C0"),
     .nonTriggering(
       "the same color, written in another way", "Brand: any #336699 | light high #346699"),
     .nonTriggering("a variant that is darker on white", "Brand: any #336699 | light high #204060"),

@@ -38,9 +38,8 @@ package enum MissingHighContrastVariant: AuditRule {
       "a variant only in light", "Brand: any #336699 | dark #99CCFF | light high #003366",
       reports: "Brand, dark high contrast"),
     .nonTriggering(
-      """
-      variants in light and dark
-      """, "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
+      "variants in light and dark",
+      "Brand: any #336699 | dark #99CCFF | light high #003366 | dark high #CCE6FF"),
     .nonTriggering(
       """
       Any counts for light
