@@ -36,8 +36,8 @@ struct ConsolidationTests {
       (.lockedApp, 2, "; 1 more place matters only once the app follows the system"),
       (.darkApp, 2, "; 1 more place"), (.code, 2, "; 1 more place"),
       (.codePair, 2, "; 1 more place"),
-      (.appHabit, 2, "; 1 more place"), (.interface, 2, "; 1 more elsewhere"),
-      (.missingColors, 3, "; also “”, “”"), (.sets, 2, "; 1 more like it"),
+      (.appHabit, 2, "; 1 more place"), (.interface, 2, "; 1 more in storyboards and xibs"),
+      (.missingColors, 3, "; also missing: “”, “”"), (.sets, 2, "; 1 more like it"),
       (.copiedSet, 2, "; 1 more like it"), (.notedSets, 2, "; 1 more like it"),
       (.pictureFamily, 8, "; 7 more like it"), (.palette, 2, "; 1 more like it"),
     ] as [(Cause.Kind, Int, String)])
@@ -95,8 +95,9 @@ struct ConsolidationTests {
 
   @Test(
     "the copies of a file are joined, two findings of one file are not",
-    arguments: [(.translatedInterface, ""), (.deviceInterface, "; 1 more for other devices")]
-      as [(Cause.Kind, String)])
+    arguments: [
+      (.translatedInterface, ""), (.deviceInterface, "; 1 more in files for other devices"),
+    ] as [(Cause.Kind, String)])
   func copies(_ kind: Cause.Kind, _ words: String) {
     let cause = Cause(kind, "a.xib")
     let all = [
@@ -195,7 +196,8 @@ struct ConsolidationTests {
       finding(4, [Cause(.interface, "c"), Cause(.missingColors, detail: "c")]),
     ]
     let joined = Consolidation.joined(all)
-    #expect(joined.map(\.message) == ["m1; 1 more elsewhere; also “b”, “c”"])
+    let words = "m1; 1 more in storyboards and xibs; also missing: “b”, “c”"
+    #expect(joined.map(\.message) == [words])
   }
 
   @Test("findings keep their order, and without causes nothing changes", arguments: [0, 1, 50])

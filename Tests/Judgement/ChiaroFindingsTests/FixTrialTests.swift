@@ -63,7 +63,7 @@ struct FixTrialTests {
     )
   }
 
-  private static let worse = "something nearby would get worse"
+  private static let worse = "another finding nearby would appear or get worse"
 
   @Test("a change behind which nothing is worse stays")
   func holds() {

@@ -186,7 +186,7 @@ struct WireTests {
   @Test("remarks come with the message, and causes stay behind")
   func remarks() throws {
     var finding = Self.findings[0]
-    finding.remarks = [", and 3 more elsewhere"]
+    finding.remarks = [", and 3 more in storyboards and xibs"]
     finding.causes = [Cause(.code)]
     let read = try #require(try read(WireWriter.json(finding)))
     #expect(read.message == finding.message && read.causes.isEmpty)

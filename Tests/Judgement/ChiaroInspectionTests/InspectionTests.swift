@@ -200,7 +200,7 @@ struct InspectionTests {
     for isDryRun in [true, false] {
       let (outcomes, left) = fixes.apply(isDryRun: isDryRun)
       let outcome = try #require(outcomes.first { $0.file.hasSuffix("A.swift") })
-      let words = reason ?? "no reader for this kind of file can check the change"
+      let words = reason ?? "chiaro cannot check a change of this kind of file"
       #expect(outcome.failure == .refused(words) && outcome.difference.isEmpty)
       #expect(outcome.diagnostic?.id == "fix-not-made")
       #expect(outcome.diagnostic?.message == "the file is not changed: \(words)")

@@ -47,7 +47,7 @@ struct AssignedColorTests {
   @Test(
     "colors of a palette that was renamed are one finding; a property of its own name is replaced",
     arguments: [
-      ("", ["gray1”; the catalog has “blueGray1", "Gone"]), ("gauge.onTintColor = tint", ["gray1"]),
+      ("", ["gray1”, but “blueGray1", "Gone"]), ("gauge.onTintColor = tint", ["gray1"]),
     ])
   func renamed(_ line: String, _ expected: [String]) throws {
     let color = { (name: String) in "App/A.xcassets/\(name).colorset/Contents.json" }
@@ -83,7 +83,7 @@ struct AssignedColorTests {
     #expect(told.count == (count < 3 ? count : 1))
     let first = try #require(told.first)
     #expect(first.related.count == (count < 3 ? 0 : count - 1))
-    #expect(first.message.contains("; also “Lost 2”, “Lost 3”") == (count > 2))
+    #expect(first.message.contains("; also missing: “Lost 2”, “Lost 3”") == (count > 2))
     #expect(first.message.hasSuffix("“Lost 9” and 3 more") == (count == 12))
   }
 

@@ -61,7 +61,7 @@ struct InterfaceLimitsTests {
     let screens = try pack.inspect(
       Dictionary(uniqueKeysWithValues: (10..<60).map { ("App/\($0).xib", screen) }))
     #expect(screens.findings.map(\.related.count) == [40])
-    #expect(screens.findings.first?.message.hasSuffix("; 49 more elsewhere") == true)
+    #expect(screens.findings.first?.message.hasSuffix("; 49 more in storyboards and xibs") == true)
     let copies = try pack.inspect(
       Dictionary(
         uniqueKeysWithValues: (10..<60).map { ("App/\($0).lproj/Cell.xib", InterfaceProjects.cell) }

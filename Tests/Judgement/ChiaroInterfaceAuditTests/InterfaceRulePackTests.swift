@@ -170,7 +170,7 @@ struct InterfaceRulePackTests {
     ]).findings
     #expect(findings.count == count)
     #expect(findings.first?.related.count == (count == 1 ? 1 : 0))
-    let isJoined = findings.first?.message.hasSuffix("; 1 more for other devices") == true
+    let isJoined = findings.first?.message.hasSuffix("; 1 more in files for other devices") == true
     #expect(isJoined == (count == 1))
   }
 
@@ -190,7 +190,7 @@ struct InterfaceRulePackTests {
     ])
     #expect(result.findings.map(\.scope) == ["App/A.xib", "App/C.xib"])
     #expect(result.findings.map(\.related.count) == [1, 0])
-    #expect(result.findings.first?.message.hasSuffix("; 1 more elsewhere") == true)
+    #expect(result.findings.first?.message.hasSuffix("; 1 more in storyboards and xibs") == true)
   }
 
   @Test(

@@ -357,7 +357,7 @@ struct SeenObjectTests {
       ]) { $0.onlyRules = ["undefined-interface-color"] }
     #expect(result.findings.count == count)
     if let found = result.findings.first {
-      let words = name == "Ink" ? "Color missing" : "the catalog has “Paper”"
+      let words = name == "Ink" ? "Color missing" : "but “Paper” exists"
       #expect(found.message.contains(words))
     }
   }

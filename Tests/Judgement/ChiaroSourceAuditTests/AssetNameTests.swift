@@ -111,12 +111,16 @@ struct AssetNameTests {
     "a name that finds nothing is told, with the one that was meant",
     arguments: [
       (
-        "c.textColor = UIColor(named: \"brand\")", "Color missing: 'brand'; the catalog has 'Brand'"
+        "c.textColor = UIColor(named: \"brand\")",
+        "Color missing: no catalog has 'brand', but 'Brand' exists"
       ),
       ("c.textColor = UIColor(named: \"Tone\")", "Color missing: no catalog has 'Tone'"),
-      ("c.image = UIImage(named: \"logo\")", "Picture missing: 'logo'; the catalog has 'Logo'"),
-      ("let a = Color(\"brand\")", "Color missing: 'brand'; the catalog has 'Brand'"),
-      ("let a = Image(\"LOGO\")", "Picture missing: 'LOGO'; the catalog has 'Logo'"),
+      (
+        "c.image = UIImage(named: \"logo\")",
+        "Picture missing: no catalog has 'logo', but 'Logo' exists"
+      ),
+      ("let a = Color(\"brand\")", "Color missing: no catalog has 'brand', but 'Brand' exists"),
+      ("let a = Image(\"LOGO\")", "Picture missing: no catalog has 'LOGO', but 'Logo' exists"),
       ("c.textColor = UIColor(named: \"Tone\")!", "Color missing: no catalog has 'Tone'"),
       (
         "c.textColor = UIColor(named: \"Tone\", in: .module, compatibleWith: nil)",

@@ -47,7 +47,7 @@ struct BoundedWorkTests {
     Form(testDescription: "closures", most: 64, words: "64 nested braces") {
       "let a = " + times("{ ", $0) + "1" + times(" }", $0)
     },
-    Form(testDescription: "braces behind a text of a pattern", most: 900, words: "1000 braces") {
+    Form(testDescription: "braces behind a text of a pattern", most: 900, words: "open braces") {
       "let b = /\"\"\"/\nfunc f() " + times("{ do ", $0) + "{}" + times("}", $0)
     },
     Form(testDescription: "parentheses", most: 200, words: "200 nested parentheses") {
@@ -58,15 +58,17 @@ struct BoundedWorkTests {
     },
     Form(
       testDescription: "parentheses behind a text of a pattern", most: 400,
-      words: "400 parentheses open in one line"
+      words: "400 open parentheses in one line"
     ) {
       "let b = /\"\"\"/\nlet c = " + times("(", $0) + "1" + times(")", $0)
     },
-    Form(testDescription: "signs", most: 64, words: "64 # in a row") { times("#", $0) + " a" },
+    Form(testDescription: "signs", most: 64, words: "64 # characters in a row") {
+      times("#", $0) + " a"
+    },
     Form(testDescription: "arrays", most: 12, words: "12 nested square brackets") {
       "let a = " + times("[\n", $0) + "1" + times("]\n", $0)
     },
-    Form(testDescription: "conditions", most: 200, words: "200 nested #if") {
+    Form(testDescription: "conditions", most: 200, words: "200 nested #if blocks") {
       times("#if a\n", $0) + "let a = 1\n" + times("#endif\n", $0)
     },
   ]

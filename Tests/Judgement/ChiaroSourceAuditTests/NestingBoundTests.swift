@@ -23,7 +23,7 @@ struct NestingBoundTests {
     Bound(words: "nested square brackets", limit: 12) {
       times("[\n", $0) + times("]\n", $0)
     },
-    Bound(words: "square brackets open in one line", limit: 18) { "// " + times("[", $0) },
+    Bound(words: "open square brackets in one line", limit: 18) { "// " + times("[", $0) },
     Bound(words: "nested interpolations", limit: 16) {
       times("\"\\(\n", $0) + times(")\"", $0)
     },
@@ -31,13 +31,13 @@ struct NestingBoundTests {
     Bound(words: "nested parentheses", limit: 200) {
       times("(\n", $0) + times(")\n", $0)
     },
-    Bound(words: "parentheses open in one line", limit: 400) { "// " + times("(", $0) },
+    Bound(words: "open parentheses in one line", limit: 400) { "// " + times("(", $0) },
     Bound(words: "braces open", limit: 1_000) { times("// {\n", $0) },
     Bound(words: "nested generic arguments", limit: 32) {
       times("A<", $0) + "A" + times(">", $0)
     },
     Bound(words: "nested #if", limit: 200) { times("#if a\n", $0) },
-    Bound(words: "nested prefix words in a row", limit: 5_000) { times("try ", $0) + "a" },
+    Bound(words: "prefix operators or keywords in a row", limit: 5_000) { times("try ", $0) + "a" },
     Bound(words: "# in a row", limit: 64) { times("#", $0) },
   ]
 

@@ -148,8 +148,11 @@ struct ObjectiveCColorTests {
     ),
     ("UIBlurEffect *a = [UIBlurEffect effectWithStyle:UIBlurEffectStyleLight];", "light: a blur"),
     ("view.material = NSVisualEffectMaterialDark;", "dark: a material"),
-    ("field.keyboardAppearance = UIKeyboardAppearanceDark;", "dark: 'keyboardAppearance'"),
-    ("bar.barStyle = UIBarStyleBlack;", "black: 'barStyle'"),
+    (
+      "field.keyboardAppearance = UIKeyboardAppearanceDark;",
+      "dark: the property 'keyboardAppearance'"
+    ),
+    ("bar.barStyle = UIBarStyleBlack;", "black: the property 'barStyle'"),
     (
       "a = [a initWithActivityIndicatorStyle:UIActivityIndicatorViewStyleGray];",
       "gray: an activity indicator"

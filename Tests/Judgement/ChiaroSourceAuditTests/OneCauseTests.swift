@@ -159,7 +159,7 @@ struct OneCauseTests {
     let found = findings(
       [("App/A.swift", text), ("App/B.swift", text), ("App/C.swift", more)], "fixed-color")
     #expect(found.count == count)
-    let words = "the app is dark by design (10 light texts, 4 dark backgrounds, no color adapts)"
+    let words = "The app is dark by design (10 light texts, 4 dark backgrounds, no color adapts)"
     #expect(found.first?.message.hasPrefix(words) == (count == 1))
     #expect(found.first?.related.count == (count == 1 ? 3 : 0))
   }

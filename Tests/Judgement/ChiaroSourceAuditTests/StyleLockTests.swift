@@ -75,11 +75,17 @@ struct StyleLockTests {
   @Test(
     "keyboards, bars, indicators, blurs and materials",
     arguments: [
-      ("field.keyboardAppearance = .dark", "dark: 'keyboardAppearance'"),
-      ("UITextField.appearance().keyboardAppearance = .dark", "dark: 'keyboardAppearance'"),
-      ("field.keyboardAppearance = UIKeyboardAppearance.light", "light: 'keyboardAppearance'"),
+      ("field.keyboardAppearance = .dark", "dark: the property 'keyboardAppearance'"),
+      (
+        "UITextField.appearance().keyboardAppearance = .dark",
+        "dark: the property 'keyboardAppearance'"
+      ),
+      (
+        "field.keyboardAppearance = UIKeyboardAppearance.light",
+        "light: the property 'keyboardAppearance'"
+      ),
       ("field.keyboardAppearance = .default", nil), ("field.keyboardAppearance = style", nil),
-      ("navigationBar.barStyle = .blackTranslucent", "blackTranslucent: 'barStyle'"),
+      ("navigationBar.barStyle = .blackTranslucent", "blackTranslucent: the property 'barStyle'"),
       ("navigationBar.barStyle = .default", nil),
       (
         "let a = UIActivityIndicatorView(activityIndicatorStyle: .gray)",
@@ -87,7 +93,10 @@ struct StyleLockTests {
       ),
       ("let a = UIActivityIndicatorView(style: .whiteLarge)", "whiteLarge: an activity indicator"),
       ("let a = UIActivityIndicatorView(style: .medium)", nil),
-      ("spinner.activityIndicatorViewStyle = .white", "white: 'activityIndicatorViewStyle'"),
+      (
+        "spinner.activityIndicatorViewStyle = .white",
+        "white: the property 'activityIndicatorViewStyle'"
+      ),
       ("let a = UIBlurEffect(style: .extraLight)", "extraLight: a blur"),
       ("let a = UIBlurEffect(style: UIBlurEffect.Style.dark)", "dark: a blur"),
       ("let a = UIBlurEffect(style: .systemMaterial)", nil),
@@ -109,13 +118,17 @@ struct StyleLockTests {
   @Test(
     "modifiers of SwiftUI",
     arguments: [
-      ("Text(a).preferredColorScheme(.dark)", "dark: SwiftUI's 'preferredColorScheme'"),
       (
-        "Text(a).preferredColorScheme(ColorScheme.light)", "light: SwiftUI's 'preferredColorScheme'"
+        "Text(a).preferredColorScheme(.dark)",
+        "dark: the style set by SwiftUI's 'preferredColorScheme'"
+      ),
+      (
+        "Text(a).preferredColorScheme(ColorScheme.light)",
+        "light: the style set by SwiftUI's 'preferredColorScheme'"
       ),
       (
         "Text(a).preferredColorScheme(isDark ? .dark : .light)",
-        "light or dark: SwiftUI's 'preferredColorScheme', chosen"
+        "light or dark: the style set by SwiftUI's 'preferredColorScheme', chosen"
       ),
       ("Text(a).preferredColorScheme(isDark ? .dark : nil)", nil),
       ("Text(a).preferredColorScheme(.none)", nil), ("Text(a).preferredColorScheme(nil)", nil),
@@ -125,10 +138,10 @@ struct StyleLockTests {
       ("Text(a).environment(\\.locale, .dark)", nil),
       (
         "Text(a).environment(\\.colorScheme, .dark)",
-        "dark: SwiftUI's 'environment(\\.colorScheme)'"
+        "dark: the style set by SwiftUI's 'environment(\\.colorScheme)'"
       ),
       ("Circle().colorScheme(.dark)", nil),
-      ("Text(a).colorScheme(.dark)", "dark: SwiftUI's 'colorScheme'"),
+      ("Text(a).colorScheme(.dark)", "dark: the style set by SwiftUI's 'colorScheme'"),
     ] as [(String, String?)])
   func modifiers(_ view: String, _ lock: String?) {
     let found = Self.told(.of("struct A: View { var body: some View { \(view) } }"))
@@ -170,9 +183,9 @@ struct StyleLockTests {
       ),
       (
         "[textField setKeyboardAppearance:UIKeyboardAppearanceAlert];",
-        ["alert: 'keyboardAppearance'"]
+        ["alert: the property 'keyboardAppearance'"]
       ),
-      ("bar.barStyle = UIBarStyleBlackTranslucent;", ["blackTranslucent: 'barStyle'"]),
+      ("bar.barStyle = UIBarStyleBlackTranslucent;", ["blackTranslucent: the property 'barStyle'"]),
       ("v.material = NSVisualEffectMaterialUltraDark;", ["ultraDark: a material"]),
       ("if (a.barStyle == UIBarStyleBlack) b();", []),
       ("if (UIBarStyleBlack == a.barStyle && c(d)) b();", []),

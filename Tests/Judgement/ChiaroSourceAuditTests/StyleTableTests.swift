@@ -130,11 +130,14 @@ struct StyleTableTests {
       "presented.overrideUserInterfaceStyle = UIUserInterfaceStyle.light",
       "the style of 'presented'"
     ),
-    ("let a = Text(x).preferredColorScheme(.light)", "SwiftUI's 'preferredColorScheme'"),
-    ("let a = Text(x).colorScheme(.light)", "SwiftUI's 'colorScheme'"),
+    (
+      "let a = Text(x).preferredColorScheme(.light)",
+      "the style set by SwiftUI's 'preferredColorScheme'"
+    ),
+    ("let a = Text(x).colorScheme(.light)", "the style set by SwiftUI's 'colorScheme'"),
     (
       "let a = Text(x).environment(\\.colorScheme, .light)",
-      "SwiftUI's 'environment(\\.colorScheme)'"
+      "the style set by SwiftUI's 'environment(\\.colorScheme)'"
     ),
   ]
 

@@ -63,19 +63,19 @@ struct TextTableTests {
     arguments: [
       (
         "override func draw(_ rect: CGRect) { text.draw(in: rect, withAttributes: [.font: font]) }",
-        [], "drawn"
+        [], "drawn text"
       ),
       (
         "func stamp() { text.draw(in: rect, withAttributes: [.font: font]) }", ["drawn-elsewhere"],
-        "drawn"
+        "drawn text"
       ),
       (
         "func exportImage() { text.draw(in: rect, withAttributes: [.font: font]) }",
-        ["for-paper", "drawn-elsewhere"], "drawn"
+        ["for-paper", "drawn-elsewhere"], "drawn text"
       ),
       (
         "func set() { bodyTextView.attributedText = NSAttributedString(string: a, attributes: [.font: font]) }",
-        [], "put into a text view"
+        [], "text in a text view"
       ),
     ] as [(String, [String], String)])
   func considered(_ member: String, _ names: [String], _ words: String) {
@@ -83,7 +83,8 @@ struct TextTableTests {
     let found = SourceAuditor.audit([("A.swift", Array(text.utf8))], only: [TextWithoutColor.id])
       .findings
     #expect(found.map { $0.judgement.considerations.map(\.name) } == [names])
-    #expect(found.map(\.message) == ["Stays black in dark: text without a color is \(words)"])
+    let message = "This \(words) stays black in dark: its attributes name no color"
+    #expect(found.map(\.message) == [message])
   }
 
   @Test("pages in strings", arguments: pagesCases)
@@ -98,9 +99,10 @@ struct TextTableTests {
     #expect(found.map(\.message) == [message].compactMap(\.self))
   }
 
-  private static let black = "Stays black on white in dark: a page in a string has no color-scheme"
+  private static let black =
+    "Stays black on white in dark: the page in this string has no color-scheme"
   private static let colored =
-    "Stays light in dark: a page in a string has fixed colors and no color-scheme"
+    "Stays light in dark: the page in this string has fixed colors and no color-scheme"
   private static let pagesCases: [(String, String?)] = [
     ("<html><body>", black), ("<html><head></head><body>", black),
     ("<html><style>body { color: #333; }</style><body>", colored),

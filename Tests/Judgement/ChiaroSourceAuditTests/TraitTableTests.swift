@@ -171,9 +171,9 @@ struct TraitTableTests {
     arguments: [
       (
         "setNeedsLayout()", "layoutSubviews",
-        "layoutSubviews triggers itself with setNeedsLayout, without end"
+        "layoutSubviews triggers itself endlessly with setNeedsLayout"
       ),
-      ("self.setNeedsDisplay()", "draw", "draw triggers itself with setNeedsDisplay, without end"),
+      ("self.setNeedsDisplay()", "draw", "draw triggers itself endlessly with setNeedsDisplay"),
     ])
   func loops(_ request: String, _ method: String, _ message: String) {
     let parameter = method == "draw" ? "_ rect: CGRect" : ""

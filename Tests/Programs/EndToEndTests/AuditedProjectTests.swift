@@ -131,7 +131,7 @@ struct AuditedProjectTests {
   }
 
   @Test(
-    "that code assembles the names of pictures speaks for those that nothing names",
+    "that code builds picture names at run time speaks for those that nothing names",
     arguments: [("name", true), ("\"Flag9\"", false)])
   func madeNames(_ argument: String, _ isMade: Bool) throws {
     let set = #"{"images":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#

@@ -84,10 +84,11 @@ struct LeftOutTests {
       {"version":1,"files":[{"file":"A.xib","screens":[],"elements":{"read":0,"unknown":0},
       "attributes":{"read":0,"unknown":0},"diagnostics":[{"severity":"warning",
       "id":"screens-left-out","file":"A.xib","line":1,"column":1,
-      "message":"more than 600 screens in a file; 19400 are not drawn","fix":"cut the file"}]}]}
+      "message":"the file has more than 600 screens; 19400 of them are not drawn","fix":"cut the \
+      file"}]}]}
       """#)
     try expectIncomplete(
-      "A.xib: more than 600 screens in a file; 19400 are not drawn", ["--screens"],
+      "A.xib: the file has more than 600 screens; 19400 of them are not drawn", ["--screens"],
       ["CHIARO_SCREENS": program])
     // They are no part of an audit that does not draw.
     let run = try Program(folder: folder.path, environment: ["CHIARO_SCREENS": program])

@@ -46,7 +46,7 @@ struct UnlikelyFindingsTests {
   func terminal(_ isAsked: Bool) throws {
     let project = try JudgedProject(.unlikely)
     let output = try project.run(["audit", "App"] + (isAsked ? ["--all"] : [])).output
-    #expect(output.contains("+ 1 less likely (--all)\n") != isAsked, "\(output)")
+    #expect(output.contains("--all also shows 1 less likely finding\n") != isAsked, "\(output)")
     #expect(output.contains("View.swift:1:5: hint: Doubted ") == isAsked, "\(output)")
     #expect(output.contains("1 hint"))
     let warned = try JudgedProject(.warning).audit().output
@@ -57,9 +57,9 @@ struct UnlikelyFindingsTests {
   @Test(
     "upkeep is counted by its rules, beside what is less likely",
     arguments: [
-      ([.upkeep], "+ upkeep: 1 tidy (--all)\n"),
-      ([.upkeep, .unlikely], "+ upkeep: 1 tidy; + 1 less likely (--all)\n"),
-      ([.unlikely], "+ 1 less likely (--all)\n"),
+      ([.upkeep], "--all also shows upkeep (1 tidy)\n"),
+      ([.upkeep, .unlikely], "--all also shows upkeep (1 tidy) and 1 less likely finding\n"),
+      ([.unlikely], "--all also shows 1 less likely finding\n"),
     ] as [([JudgedProject.Stated], String)])
   func upkeep(_ findings: [JudgedProject.Stated], _ line: String) throws {
     #expect(try JudgedProject(findings).audit().output.hasPrefix(line))
@@ -68,9 +68,10 @@ struct UnlikelyFindingsTests {
   @Test(
     "the counts say how many findings are mended, and how many more on request",
     arguments: [
-      ([nil], ""), ([true], " 1 fixable."), ([true, true, nil], " 2 fixable."),
-      ([false], " 0 fixable, 1 more with --unsafe."),
-      ([true, false, false], " 1 fixable, 2 more with --unsafe."),
+      ([nil], ""), ([true], " 1 fixable with --fix."),
+      ([true, true, nil], " 2 fixable with --fix."),
+      ([false], " 0 fixable with --fix, 1 more with --unsafe."),
+      ([true, false, false], " 1 fixable with --fix, 2 more with --unsafe."),
     ] as [([Bool?], String)])
   func fixable(_ changes: [Bool?], _ words: String) throws {
     let findings = changes.enumerated().map { number, isSafe in
@@ -84,10 +85,10 @@ struct UnlikelyFindingsTests {
   func explained(_ isAsked: Bool) throws {
     let project = try JudgedProject(.warning, .unlikely)
     let output = try project.run(["audit", "App"] + (isAsked ? ["--explain"] : [])).output
-    #expect(output.contains(" × 80 % likely, inferred.\n") == isAsked, "\(output)")
+    #expect(output.contains(" × 80 % likely. Evidence: inferred.\n") == isAsked, "\(output)")
     #expect(!output.contains(" × 5 % likely"), "\(output)")
     let all = try project.audit("--explain", "--all").output
-    #expect(all.contains(" × 5 % likely, inferred.\n"), "\(all)")
+    #expect(all.contains(" × 5 % likely. Evidence: inferred.\n"), "\(all)")
   }
 
   @Test(
@@ -149,7 +150,7 @@ struct UnlikelyFindingsTests {
     #expect(run.output.contains("\"suppressed\": \(3 - objects.count)"))
     let failing = try project.audit("--min-likelihood", least, "--fail-on", "hint")
     #expect(failing.code == (objects.isEmpty ? 0 : 1))
-    let left = "(\(3 - objects.count) left out)"
+    let left = "(\(3 - objects.count) suppressed)"
     #expect(failing.output.contains(left) == (objects.count < 3), "\(failing.output)")
   }
 

@@ -53,7 +53,7 @@ struct UnderstoodAreaTests {
     Row(name: "a ground alone", share: 1),
     Row(
       name: "a box of which nobody says more", parts: [(.unknown, half)], share: 0,
-      reason: "nothing is shown"),
+      reason: "the screen is empty"),
   ]
 
   @Test("the share is that of what is shown", arguments: rows)

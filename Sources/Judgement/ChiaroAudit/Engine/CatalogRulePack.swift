@@ -39,11 +39,13 @@ public struct CatalogRulePack: RulePack {
   /// What is said of the catalogs that were not looked at.
   private func leftOut(_ context: AuditContext) -> [Diagnostic] {
     if context.leftOutScopes.isEmpty { return [] }
+    let count = PlainWords.count(
+      context.leftOutScopes.count, "catalog was", several: "catalogs were")
     return [
       Diagnostic(
         .note, id: "catalog-left-out", at: SourceLocation(file: context.root),
-        "catalogs that were not read, such as examples: \(context.leftOutScopes.count)",
-        fix: "list them under 'included' in .chiaro.yml to read them too")
+        "\(count) not audited: chiaro skips examples and third-party code",
+        fix: "add 'examples' or 'others' to 'included' in .chiaro.yml to audit them too")
     ]
   }
 }

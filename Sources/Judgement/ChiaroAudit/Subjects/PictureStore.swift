@@ -163,7 +163,7 @@ public struct Picture: Sendable {
     self.digest = digest
     if Self.isPointer(bytes) {
       content = .failure(
-        ImageError(.notFetched, format, "a pointer of Git LFS (`git lfs pull` brings the picture)"))
+        ImageError(.notFetched, format, "Git LFS has not fetched the file; run `git lfs pull`"))
       return
     }
     guard let decoder else {

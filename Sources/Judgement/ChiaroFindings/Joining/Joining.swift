@@ -52,11 +52,13 @@ struct Joining: Sendable {
     case .code: Joining(words: places)
     case .codePair: Joining(words: places)
     case .appHabit: Joining(words: places, partsMendable: true)
-    case .interface: Joining(words: count("more elsewhere"), isOfOneSeverity: true)
+    case .interface: Joining(words: count("more in storyboards and xibs"), isOfOneSeverity: true)
     case .missingColors: Joining(words: names, minimum: 3)
     case .translatedInterface: Joining(isAcrossScopes: true)
     case .deviceInterface:
-      Joining(words: count("more for other devices"), isOfOneSeverity: true, isAcrossScopes: true)
+      Joining(
+        words: count("more in files for other devices"), isOfOneSeverity: true,
+        isAcrossScopes: true)
     case .sets: Joining(words: more)
     case .copiedSet: Joining(words: more)
     case .notedSets: Joining(words: more)
@@ -69,6 +71,6 @@ struct Joining: Sendable {
   /// Lists what differs, the first eight.
   @Sendable private static func names(_ others: [Cause]) -> String {
     let list = others.prefix(8).map { "“\($0.detail)”" }.joined(separator: ", ")
-    return "; also \(list)" + (others.count > 8 ? " and \(others.count - 8) more" : "")
+    return "; also missing: \(list)" + (others.count > 8 ? " and \(others.count - 8) more" : "")
   }
 }

@@ -3,13 +3,13 @@
 /// What speaks against findings of any rule: where they stand in the project.
 extension Consideration {
   /// No target builds the file.
-  package static let unbuilt = Consideration("unbuilt", "no target builds it", guess: -1.5)
+  package static let unbuilt = Consideration("unbuilt", "no target builds the file", guess: -1.5)
   /// Nothing in the app makes the type, or loads the nib.
   package static let unmade = Consideration(
-    "unmade", "no code in the app creates or loads it", guess: -1.5)
+    "unmade", "no code in the app creates this class or loads this nib", guess: -1.5)
   /// Only the app's makers see the problem.
   package static let forMakers = Consideration(
-    "for-makers", "only the app's developers see it", guess: -1)
+    "for-makers", "only the app's developers see this part of the app", guess: -1)
   /// The app is always light, regardless of the person's choice.
   package static let lockedToLight = Consideration(
     "locked-to-light", "the app is always light", guess: -1.5)
@@ -21,25 +21,27 @@ extension Consideration {
     "crowd", "12 or more pictures of this catalog fail, so code probably tints them", guess: -2)
   /// A picture of the screen shows that the colored element is visible.
   package static let drawnReadable = Consideration(
-    "drawn-readable", "it is legible in light and dark on the screen drawn from code", guess: -2.5)
+    "drawn-readable", "the text is legible in light and dark on the screen drawn from code",
+    guess: -2.5)
   /// Pictures of a screen of a file and its code show no fault.
   package static let drawnWithCode = Consideration(
-    "drawn-with-code", "it is legible in light and dark where its code shows it", guess: -4)
+    "drawn-with-code", "the text is legible in light and dark where its code shows it", guess: -4)
   /// Code gave something of a file another color when the screen was drawn.
   package static let replacedByCode = Consideration(
-    "replaced-by-code", "its code sets another color before it appears", guess: -4)
+    "replaced-by-code", "code replaces the color before people see it", guess: -4)
   /// A screen was drawn, switched to dark, and the layer kept its color.
   package static let staleWhenSwitched = Consideration(
-    "stale-when-switched", "it stays the same when the drawn screen switches to dark", guess: 2.5)
+    "stale-when-switched", "the color stays the same when the drawn screen switches to dark",
+    guess: 2.5)
   /// A screen was drawn, switched to dark, and the layer got its dark color.
   package static let renewedWhenSwitched = Consideration(
-    "renewed-when-switched", "it changes when the drawn screen switches to dark", guess: -4)
+    "renewed-when-switched", "the color changes when the drawn screen switches to dark", guess: -4)
   /// A picture of the screen was drawn, under an assumption.
   package static let drawnAssumed = Consideration(
-    "drawn-assumed", "drawing this screen needed assumptions", guess: -0.7)
+    "drawn-assumed", "chiaro had to guess values to draw this screen", guess: -0.7)
   /// A part of a screen was drawn, on the ground of none.
   package static let drawnAlone = Consideration(
-    "drawn-alone", "it is drawn alone, so its real background may differ",
+    "drawn-alone", "the view is drawn alone, so its real background may differ",
     guess: -1.2)
 
   /// All of them.

@@ -58,7 +58,7 @@ package struct FixTrial {
   private enum Reason: String {
     case clash = "another change affects the same place"
     case stays = "the finding would stay"
-    case worse = "something nearby would get worse"
+    case worse = "another finding nearby would appear or get worse"
   }
 
   // MARK: Changing

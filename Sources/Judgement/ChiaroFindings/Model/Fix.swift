@@ -47,7 +47,7 @@ public struct Fix: Hashable, Sendable {
   /// Returns the note that the change is not made, and why.
   package func leftOut(at place: SourceLocation, because reason: String) -> Diagnostic {
     Diagnostic(
-      .note, id: "fix-left-out", at: place, "--fix does not \(description) here: \(reason)")
+      .note, id: "fix-left-out", at: place, "--fix skipped “\(description)” here: \(reason)")
   }
 
   /// Returns the fix that removes an entry from a set's `Contents.json`.

@@ -44,6 +44,17 @@ package enum PlainWords {
     }
   }
 
+  /// Returns a number with its noun, such as `1 catalog` or `2 catalogs`.
+  ///
+  /// - Parameters:
+  ///   - number: the number of items
+  ///   - one: the words for one item
+  ///   - several: the words for several items and for none
+  /// - Returns: the number and the words
+  package static func count(_ number: Int, _ one: String, several: String) -> String {
+    "\(number) \(number == 1 ? one : several)"
+  }
+
   /// Returns the number of further items, as the end of a message.
   ///
   /// - Parameters:

@@ -63,8 +63,7 @@ package struct ProjectTrial {
     let copy = try TrialCopy(of: root, with: Dictionary(inside) { first, _ in first })
     defer { copy.remove() }
     guard let after = audit(copy.path) else {
-      throw .system(
-        "the project's copy cannot be audited")
+      throw .system("a copy of the project cannot be audited")
     }
     return after.map { moved($0, from: copy.path) }
   }
@@ -77,7 +76,7 @@ package struct ProjectTrial {
       }
     return Diagnostic(
       .note, id: "fixes-not-tried", at: SourceLocation(file: root),
-      "the changes are applied without a trial: \(reason)")
+      "the changes were not tried on a copy of the project first: \(reason)")
   }
 
   /// A finding of the copy as if it were of the project.

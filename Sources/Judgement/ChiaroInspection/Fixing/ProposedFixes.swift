@@ -103,7 +103,7 @@ public struct ProposedFixes: Sendable {
   private func objections(to patches: [SourcePatch]) -> [String: String] {
     var reasons: [String: String] = [:]
     for patch in patches where !checks.contains(where: { $0.reads(patch.file) }) {
-      reasons[patch.file] = "no reader for this kind of file can check the change"
+      reasons[patch.file] = "chiaro cannot check a change of this kind of file"
     }
     for check in checks {
       let own = patches.filter { check.reads($0.file) }

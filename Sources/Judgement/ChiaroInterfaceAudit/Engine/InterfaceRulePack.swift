@@ -37,7 +37,7 @@ package struct InterfaceRulePack: RulePack {
     guard !rules.isEmpty || !screenRules.isEmpty, !files.isEmpty else {
       return PackResult(diagnostics: leftOut)
     }
-    progress("\(files.count) storyboards and xibs")
+    progress(PlainWords.count(files.count, "storyboard or xib", several: "storyboards and xibs"))
     let measured =
       screenRules.isEmpty ? nil : meter?(files.map { Path.relative($0, to: context.root) }, context)
     let screens = measured?.screens ?? [:]
@@ -129,6 +129,10 @@ package struct InterfaceRulePack: RulePack {
     }
   }
 
+  private static func count(of files: Int) -> String {
+    PlainWords.count(files, "storyboard or xib was", several: "storyboards and xibs were")
+  }
+
   /// Returns the files to look at, and what is said of the others.
   static func files(_ context: AuditContext) -> (files: [String], leftOut: [Diagnostic]) {
     var files: [String] = []
@@ -156,18 +160,18 @@ package struct InterfaceRulePack: RulePack {
       said.append(
         Diagnostic(
           .note, id: "interface-left-out", at: place,
-          """
-          storyboards and xibs that were not read, such as those of tests and examples: \
-          \(leftOut)
-          """,
-          fix: "list them under 'included' in .chiaro.yml to read them too"))
+          Self.count(of: leftOut)
+            + " not audited: chiaro skips tests, examples and third-party code",
+          fix: "add their kind, such as 'tests', to 'included' in .chiaro.yml to audit them too"))
     }
     if unbuilt > 0 {
       said.append(
         Diagnostic(
           .note, id: "interface-unbuilt", at: place,
-          "storyboards and xibs that no target builds, and that were not read: \(unbuilt)",
-          fix: "delete them, or add them to a target"))
+          Self.count(of: unbuilt) + " not audited, because no target contains "
+            + (unbuilt == 1 ? "it" : "them"),
+          fix: unbuilt == 1
+            ? "delete it, or add it to a target" : "delete them, or add them to a target"))
     }
     return (files, said)
   }

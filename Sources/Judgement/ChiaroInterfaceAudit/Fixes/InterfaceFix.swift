@@ -93,7 +93,7 @@ enum InterfaceFix {
       file.bytes[start..<(start + attribute.utf8.count)].elementsEqual(attribute.utf8)
     else { return nil }
     let edit = SourceEdit.replace((start - 1)..<(value.upperBound + 1), with: [])
-    return fix("remove \(attribute) of \(element)", [edit], file, isSafe: false)
+    return fix("remove \(attribute) from \(element)", [edit], file, isSafe: false)
   }
 
   /// Returns the change of an attribute's value.

@@ -25,7 +25,7 @@ enum DeprecatedInterfaceStyle: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
-          lead: "Deprecated material", words: "\(deprecated); choose one by its purpose",
+          lead: "Deprecated material", words: "\(deprecated); choose a material by its purpose",
           isOfFile: true, cause: element.name))
     }
   }

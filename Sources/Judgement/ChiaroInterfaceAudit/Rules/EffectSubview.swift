@@ -23,8 +23,8 @@ enum EffectSubview: InterfaceRule {
         report.add(
           InterfaceReport.Problem(
             place: view, object: InterfaceObject(of: view), role: "",
-            lead: "Outside the content view of its effect view",
-            words: "in \(element.objectID ?? "")"))
+            lead: "Not in the content view",
+            words: "a direct subview of the effect view \(element.objectID ?? "")"))
       }
     }
   }

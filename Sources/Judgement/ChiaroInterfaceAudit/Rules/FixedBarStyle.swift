@@ -29,7 +29,7 @@ enum FixedBarStyle: InterfaceRule {
       let isLight = style == "light" || style == "white"
       var problem = InterfaceReport.Problem(
         place: element, object: InterfaceObject(of: element), role: "",
-        lead: "Always \(style)", words: attribute,
+        lead: "Always \(style)", words: "set by \(attribute)",
         appearance: isLight ? "dark" : "light",
         fix: InterfaceFix.removing(attribute, of: element, in: file))
       problem.isOfFile = true

@@ -32,7 +32,8 @@ enum ForcedInterfaceStyle: InterfaceRule {
         InterfaceReport.Problem(
           place: element, object: InterfaceObject(of: element), role: "",
           lead: "Always \(isDark ? "dark" : "light")",
-          words: "\(attribute) \(style)" + (isRepeated ? ", like the view around it" : ""),
+          words: "\(attribute) is \(style)"
+            + (isRepeated ? ", as in the surrounding view" : ""),
           considerations: isRepeated ? [ObjectConsiderations.repeated] : [],
           appearance: isDark ? "light" : "dark",
           fix: InterfaceFix.removing(attribute, of: element, in: file)))

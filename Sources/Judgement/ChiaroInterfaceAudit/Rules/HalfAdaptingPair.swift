@@ -22,7 +22,7 @@ enum HalfAdaptingPair: InterfaceRule {
       let (ratio, appearance) = text.color.lowestContrast(on: ground.color)
       guard ratio < 3, !isWeakInBoth(text.color, on: ground.color) else { continue }
       let fixed = text.color.adapts ? ground.element ?? text.view : use.color.element
-      let which = text.color.adapts ? "only the text adapts" : "only the background adapts"
+      let which = text.color.adapts ? "only the text color adapts" : "only the background adapts"
       report.add(
         file.weighed(
           InterfaceReport.Problem(

@@ -26,7 +26,8 @@ enum InertLayerColor: InterfaceRule {
       report.add(
         InterfaceReport.Problem(
           place: attribute, object: InterfaceObject(of: attribute), role: "",
-          lead: "No effect", words: attribute[attribute: "keyPath"] ?? ""))
+          lead: "Runtime attribute without effect",
+          words: "\(attribute[attribute: "keyPath"] ?? "") takes only a CGColor"))
     }
   }
 

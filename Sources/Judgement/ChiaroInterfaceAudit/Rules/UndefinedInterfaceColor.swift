@@ -40,11 +40,11 @@ enum UndefinedInterfaceColor: InterfaceRule {
         if isElsewhere {
           "“\(name)” is only in catalogs of other targets"
         } else if let spelled {
-          "“\(name)”; the catalog has “\(spelled)”"
+          "no catalog has “\(name)”, but “\(spelled)” exists"
         } else if let renamed {
-          "“\(name)”; the catalog has “\(renamed)”"
+          "no catalog has “\(name)”, but “\(renamed)” exists"
         } else {
-          "“\(name)”"
+          "no catalog has “\(name)”"
         }
       report.add(
         InterfaceReport.Problem(

@@ -80,8 +80,7 @@ struct CodeScreens {
         rule: Self.staleRule, severity: .warning, location: whole(place),
         object: Path.lastComponent(place.file),
         message: """
-          Stays when the style changes: the layer keeps this color when the screen switches to \
-          dark
+          The layer keeps its light color when the screen switches to dark
           """,
         scope: scope(of: place.file))
     }
@@ -226,7 +225,8 @@ extension ScreenMeasurement {
 }
 
 extension DrawnProblem {
-  /// What is wrong, with what, and the values: `Unreadable in dark: text “Tide”, drawn at 1:1`.
+  /// What is wrong, with what, and the values: `Unreadable in dark: text “Tide”, drawn with a
+  /// contrast of 1:1`.
   fileprivate func message(about expression: DrawnExpression) -> String {
     let text = expression.text.map { "“\($0.prefix(40))”" }
     let thing = [role, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")

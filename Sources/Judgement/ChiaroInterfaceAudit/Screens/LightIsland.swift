@@ -31,7 +31,7 @@ enum LightIsland: ScreenRule {
       let share = Int(saturating: (area.share * 100).rounded())
       return DrawnProblem(
         thing: area.thing, role: "background", lead: "Stays light in dark",
-        words: "\(name) over \(share) % of the screen", appearance: "dark")
+        words: "\(name) covers \(share) % of the screen", appearance: "dark")
     }
   }
 

@@ -30,8 +30,8 @@ enum LowDrawnContrast: ScreenRule {
       let isSometimes = low.ink.highest >= low.ink.minimum
       return DrawnProblem(
         thing: text.thing, role: "text", lead: PlainWords.text(low.ink.lowest, in: low.appearance),
-        words: "drawn at \(ContrastRatio(low.ink.lowest))\(range)"
-          + (isSometimes ? ", so parts of it are legible" : ""),
+        words: "drawn with a contrast of \(ContrastRatio(low.ink.lowest))\(range)"
+          + (isSometimes ? ", so parts of the text are legible" : ""),
         considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
         measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum))
     }

@@ -29,7 +29,7 @@ enum LowSymbolContrast: ScreenRule {
       return DrawnProblem(
         thing: mark.thing, role: "symbol",
         lead: PlainWords.shape(low.ink.highest, in: low.appearance),
-        words: "drawn at \(ContrastRatio(low.ink.highest))",
+        words: "drawn with a contrast of \(ContrastRatio(low.ink.highest))",
         considerations: considerations(of: mark, confidence), appearance: low.appearance,
         measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum))
     }

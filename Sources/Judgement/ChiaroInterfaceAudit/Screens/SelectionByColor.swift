@@ -29,8 +29,8 @@ enum SelectionByColor: ScreenRule {
       else { return nil }
       return DrawnProblem(
         thing: selection.thing, role: "selection",
-        lead: "Shown by color alone in \(selection.appearance)",
-        words: "\(ContrastRatio(selection.contrast)) between the two colors",
+        lead: "Shown only by color in \(selection.appearance)",
+        words: "with \(ContrastRatio(selection.contrast)) between the two colors",
         appearance: selection.appearance,
         measured: MeasuredValue(selection.contrast, minimum: 3))
     }

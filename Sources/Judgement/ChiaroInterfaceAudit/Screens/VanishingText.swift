@@ -32,7 +32,7 @@ enum VanishingText: ScreenRule {
       return DrawnProblem(
         thing: text.thing, role: "text",
         lead: PlainWords.text(sight.ink.highest, in: sight.appearance),
-        words: "drawn at \(ContrastRatio(sight.ink.highest))",
+        words: "drawn with a contrast of \(ContrastRatio(sight.ink.highest))",
         considerations: considerations(of: text, sight), appearance: sight.appearance,
         measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum))
     }

@@ -50,7 +50,7 @@ enum MarkdownReport {
         + "| \(code($0.location.description)) |\n"
     }
     return """
-      ## Odd content
+      ## Problems in reading files
 
       | severity | id | message | place |
       |---|---|---|---|

@@ -110,8 +110,8 @@ enum SARIFReport {
   ) -> JSON {
     let steps =
       finding.relation == .uses
-      ? [(finding.location, "the color is set here"), (related, "it is used here")]
-      : [(related, "the color is passed on here"), (finding.location, "it is stored here")]
+      ? [(finding.location, "the color is set here"), (related, "the color is used here")]
+      : [(related, "the color is passed on here"), (finding.location, "the color is stored here")]
     return [
       "threadFlows": [
         [

@@ -140,11 +140,12 @@ enum TerminalReport {
     }
     let upkeep = counts.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
     let unlikely = hidden.count { !$0.isUpkeep }
+    let parts = [
+      upkeep.isEmpty ? nil : "upkeep (\(upkeep))",
+      unlikely == 0 ? nil : Count.text(unlikely, "less likely finding"),
+    ]
     return style.paragraph(
-      [
-        upkeep.isEmpty ? nil : "+ upkeep: \(upkeep)",
-        unlikely == 0 ? nil : "+ \(unlikely) less likely",
-      ].compactMap(\.self).joined(separator: "; ") + " (--all)", indent: 2)
+      "--all also shows " + parts.compactMap(\.self).joined(separator: " and "), indent: 2)
   }
 
   private static func summary(_ report: ReportModel, _ style: TerminalStyle) -> String {
@@ -154,7 +155,7 @@ enum TerminalReport {
       Count.text(numbers.notes, "note"),
       numbers.hints > 0 ? Count.text(numbers.hints, "hint") : nil,
     ].compactMap(\.self).joined(separator: ", ")
-    let left = numbers.suppressed == 0 ? "" : " (\(numbers.suppressed) left out)"
+    let left = numbers.suppressed == 0 ? "" : " (\(numbers.suppressed) suppressed)"
     return style.paragraph(
       "\(style.bold("\(counts)\(left)")) in \(contents(numbers)).\(odd(report))\(fixable(report))"
         + variants(numbers),
@@ -166,7 +167,7 @@ enum TerminalReport {
     let safe = report.findings.count { $0.fix != nil && !$0.isFixUnsafe }
     let unsafe = report.findings.count { $0.fix != nil && $0.isFixUnsafe }
     if safe + unsafe == 0 { return "" }
-    return " \(safe) fixable" + (unsafe == 0 ? "." : ", \(unsafe) more with --unsafe.")
+    return " \(safe) fixable with --fix" + (unsafe == 0 ? "." : ", \(unsafe) more with --unsafe.")
   }
 
   /// Returns the counts of what was audited.

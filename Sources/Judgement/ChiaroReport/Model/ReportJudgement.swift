@@ -28,7 +28,8 @@ public struct ReportJudgement: Hashable, Sendable {
   /// The value and its parts, in words.
   ///
   /// ```
-  /// Value 0.57 = cost 1.0 (text cannot be read) × 57 % likely, seen. Findings of this rule: 40 %.
+  /// Value 0.57 = cost 1.0 (text cannot be read) × 57 % likely. Evidence: seen. Findings of
+  /// this rule are 40 % likely by themselves.
   /// The view around it has a ground that adapts (+0.7).
   /// ```
   package var words: String {
@@ -39,8 +40,11 @@ public struct ReportJudgement: Hashable, Sendable {
     }
     let start =
       "Value \(Self.text(value)) = cost \(Self.text(consequence.cost)) "
-      + "(\(consequence.sentence)) × \(Self.percent(likelihood)) likely, \(evidence.rawValue)."
-    let base = list.isEmpty ? [] : ["Findings of this rule: \(Self.percent(base))."]
+      + "(\(consequence.sentence)) × \(Self.percent(likelihood)) likely. "
+      + "Evidence: \(evidence.rawValue)."
+    let base =
+      list.isEmpty
+      ? [] : ["Findings of this rule are \(Self.percent(base)) likely by themselves."]
     return ([start] + base + list).joined(separator: " ")
   }
 

@@ -8,7 +8,7 @@ struct ReviewBody {
 
   var html: String {
     """
-    <a class="skip" href="#screens">To the screens</a>
+    <a class="skip" href="#screens">Skip to the screens</a>
     <header>
     <h1>\(MarkupText.show(page.title))</h1>
     <p class="quiet">\(MarkupText.show(page.summary))</p>

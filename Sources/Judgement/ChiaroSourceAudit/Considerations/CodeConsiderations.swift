@@ -5,42 +5,44 @@ import ChiaroSource
 
 /// What code says for or against findings of several rules.
 enum CodeConsiderations {
-  static let asked = Consideration("asked", "it is used under a condition", guess: -0.7)
+  static let asked = Consideration("asked", "the code runs only under a condition", guess: -0.7)
   static let followsTheme = Consideration(
     "follows-theme", "the app applies a theme here", guess: -1.5)
   static let madeAnew = Consideration(
     "made-anew", "SwiftUI recreates a view when its environment changes", guess: -1)
   static let mayNotAdapt = Consideration(
-    "may-not-adapt", "nothing shows whether the color adapts", guess: -1.5, evidence: .guessed)
+    "may-not-adapt", "the code does not show whether the color adapts",
+    guess: -1.5, evidence: .guessed)
   static let answersEvent = Consideration(
-    "answers-event", "the next movement or touch sets it again", guess: -1.5)
+    "answers-event", "the next pointer movement or touch sets the color again", guess: -1.5)
   static let faintFill = Consideration(
     "faint-fill", "the system's fill colors hardly differ between the styles", guess: -1)
-  static let line = Consideration("layer-line", "it is a line or a shadow", guess: -0.5)
+  static let line = Consideration("layer-line", "the color is for a line or a shadow", guess: -0.5)
   static let callerDecides = Consideration(
-    "caller-decides", "other code uses it, but the audit did not find where", guess: -0.7)
+    "caller-decides", "other code uses the color, but the audit did not find where", guess: -0.7)
   static let runsAgain = Consideration(
-    "runs-again", "its name suggests that the code runs again soon", guess: -1)
+    "runs-again", "the method's name suggests that it runs again soon", guess: -1)
   static let setAgain = Consideration(
     "set-again", "another member sets the color again", guess: -1)
   static let loading = Consideration(
-    "loading", "its name suggests a placeholder while content loads", guess: -1.5)
-  static let setting = Consideration("setting", "an app setting decides it", guess: -0.7)
+    "loading", "the name suggests a placeholder while content loads", guess: -1.5)
+  static let setting = Consideration("setting", "an app setting decides the style", guess: -0.7)
   static let declaredDark = Consideration(
-    "declared-dark", "the whole app is declared dark", guess: -1.5)
+    "declared-dark", "the app declares itself dark", guess: -1.5)
   static let immersive = Consideration(
     "immersive", "names suggest that pictures or videos fill the screen", guess: -1.5)
   static let control = Consideration(
-    "control", "only a control has the style, and was designed for it", guess: -1.5)
+    "control", "only a control has the style, and it is designed for that style", guess: -1.5)
   static let firstScreen = Consideration(
     "first-screen", "names suggest a screen that appears once, at the start", guess: -1)
-  static let explained = Consideration("explained", "a comment says why", guess: -1.5)
+  static let explained = Consideration("explained", "a comment explains the style", guess: -1.5)
   static let part = Consideration(
-    "part", "only a part of the screen has the style, and sets its own background", guess: -1.2)
+    "part", "only part of the screen has the style, and that part sets its background too",
+    guess: -1.2)
   static let superEarly = Consideration(
-    "super-early", "it only calls super too early, which rarely has an effect", guess: -1.5)
+    "super-early", "an early call of super rarely causes a problem", guess: -1.5)
   static let noOwnStyles = Consideration(
-    "no-own-styles", "nothing else in the app has its own style", guess: -1)
+    "no-own-styles", "nothing in the app has its own style", guess: -1)
   static let hasFallback = Consideration(
     "has-fallback", "the code has a fallback for a missing asset", guess: -1.2)
   static let unasked = Consideration("unasked", "the constant is unused", guess: -1.5)
@@ -48,26 +50,27 @@ enum CodeConsiderations {
     "own-screen", "names suggest that the screen has its own look", guess: -1)
   static let oneStyle = Consideration(
     "one-style", "the type or the app is locked to one style", guess: -1.5)
-  static let textless = Consideration("textless", "no text was found on it", guess: -0.7)
+  static let textless = Consideration(
+    "textless", "no text was found on the background", guess: -0.7)
   static let forPaper = Consideration(
-    "for-paper", "names suggest that it is drawn for print or into a picture", guess: -1.5)
+    "for-paper", "names suggest that the text is drawn for print or into a picture", guess: -1.5)
   static let drawnElsewhere = Consideration(
-    "drawn-elsewhere", "the place where it is drawn is unknown", guess: -1)
+    "drawn-elsewhere", "the place where the text is drawn is unknown", guess: -1)
   static let seenWhileMade = Consideration(
-    "seen-while-made", "it is illegible in both styles, so it is probably intended",
+    "seen-while-made", "the text is illegible in both styles, so the author saw it",
     guess: -1.5)
   static let configuredElsewhere = Consideration(
-    "configured-elsewhere",
-    "another method of the type also sets a text color, in a button configuration", guess: -1.5)
+    "configured-elsewhere", "another member also sets a color in a configuration", guess: -1.5)
   static let ofMoment = Consideration(
-    "of-moment", "it is shown briefly, or another member sets it again", guess: -0.7)
+    "of-moment", "the color is shown only briefly, or another member sets it again", guess: -0.7)
   static let attributed = Consideration(
     "attributed", "other attributes of the same text set a color", guess: -2)
   static let staysInBoth = Consideration(
     "stays-in-both",
-    "both colors are fixed, and were chosen together", guess: -0.5, evidence: .seen)
+    "both colors are fixed, so they were chosen together", guess: -0.5, evidence: .seen)
   static let forMakers = Consideration(
-    "for-makers-by-name", "names suggest that only the app's developers see it", guess: -1.5)
+    "for-makers-by-name", "names suggest that only the app's developers see this part of the app",
+    guess: -1.5)
 
   /// All of them.
   static let all = [

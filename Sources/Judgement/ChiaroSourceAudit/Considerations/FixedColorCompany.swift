@@ -10,7 +10,7 @@ enum FixedColorCompany {
     ) { $0.counterpart == .object },
     Weighing(
       "in-adaptive-view",
-      "the view around it has a background that adapts", guess: 0.7, evidence: .seen
+      "the surrounding view has a background that adapts", guess: 0.7, evidence: .seen
     ) { $0.counterpart == .view },
     Weighing("type-adapts", "the same type has colors that adapt", guess: 0.3) {
       $0.counterpart == .type
@@ -18,10 +18,14 @@ enum FixedColorCompany {
     Weighing("superclass-adapts", "a superclass has a background that adapts", guess: 0) {
       $0.counterpart == .superclass
     },
-    Weighing("ground-unknown", "no code shows its background, or the text on it", guess: -1) {
+    Weighing(
+      "ground-unknown", "the code does not show the text and the background together", guess: -1
+    ) {
       $0.counterpart == .unknown
     },
-    Weighing("on-own-ground", "it has its own background", guess: -2) { $0.hasGroundOfItsOwn },
+    Weighing(
+      "on-own-ground", "the object has its own background", guess: -2
+    ) { $0.hasGroundOfItsOwn },
     Weighing("own-company", "the type also has fixed backgrounds or texts", guess: -1) { subject in
       subject.role == .background
         ? subject.project.types[subject.use.site.type]?.hasFixedDarkText == true
@@ -38,35 +42,40 @@ enum FixedColorCompany {
       $0.role == .background && !$0.meetsText
     },
     Weighing("tint", "a tint may appear on any background", guess: -1) { $0.role == .tint },
-    Weighing("line", "it is a line or a shape, not text", guess: -0.7) {
+    Weighing("line", "the color is for a line or a shape, not for text", guess: -0.7) {
       $0.role == .border || $0.role == .drawing
     },
-    Weighing("role-unknown", "no code shows its role", guess: -1) {
+    Weighing("role-unknown", "the code does not show what the color is for", guess: -1) {
       $0.role == .unknown
     },
     Weighing(
-      "fails-in-light", "it fails in light too, so it is probably intended", guess: -1
+      "fails-in-light", "the problem shows in light, so the author saw it", guess: -1
     ) { $0.appearance == "light" },
-    Weighing("hue", "it has a hue, so it may be a brand color", guess: -0.5) {
+    Weighing("hue", "the color has a hue, so it may be a brand color", guess: -0.5) {
       !$0.use.value.isNeutral
     },
     Weighing(
       "system-gray",
-      "it is the system's gray, which almost has enough contrast", guess: -0.7
+      "the color is the system's gray, which almost has enough contrast", guess: -0.7
     ) {
       $0.use.value.isAdaptiveGray
     },
-    Weighing("light-keyboard", "its keyboard is light as well", guess: -2) { $0.isInLightField },
-    Weighing("beside-clear-text", "the text beside it is transparent, so it is a mask", guess: -2) {
+    Weighing(
+      "light-keyboard", "the field's keyboard is light as well", guess: -2
+    ) { $0.isInLightField },
+    Weighing(
+      "beside-clear-text",
+      "the text beside this one is transparent, so one masks the other", guess: -2
+    ) {
       $0.isBesideClearText
     },
     Weighing(
       "for-other-view",
-      "it goes to another view, which may have its own background", guess: -1.2
+      "the color goes to another view, which may have its own background", guess: -1.2
     ) {
       $0.isForOtherView
     },
-    Weighing("gradient", "it is one color of a gradient", guess: -2) { subject in
+    Weighing("gradient", "the color is part of a gradient", guess: -2) { subject in
       if case .assignment(let path) = subject.use.sink { path.last == "colors" } else { false }
     },
   ]

@@ -21,10 +21,10 @@ enum FixedColorUse {
     Weighing("forced-type", "the type locks its style, or the style of a blur", guess: -2.5) {
       $0.isInForcedType
     },
-    Weighing("forced-container", "a view around it locks the style", guess: -2) {
+    Weighing("forced-container", "a surrounding view locks the style", guess: -2) {
       $0.project.forcedContainers.shows($0.use.site.type)
     },
-    Weighing("in-game", "it is in a scene of a game", guess: -2.5) { $0.isInScene },
+    Weighing("in-game", "the color is in a game scene", guess: -2.5) { $0.isInScene },
     Weighing(CodeConsiderations.callerDecides) {
       $0.use.sink.constant != nil || $0.use.sink.isParameter || $0.use.isVariable
     },
@@ -32,7 +32,9 @@ enum FixedColorUse {
       !$0.use.site.conditions.isEmpty
     },
     Weighing(CodeConsiderations.setAgain) { $0.isSetAgain },
-    Weighing("replaced", "an initializer replaces it", guess: -3) { $0.company.replaces($0.use) },
+    Weighing(
+      "replaced", "an initializer replaces the color", guess: -3
+    ) { $0.company.replaces($0.use) },
     Weighing("given", "other code gives the property another color", guess: -2) { $0.isGiven },
     Weighing(CodeConsiderations.attributed) {
       $0.role == .text
@@ -43,17 +45,17 @@ enum FixedColorUse {
     },
     Weighing(
       "initial-layer",
-      "it is a layer's first value, and the view sets it later", guess: -2
+      "the color is a layer's first value, and the view sets it later", guess: -2
     ) {
       $0.use.isVariable && $0.use.site.type.hasSuffix("Layer")
     },
-    Weighing("initial-line", "it is the first value of a line or shape", guess: -1.5) {
+    Weighing("initial-line", "the color is the first value of a line or shape", guess: -1.5) {
       $0.use.isVariable && ($0.role == .border || $0.role == .drawing)
     },
     Weighing(CodeConsiderations.followsTheme) {
       $0.company.followsTheme
     },
-    Weighing("other-state", "it is the color of a disabled, selected or touched state", guess: -2) {
+    Weighing("other-state", "the color is for a disabled, selected or touched state", guess: -2) {
       $0.isForOtherState
     },
     Weighing("not-selected", "items that are not selected are faint by design", guess: -1.5) {
@@ -66,7 +68,7 @@ enum FixedColorUse {
         }
     },
     // `case "black": return .black`, and `self == .white ? .white : .black`.
-    Weighing("asked-by-name", "other code uses it by name", guess: -2.5) { subject in
+    Weighing("asked-by-name", "code asks for this color by its name", guess: -2.5) { subject in
       subject.use.site.conditions.contains { condition in
         condition.contains("\"\(subject.use.value.name)\"")
           || subject.use.value.isNeutral
@@ -77,7 +79,7 @@ enum FixedColorUse {
       "page-dots",
       "the dots of other pages are faint by design", guess: -2
     ) { $0.isOfPageDots },
-    Weighing("faint-by-design", "a placeholder or a gray is faint by design", guess: -1.5) {
+    Weighing("faint-by-design", "placeholders and grays are faint by design", guess: -1.5) {
       $0.isFaintByDesign || $0.appearance == "light" && $0.use.site.receiver.mentions("placeholder")
     },
   ]

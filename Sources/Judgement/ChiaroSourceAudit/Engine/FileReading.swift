@@ -113,7 +113,7 @@ struct FileReading: Sendable {
       facts.diagnostics =
         SourceAuditor.refused(
           path, "nesting-too-deep",
-          "too deeply nested: \(excess); the file is not parsed"
+          "the file is not parsed, because it is too deeply nested: \(excess)"
         ).diagnostics
       return facts
     }
@@ -158,7 +158,7 @@ struct FileReading: Sendable {
       facts.diagnostics.append(
         Diagnostic(
           .note, id: "file-cut-short", at: SourceLocation(file: path),
-          "\(excess); the rest is not read"))
+          "the rest of the file is not read: \(excess)"))
     }
     facts.suppressions = SuppressionReader.read(tree, bytes: bytes, lines: collector.lines)
     return facts

@@ -70,16 +70,16 @@ struct NestingScan {
   var excess: String? {
     let limits: [(amount: Int, limit: Int, words: String)] = [
       (deepest, Self.limit, "nested square brackets"),
-      (deepestLine, Self.lineLimit, "square brackets open in one line"),
+      (deepestLine, Self.lineLimit, "open square brackets in one line"),
       (deepestText, Self.textLimit, "nested interpolations"),
       (deepestBrace, Self.braceLimit, "nested braces"),
       (deepestParenthesis, Self.parenthesisLimit, "nested parentheses"),
-      (deepestLineParenthesis, Self.lineParenthesisLimit, "parentheses open in one line"),
-      (deepestRawBrace, Self.rawBraceLimit, "braces open"),
+      (deepestLineParenthesis, Self.lineParenthesisLimit, "open parentheses in one line"),
+      (deepestRawBrace, Self.rawBraceLimit, "open braces"),
       (deepestGeneric, Self.genericLimit, "nested generic arguments"),
-      (deepestCondition, Self.conditionLimit, "nested #if"),
-      (longestRun, Self.runLimit, "nested prefix words in a row"),
-      (longestSigns, Self.signLimit, "# in a row"),
+      (deepestCondition, Self.conditionLimit, "nested #if blocks"),
+      (longestRun, Self.runLimit, "prefix operators or keywords in a row"),
+      (longestSigns, Self.signLimit, "# characters in a row"),
     ]
     return limits.first { $0.amount > $0.limit }.map { "more than \($0.limit) \($0.words)" }
   }

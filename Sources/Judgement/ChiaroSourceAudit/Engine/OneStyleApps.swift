@@ -48,9 +48,9 @@ enum OneStyleApps {
     var finding = finding
     finding.problem =
       """
-      the app is dark by design (\(design.lightTexts) light texts, \(design.darkGrounds) dark \
+      The app is dark by design (\(design.lightTexts) light texts, \(design.darkGrounds) dark \
       backgrounds, no color adapts), but does not declare it: set UIUserInterfaceStyle to Dark, \
-      or system elements are light for people in light mode; here \(finding.problem)
+      or system elements are light in light mode. This place: \(finding.problem)
       """
     finding.fix = nil
     finding.consider(.drawnDark)

@@ -24,7 +24,7 @@ struct SourceOddities {
       Diagnostic(
         .warning, id: "syntax-error",
         at: SourceLocation(file: path, line: place?.line, column: place?.column),
-        "not valid Swift; colors around it may be missed"))
+        "this is not valid Swift, so chiaro may miss colors around it"))
     return diagnostics
   }
 

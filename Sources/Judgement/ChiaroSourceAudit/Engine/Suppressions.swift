@@ -77,7 +77,7 @@ package struct Suppressions: Sendable {
       if used.contains(index) || entry.rule != "all" && !ran.contains(entry.rule) { return nil }
       return Diagnostic(
         .note, id: "suppression-unused", at: place,
-        "\(Suppressions.word) matches no finding of \(entry.rule); remove it")
+        "this \(Suppressions.word) matches no finding of \(entry.rule); remove it")
     }
   }
 }

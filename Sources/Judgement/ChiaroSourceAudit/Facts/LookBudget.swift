@@ -30,7 +30,7 @@ struct LookBudget {
   /// What was more than a file may have, in words; nil while there is some of everything.
   var excess: String? {
     if placeCount >= Self.places { return "more than \(Self.places) places with colors" }
-    if stepCount >= Self.steps { return "more than \(Self.steps) steps around its colors" }
-    return isLate ? "longer than \(Self.time.seconds) seconds" : nil
+    if stepCount >= Self.steps { return "more than \(Self.steps) steps to look around its colors" }
+    return isLate ? "reading takes longer than \(Self.time.seconds) seconds" : nil
   }
 }

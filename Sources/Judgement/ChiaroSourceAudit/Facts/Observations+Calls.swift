@@ -49,9 +49,9 @@ extension Observations {
     let name = Expressions.path(call.calledExpression).last
     guard name == "draw" || goesToTextView(call) else { return }
     if name == "draw" {
-      observe(.textDrawnWithoutColor, attributes, "drawn", walk)
+      observe(.textDrawnWithoutColor, attributes, "drawn text", walk)
     } else {
-      observe(.textShownWithoutColor, attributes, "put into a text view", walk)
+      observe(.textShownWithoutColor, attributes, "text in a text view", walk)
     }
   }
 
@@ -79,9 +79,11 @@ extension Observations {
     else { return }
     let path = Expressions.path(other)
     if Self.isName(path) {
-      observeName(other, "the name of an appearance is compared with one name", walk)
+      observeName(
+        other, "The appearance is compared with one name, but high contrast has another name", walk)
     } else if path.last == "bestMatch", Expressions.words(other).contains("HighContrast") {
-      observeName(other, "bestMatch may return a name of high contrast", walk)
+      observeName(
+        other, "bestMatch may return a high-contrast name, which the comparison misses", walk)
     }
   }
 
@@ -95,7 +97,8 @@ extension Observations {
     guard names.contains("qua") || names.contains("ibrant"), !names.contains("HighContrast")
     else { return }
     observeName(
-      argument, "the name of an appearance is looked up in a list", walk, as: .appearanceList)
+      argument, "The appearance is looked up in a list without names for high contrast", walk,
+      as: .appearanceList)
   }
 
   /// `switch appearance.name`.
@@ -103,7 +106,9 @@ extension Observations {
     guard Self.isName(Expressions.path(choice.subject)) else { return }
     let words = Expressions.words(choice.cases, limit: 2_000)
     guard words.contains("arkAqua"), !words.contains("HighContrast") else { return }
-    observeName(choice.subject, "the name of an appearance decides", walk)
+    observeName(
+      choice.subject, "The switch over the appearance's name ignores the names for high contrast",
+      walk)
   }
 
   /// Notes a name that decides, the first one of a condition or statement: one change mends all.

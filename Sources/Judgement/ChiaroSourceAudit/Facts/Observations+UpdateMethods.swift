@@ -20,7 +20,7 @@ extension Observations {
     // A controller updates the constraints of its view.
     let receiver = path.dropLast().filter { $0 != "self" }
     guard receiver == (walk.member == "updateViewConstraints" ? ["view"] : []) else { return }
-    observe(.updateLoop, node, "\(walk.member) triggers itself with \(request), without end", walk)
+    observe(.updateLoop, node, "\(walk.member) triggers itself endlessly with \(request)", walk)
   }
 
   /// Whether every run of the overridden method around comes to a place.
@@ -62,7 +62,7 @@ extension Observations {
       if let place, statements[(place + 1)...].contains(where: { $0 != "return" }) {
         observe(
           .earlySuper, function.name,
-          "\(name) calls super before its own work instead of last", walk)
+          "\(name) must call super last, but calls it before other work", walk)
       }
     case "updateLayer": observe(.updateLayer, function.name, "", walk)
     case "traitCollectionDidChange":

@@ -27,7 +27,7 @@ enum ChangedSource {
     case "swift": SwiftChange.objection(to: change)
     case "css": StyleSheetChange.objection(to: change)
     case _ where PageFacts.isPage(change.path): PageChange.objection(to: change)
-    default: "no reader for this kind of file can check the change"
+    default: "chiaro cannot check a change of this kind of file"
     }
   }
 }

@@ -5,7 +5,7 @@ import ChiaroSource
 /// Notes what rules ask for in a file of Objective-C, by its tokens.
 struct ObjectiveCReader {
   /// What messages say of findings in such files.
-  static let remark = "read by tokens"
+  static let remark = "Objective-C is not fully parsed"
 
   let text: ObjectiveCTokens
   let lines: LineMap
@@ -40,7 +40,7 @@ struct ObjectiveCReader {
       facts.diagnostics.append(
         Diagnostic(
           .note, id: "file-cut-short", at: SourceLocation(file: path),
-          "more than \(ObjectiveCTokens.bound) words; the rest is not read"))
+          "the rest of the file is not read: more than \(ObjectiveCTokens.bound) words"))
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroFindings
 import ChiaroSource
 
 /// What all pages and style sheets of a project may cost together, and which of them a program has
@@ -79,10 +80,9 @@ struct PageBudget {
     alike.map { first, count in
       Diagnostic(
         .note, id: "pages-alike", at: SourceLocation(file: first),
-        """
-        \(count) more pages in this folder have the same styles in their heads, so only the \
-        first was checked
-        """
+        PlainWords.count(
+          count, "more page in this folder has", several: "more pages in this folder have")
+          + " the same styles in the head, so only the first \(limits.alike) were checked"
       )
     }
   }

@@ -37,7 +37,7 @@ struct HalfPairs {
     _ pair: HalfPair, _ failure: HalfPair.Failure, _ related: [SourceLocation],
     _ report: inout SourceReport
   ) {
-    let which = pair.text.adapts ? "only the text adapts" : "only the background adapts"
+    let which = pair.text.adapts ? "only the text color adapts" : "only the background adapts"
     report.add(
       pair.site,
       "\(PlainWords.text(failure.ratio, in: failure.appearance)): \(pair.text.name) on "

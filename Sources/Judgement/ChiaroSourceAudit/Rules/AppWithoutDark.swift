@@ -27,9 +27,10 @@ enum AppWithoutDark: SourceRule {
     report.add(
       site,
       """
-      The app has no dark colors and does not declare itself light: \(design.lightGrounds) light \
-      backgrounds and \(design.darkTexts) dark texts stay the same in dark, most of them in this \
-      file
+      The app has no dark colors and does not declare itself light: \
+      \(PlainWords.count(design.lightGrounds, "light background", several: "light backgrounds")) \
+      and \(PlainWords.count(design.darkTexts, "dark text", several: "dark texts")) stay the same \
+      in dark; this file has the most of them
       """,
       appearance: "dark")
   }

@@ -22,7 +22,7 @@ enum AppearanceNameComparison: SourceRule {
     var members: Set<String> = []
     let lists = file.observed(.appearanceList).filter { members.insert($0.site.object).inserted }
     for observation in file.observed(.appearanceName) + lists {
-      report.add(observation.site, "\(observation.words), but high contrast has other names")
+      report.add(observation.site, observation.words)
     }
   }
 

@@ -39,17 +39,17 @@ struct ColorVerdict {
 
   private init(
     _ consequence: Consequence, _ appearance: String, _ ratio: Double, _ value: ColorValue,
-    as role: String, remark: String = ""
+    as role: String, lead: String? = nil
   ) {
     self.consequence = consequence
     self.appearance = appearance
     self.ratio = ratio
     let lead =
-      role == "text"
-      ? PlainWords.text(ratio, in: appearance) : PlainWords.shape(ratio, in: appearance)
-    let start = "\(lead)\(remark): \(value.name) \(role) on the system's background"
-    words = "\(start), \(ContrastRatio(ratio))"
-    hint = "\(start), if it is shown there, \(ContrastRatio(ratio))"
+      lead
+      ?? (role == "text"
+        ? PlainWords.text(ratio, in: appearance) : PlainWords.shape(ratio, in: appearance))
+    words = "\(lead): \(value.name) \(role) on the system's background, \(ContrastRatio(ratio))"
+    hint = "\(words), if it is shown there"
   }
 
   private init?(text value: ColorValue, _ light: Double, _ dark: Double) {
@@ -99,7 +99,7 @@ struct ColorVerdict {
     } else if light > 1.05 && light < 1.7 && value.alpha > 0.9 {
       // A hairline on white is the brightest thing on black.
       self.init(
-        .recedes, "dark", dark, value, as: role.words, remark: " and glaring")
+        .recedes, "dark", dark, value, as: role.words, lead: "Too bright in dark")
     } else {
       return nil
     }

@@ -30,13 +30,13 @@ enum DeprecatedTraitChange: SourceRule {
     guard let first = overrides.first else { return }
     let others = overrides.dropFirst()
     let edits = overrides.flatMap { self.edits(for: $0, in: file, project) }
-    let count = others.isEmpty ? "" : ", \(overrides.count) times in this file"
+    let count = others.isEmpty ? "" : " (\(overrides.count) overrides in this file)"
     report.add(
       first.site,
       "traitCollectionDidChange is deprecated since iOS 17\(count); "
         + "registerForTraitChanges runs only for the traits that matter",
       related: others.prefix(40).map { SourceLocation($0.site, in: file) }, causes: [Cause(.code)],
-      fix: edits.isEmpty ? nil : Fix("register for the traits", edits))
+      fix: edits.isEmpty ? nil : Fix("register for trait changes instead", edits))
   }
 
   /// The edits that make a method of its own of an override, and register it; none where they might

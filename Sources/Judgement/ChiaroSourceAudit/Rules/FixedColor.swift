@@ -37,8 +37,8 @@ enum FixedLayerColor: SourceRule {
     summary: "A layer has a fixed color as its background or border.",
     reason: """
       A layer takes a `CGColor`, which never adapts; a fixed one looks the same in light and dark \
-      (Supporting Dark Mode in your interface). To adapt, it needs a semantic color and code that \
-      sets it again.
+      (Supporting Dark Mode in your interface). A layer that adapts needs a semantic color and \
+      code that sets it again after a change.
       """,
     help: """
       Set the `cgColor` of a semantic color in `updateLayer()`, `layoutSubviews()` or on a trait \

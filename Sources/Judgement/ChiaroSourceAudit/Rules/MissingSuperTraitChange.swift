@@ -8,7 +8,7 @@ import SwiftSyntax
 enum MissingSuperTraitChange: SourceRule {
   static let description = RuleDescription(
     "Superclass not informed of a change", .stale, guess: 0.65,
-    summary: "An override of a method that announces a change does not call super.",
+    summary: "An override of a method that reports a change does not call super.",
     reason: """
       Overrides of `traitCollectionDidChange(_:)`, `tintColorDidChange()` and the methods for \
       constraints must call super. Without the call, the superclass may keep the colors of the old \
@@ -33,7 +33,7 @@ enum MissingSuperTraitChange: SourceRule {
     for missing in file[MissingSupers.self].all where !missing.site.isPreview {
       let name = missing.site.member
       report.add(
-        missing.site, "Missing call of super.\(name)",
+        missing.site, "The override does not call super.\(name)",
         causes: [Cause(.appHabit)], fix: missing.fix)
     }
   }

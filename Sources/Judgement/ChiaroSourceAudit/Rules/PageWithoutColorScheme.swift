@@ -7,15 +7,15 @@ import ChiaroSource
 enum PageWithoutColorScheme: SourceRule {
   static let description = RuleDescription(
     "Page without a color scheme", .staysLight, guess: 0.4,
-    summary: "A web page or style sheet of the app has no dark form.",
+    summary: "A web page or style sheet of the app has no dark variant.",
     reason: """
       A web view shows a page without `color-scheme` and `prefers-color-scheme` as dark text on \
       white, even inside of a dark app (Supporting Dark Mode in your interface; WebKit, “Dark Mode \
       Support in WebKit”).
       """,
     help: """
-      Add `:root { color-scheme: light dark; }`, and colors of your own for the dark in \
-      `@media (prefers-color-scheme: dark) { … }`.
+      Add `:root { color-scheme: light dark; }`, and put your own dark colors into `@media \
+      (prefers-color-scheme: dark) { … }`.
       """,
     sources: [.supportingDarkMode, .webKit])
 
@@ -36,10 +36,11 @@ enum PageWithoutColorScheme: SourceRule {
       if !page.isPage && !page.stylesText { return }
       if page.isWholePalette && file.path.lowercased().contains("theme") { return }
       site.line = line
-      let words = "Stays light in dark: fixed colors, no color-scheme and no prefers-color-scheme"
+      let words =
+        "Stays light in dark: fixed colors, but neither color-scheme nor prefers-color-scheme"
       report.add(site, words, appearance: "dark", causes: causes(words, file))
     } else if page.isBlackOnWhite {
-      let words = "The page stays black on white in dark: no color-scheme"
+      let words = "The page stays black on white in dark, because it has no color-scheme"
       report.add(
         site, words, appearance: "dark", causes: causes(words, file), fix: page.declaration?.fix)
     }
@@ -69,8 +70,8 @@ enum PageWithoutColorScheme: SourceRule {
     let hasColors = pages.contains { $0.kind == .coloredPage }
     let words =
       hasColors
-      ? "Stays light in dark: a page in a string has fixed colors and no color-scheme"
-      : "Stays black on white in dark: a page in a string has no color-scheme"
+      ? "Stays light in dark: the page in this string has fixed colors and no color-scheme"
+      : "Stays black on white in dark: the page in this string has no color-scheme"
     report.add(page.site, words, appearance: "dark", causes: causes(words, file))
   }
 

@@ -12,13 +12,13 @@ enum RedAndGreenAlone: SourceRule {
       People with a color-vision deficiency cannot tell the two states apart; a symbol or text \
       should show the state too (Human Interface Guidelines, Color, “Inclusive color”).
       """,
-    help: "Let a symbol, text or shape show the state too.",
+    help: "Also show the state with a symbol, text or shape.",
     sources: [.guidelines(.color)])
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.redAndGreen) {
       report.add(
-        observation.site, "Only red or green shows '\(observation.words.prefix(60))'")
+        observation.site, "Only the colors red and green show '\(observation.words.prefix(60))'")
     }
   }
 

@@ -27,7 +27,8 @@ enum ResolvedColorKept: SourceRule {
       let family = project.family(of: observation.site.type)
       if StaleLayerColor.reachable(in: family).contains(observation.site.member) { continue }
       report.add(
-        observation.site, "Stays when the style changes: a resolved color is kept",
+        observation.site,
+        "The color stays the same when the style changes: the code keeps a resolved color",
         considering: Consideration.holding([
           CodeConsiderations.madeAnew: family.inherits.contains("View"),
           CodeConsiderations.asked: !observation.site.conditions.isEmpty,

@@ -7,7 +7,7 @@ import ChiaroSource
 enum ScreenStyle: SourceRule {
   static let description = RuleDescription(
     "Style of the screen", .stale, guess: 0.45,
-    summary: "Code asks the main screen for the style instead of the view.",
+    summary: "Code asks the main screen, not the view, for the style.",
     reason: """
       Windows, controllers and views can have their own style, and an app may run on another \
       screen. Only a view's own traits say how it is shown (UIKit, UITraitEnvironment). \
@@ -24,7 +24,8 @@ enum ScreenStyle: SourceRule {
       if !project.family(of: type).isOfScreens && !type.isEmpty { continue }
       // Where nothing has a style of its own, the screen's is everybody's.
       report.add(
-        observation.site, "Asks the screen for the style, which may differ from the view's",
+        observation.site,
+        "This code asks the screen for its style, which may differ from the view's",
         considering: project.setsStyles ? [] : [CodeConsiderations.noOwnStyles])
     }
   }

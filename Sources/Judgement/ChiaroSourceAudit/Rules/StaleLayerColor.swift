@@ -9,14 +9,15 @@ enum StaleLayerColor: SourceRule {
     "Layer color set once", .stale, guess: 0.6,
     summary: "Code gives a layer the `cgColor` of an adaptive color and never sets it again.",
     reason: """
-      Layers do not understand dynamic colors: `cgColor` is a fixed value, and it stays when the \
-      style changes. Code outside of the update methods does not run again after a change \
+      Layers do not understand dynamic colors: `cgColor` is a fixed value, and it does not change \
+      with the style. Code outside of the update methods does not run again after a change \
       (Supporting Dark Mode in your interface; WWDC 2019, session 214).
       """,
     help: """
-      Set it in `updateLayer()`, `draw(_:)`, `layout()` or `updateConstraints()` of an `NSView`, \
-      in `layoutSubviews()`, `draw(_:)`, `updateConstraints()` or `tintColorDidChange()` of a \
-      `UIView`, or again on a trait change (`registerForTraitChanges`, `traitCollectionDidChange`).
+      Set the color in `updateLayer()`, `draw(_:)`, `layout()` or `updateConstraints()` of an \
+      `NSView`, in `layoutSubviews()`, `draw(_:)`, `updateConstraints()` or `tintColorDidChange()` \
+      of a `UIView`, or again on a trait change (`registerForTraitChanges`, \
+      `traitCollectionDidChange`).
       """,
     considering: [
       CodeConsiderations.mayNotAdapt, CodeConsiderations.answersEvent, CodeConsiderations.faintFill,
@@ -71,8 +72,9 @@ enum StaleLayerColor: SourceRule {
       let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
       report.add(
         color.site,
-        "Stays when the style changes\(color.isKnownToAdapt ? "" : ", if the color adapts"): "
-          + "\(color.spelling) is set once as the layer's \(color.property)",
+        (color.isKnownToAdapt ? "The layer" : "If the color adapts, the layer")
+          + " keeps its \(color.property) when the style changes: "
+          + "\(color.spelling) is set only once",
         considering: considerations,
         related: Array((givers.map(\.place) + places.map(\.place)).prefix(40)),
         relation: givers.isEmpty ? .others : .origins,

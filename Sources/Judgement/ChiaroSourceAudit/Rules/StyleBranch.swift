@@ -40,11 +40,12 @@ enum StyleBranch: SourceRule {
       guard let first = group.first,
         group.count >= manyChoices || group.contains(where: { !$0.isRenewed })
       else { continue }
-      let others = PlainWords.more(group.count - 1, "more in this type")
+      let others = PlainWords.more(
+        group.count - 1, "more choices in this type", one: "more choice in this type")
       report.add(
         first.site,
         """
-        Code chooses colors or pictures by style; an asset does this by itself: \
+        Code chooses colors or pictures by style, which an asset does by itself: \
         '\(first.condition.prefix(80))'
         """
           + others,

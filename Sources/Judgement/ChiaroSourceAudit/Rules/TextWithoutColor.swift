@@ -22,7 +22,7 @@ enum TextWithoutColor: SourceRule {
       let asked = StyleWords.words(of: site.type + "_" + site.member)
       let isView = !Set(["draw", "drawText", "drawRect"]).isDisjoint(with: [site.member])
       report.add(
-        site, "Stays black in dark: text without a color is \(observation.words)",
+        site, "This \(observation.words) stays black in dark: its attributes name no color",
         considering: Consideration.holding([
           CodeConsiderations.forPaper: asked.contains(where: pictures.contains),
           CodeConsiderations.drawnElsewhere: !isView && observation.kind == .textDrawnWithoutColor,

@@ -9,7 +9,7 @@ enum UIImageFromResolvedColor: SourceRule {
     "Picture drawn once from an adaptive color", .stale, guess: 0.6,
     summary: "Code draws a picture with an adaptive color, keeps it, and does not draw it again.",
     reason: """
-      Drawing uses the color's present value, and the pixels stay when the style changes: a title \
+      Drawing uses the color's current value, and the pixels do not change with the style: a title \
       in `label` vanishes on a white picture under it. `withTintColor(_:)` keeps a dynamic color, \
       and an asset has variants, but a drawn picture has only one form (WWDC 2019, session 214).
       """,
@@ -29,7 +29,7 @@ enum UIImageFromResolvedColor: SourceRule {
   static let considerations = [unknownMaker]
   private static let unknownMaker = Consideration(
     "unknown-maker",
-    "the code that makes the picture was not found", guess: -0.7, evidence: .guessed)
+    "chiaro did not find the code that makes the picture", guess: -0.7, evidence: .guessed)
 
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     let drawn = file[DrawnPictures.self]
@@ -45,7 +45,7 @@ enum UIImageFromResolvedColor: SourceRule {
       if isRegistered || isDrawnAgain(picture, others, family) { continue }
       guard told.insert(site.line).inserted else { continue }
       report.add(
-        site, "Stays when the style changes: the picture is drawn once with \(color)",
+        site, "The picture keeps its colors when the style changes: it is drawn once with \(color)",
         considering: Consideration.holding([
           unknownMaker: !isKnown,
           CodeConsiderations.madeAnew: family.inherits.contains("View"),

@@ -12,7 +12,10 @@ enum UndefinedAsset: SourceRule {
       A missing color is nil, so every style shows the fallback or the view's default. Names are \
       case-sensitive (UIKit, `UIColor.init(named:)`).
       """,
-    help: "Correct the name, or add the set. The compiler checks symbols that Xcode generates.",
+    help: """
+      Correct the name, or add the set. If you use the symbols that Xcode generates, the compiler \
+      checks the names.
+      """,
     considering: [CodeConsiderations.hasFallback, CodeConsiderations.unasked],
     sources: [.uiKit("UIColor")])
 
@@ -31,8 +34,8 @@ enum UndefinedAsset: SourceRule {
       if let near = table.nearest(to: unknown.name), near.kind == unknown.kind {
         report.add(
           unknown.site,
-          "\(kind == "color" ? "Color" : "Picture") missing: '\(unknown.name)'; the catalog has "
-            + "'\(near.name)'",
+          "\(kind == "color" ? "Color" : "Picture") missing: no catalog has '\(unknown.name)', "
+            + "but '\(near.name)' exists",
           considering: considerations, causes: [Cause(.code, kind, unknown.name, near.name)])
       } else if unknown.kind == .color && project.findsColorsByName {
         // A picture may lie in the bundle by itself.

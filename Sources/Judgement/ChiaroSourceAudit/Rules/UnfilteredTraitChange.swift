@@ -21,7 +21,8 @@ enum UnfilteredTraitChange: SourceRule {
   static func check(_ file: FileFacts, in project: ProjectFacts, _ report: inout SourceReport) {
     for observation in file.observed(.unfilteredChange) {
       report.add(
-        observation.site, "\(observation.words) for every change of any trait")
+        observation.site,
+        "\(observation.words) runs on every trait change, not only when the style changes")
     }
   }
 

@@ -22,8 +22,8 @@ enum WindowWithoutStyle: SourceRule {
     for loose in project.looseWindows.windows where loose.file == file.path {
       report.add(
         loose.window.site,
-        "Follows the system, while the app's window is always \(loose.style): this "
-          + loose.window.type,
+        "This \(loose.window.type) follows the system, but the app's window is always "
+          + loose.style,
         appearance: loose.style == "light" ? "dark" : "light", related: [loose.lock],
         relation: .origins)
     }

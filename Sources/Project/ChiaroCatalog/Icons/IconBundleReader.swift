@@ -32,7 +32,7 @@ struct IconBundleReader {
     guard tree.identity(of: file) == nil || staysInside(file) else {
       report(
         .error, "link-outside", SourceLocation(file: file, line: 1, column: 1),
-        "link to a place outside of the catalog; not followed")
+        "this link leads out of the catalog and was not followed")
       return nil
     }
     do throws(FileError) {

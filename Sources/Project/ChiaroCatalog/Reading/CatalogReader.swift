@@ -111,7 +111,8 @@ struct CatalogReader {
   private mutating func follow(_ link: Place) {
     guard let identity = tree.identity(of: link.path) else { return }
     report(
-      .note, "link", link.path, "link to a folder of the same catalog; the folder is read once")
+      .note, "link", link.path,
+      "this link leads to a folder of the same catalog, which is read only once")
     if !visited.contains(identity) { open(link) }
   }
 
@@ -122,21 +123,21 @@ struct CatalogReader {
     guard place.depth <= limits.depth else {
       report(
         .error, "catalog-too-deep", place.path,
-        "folder nested deeper than \(limits.depth) levels; its contents were not read")
+        "this folder is nested deeper than \(limits.depth) levels, so its contents were not read")
       return false
     }
     guard statistics.folders < limits.folders else {
       reportOnce(
         .error, "catalog-too-large", place.path,
-        "more than \(limits.folders) folders; the rest was not read")
+        "the catalog has more than \(limits.folders) folders; the rest was not read")
       return false
     }
     guard let identity = known?.identity ?? tree.identity(of: place.path) else {
-      report(.error, "folder-unreadable", place.path, "folder that cannot be opened")
+      report(.error, "folder-unreadable", place.path, "this folder cannot be opened")
       return false
     }
     guard visited.insert(identity).inserted else {
-      report(.note, "folder-twice", place.path, "folder that was read under another name")
+      report(.note, "folder-twice", place.path, "this folder was already read under another name")
       return false
     }
     guard budget.takeTime(), budget.take(1, of: .folders) else { return false }
@@ -151,7 +152,7 @@ struct CatalogReader {
       if listing.isTruncated {
         report(
           .error, "folder-too-large", place.path,
-          "more than \(limits.entriesPerFolder) entries; the rest was not read")
+          "this folder has more than \(limits.entriesPerFolder) entries; the rest was not read")
       }
       return listing
     } catch {
@@ -170,7 +171,7 @@ struct CatalogReader {
       guard tree.identity(of: path)?.isFolder == true else { return false }
       guard staysInside(path) else {
         report(
-          .error, "link-outside", path, "link to a place outside of the catalog; not followed",
+          .error, "link-outside", path, "this link leads out of the catalog and was not followed",
           fix: "copy its target into the catalog")
         return false
       }
@@ -200,7 +201,8 @@ struct CatalogReader {
     }
     let path = Path.join(place.path, entry.name)
     if entry.kind == .link && !staysInside(path) {
-      report(.error, "link-outside", path, "link to a place outside of the catalog; not followed")
+      report(
+        .error, "link-outside", path, "this link leads out of the catalog and was not followed")
       return .some(nil)
     }
     guard budget.takeFile() else { return nil }
@@ -211,7 +213,7 @@ struct CatalogReader {
     guard statistics.bytes < limits.bytes else {
       reportOnce(
         .error, "catalog-too-large", path,
-        "more than \(limits.bytes) bytes in all; no further file was read")
+        "the catalog has more than \(limits.bytes) bytes; the other files were not read")
       return nil
     }
     do throws(FileError) {
@@ -251,7 +253,7 @@ struct CatalogReader {
     let misspelled = listing.entries.first { $0.name.lowercased() == "contents.json" }
     if kind == .icon && misspelled == nil { return }
     report(
-      .error, "contents-missing", place.path, "set without a Contents.json",
+      .error, "contents-missing", place.path, "this set has no Contents.json",
       fix: misspelled.map { "rename \($0.name) to Contents.json" })
   }
 
@@ -275,7 +277,7 @@ struct CatalogReader {
     if place.name.contains(".") {
       report(
         .note, "group-with-period", place.path,
-        "folder with an unknown extension; read as a group",
+        "this folder has an unknown extension and is read as a group",
         fix: "rename it, or correct the extension")
     }
     return provides
@@ -326,8 +328,8 @@ struct CatalogReader {
     guard let parent = place.parentKind, !parent.holdsSets else { return }
     report(
       .warning, "set-inside-set", place.path,
-      "\(kind.rawValue) inside of \(parent.rawValue); Xcode does not look there",
-      fix: "move it out")
+      "this \(kind.rawValue) is inside of the \(parent.rawValue), where Xcode does not look for it",
+      fix: "move the folder out of the other set")
   }
 
   /// Reports sets of one kind whose names are equal or differ only in case.
@@ -344,10 +346,10 @@ struct CatalogReader {
         .warning, isSame ? "repeated-name" : "name-differs-in-case", set.contentsPath,
         isSame
           ? """
-          \(set.kind.rawValue) "\(set.name)" is also at \(Path.relative(other.path, to: root)); \
-          that one counts
+          a second \(set.kind.rawValue) "\(set.name)" exists at \(Path.relative(other.path, to: \
+          root)), which is used instead
           """
-          : "differs from \"\(other.name)\" only in case; some file systems ignore case",
+          : "the name differs from \"\(other.name)\" only in case, which some file systems ignore",
         fix: "rename one of them")
     }
   }

@@ -16,7 +16,9 @@ extension ColorSet {
 enum ColorSetReader {
   static func read(_ root: JSONValue, _ reader: inout EntryReader) -> ColorSet {
     if root.kind == .object && root["colors"] == nil {
-      reader.report(.warning, "colors-missing", at: root.location, "no colors; read as empty")
+      reader.report(
+        .warning, "colors-missing", at: root.location,
+        "the list of colors is missing, so the set is read as empty")
     }
     let entries = reader.entries(root, "colors").map { entry in
       let slot = reader.slot(entry)
@@ -57,7 +59,8 @@ enum ColorSetReader {
     let space = space(color, slot, &reader)
     guard let components = color["components"], components.kind == .object else {
       reader.report(
-        .error, "components-missing", at: color.location, "color without components or reference")
+        .error, "components-missing", at: color.location,
+        "the color has neither components nor a reference")
       return .malformed
     }
     return ComponentReader.color(components, in: space, &reader).map { .color($0) } ?? .malformed

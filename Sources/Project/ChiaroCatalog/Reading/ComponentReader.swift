@@ -25,7 +25,8 @@ enum ComponentReader {
       guard let text = components[channel] else {
         reader.report(
           .error, "component-missing", at: components.location,
-          "no \(channel) (a color in \(space.catalogName ?? "srgb") has \(channels.map(\.description).joined(separator: ", ")))"
+          "the component \(channel) is missing (a color in \(space.catalogName ?? "srgb") has "
+            + "\(channels.map(\.description).joined(separator: ", ")))"
         )
         return nil
       }
@@ -41,7 +42,8 @@ enum ComponentReader {
 
   private static func alpha(_ components: JSONValue, _ reader: inout EntryReader) -> Double? {
     guard let text = components["alpha"] else {
-      reader.report(.note, "alpha-missing", at: components.location, "no alpha; read as 1")
+      reader.report(
+        .note, "alpha-missing", at: components.location, "the alpha is missing and is read as 1")
       return 1
     }
     guard let value = value(text, "alpha", &reader) else { return nil }

@@ -22,7 +22,7 @@ struct EntryReader {
   mutating func checkInfo(_ root: JSONValue) {
     guard root.kind == .object else { return }
     guard let info = root["info"] else {
-      report(.note, "info-missing", at: root.location, "no info object")
+      report(.note, "info-missing", at: root.location, "the info object is missing")
       return
     }
     guard let version = info["version"] else { return }
@@ -127,7 +127,7 @@ struct EntryReader {
       report(
         .warning, "gamut-spelling", at: (entry["display-gamut"] ?? entry).location,
         "display-gamut \"\(gamut.excerpt)\" (expected sRGB or display-P3)"
-          + (isKnown ? "" : "; no screen has it"))
+          + (isKnown ? "" : "; no screen has this gamut"))
     }
     if let scale = slot.scale, EntrySlot.scale(scale) == nil {
       reportUnknown("scale", scale, entry["scale"], "1x, 2x or 3x")
@@ -152,7 +152,7 @@ struct EntryReader {
       if let first = seen[slot] {
         report(
           .warning, "repeated-slot", at: location,
-          "entry repeats the one at line \(first.line ?? 0); that one counts",
+          "this entry repeats the one at line \(first.line ?? 0), which is used instead",
           fix: "remove one of them")
       } else {
         seen[slot] = location
@@ -179,7 +179,7 @@ struct EntryReader {
       guard entriesRead < limits.entriesPerSet else {
         report(
           .error, "too-many-entries", at: entry.location,
-          "more than \(limits.entriesPerSet) entries; the rest was not read")
+          "the set has more than \(limits.entriesPerSet) entries; the rest was not read")
         break
       }
       entriesRead += 1
@@ -202,7 +202,7 @@ struct EntryReader {
     }
     report(
       .warning, "any-missing", at: location,
-      "every entry names an appearance (expected one for any)",
+      "every entry names an appearance (expected one entry for any appearance)",
       fix: "add an entry without appearances")
   }
 }

@@ -97,7 +97,7 @@ enum FileSetReader {
     case .outside:
       reader.report(
         .error, "filename-outside", at: json.location,
-        "filename \"\(name.excerpt)\" is outside of the set's folder; not followed",
+        "filename \"\(name.excerpt)\" is outside of the set's folder and was not read",
         fix: "move the file into the set's folder")
       return (nil, nil)
     }

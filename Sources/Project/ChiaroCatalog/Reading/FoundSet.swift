@@ -50,7 +50,7 @@ struct FoundSet: Sendable {
     let content = content(document, in: tree, &reader, staysInside)
     if let document, document.root.kind != .object {
       let start = SourceLocation(file: file, line: 1, column: 1)
-      reader.report(.error, "contents-not-object", at: start, "expected an object")
+      reader.report(.error, "contents-not-object", at: start, "Contents.json is not an object")
     }
     return Reading(
       set: AssetSet(kind: kind, name: name, path: path, content: content, document: document),

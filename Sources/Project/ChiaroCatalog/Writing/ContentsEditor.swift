@@ -33,7 +33,7 @@ public struct ContentsEditor: Sendable {
   public init(_ set: AssetSet) throws(CatalogError) {
     guard let document = set.document else {
       throw CatalogError(
-        kind: .notEditable, path: set.contentsPath, detail: "it is missing or not JSON")
+        kind: .notEditable, path: set.contentsPath, detail: "the file is missing or not JSON")
     }
     self.init(document)
   }

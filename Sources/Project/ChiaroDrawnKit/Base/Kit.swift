@@ -176,7 +176,8 @@ package final class Kit {
     evaluator = site.evaluator
     count += 1
     if count > Self.mostObjects {
-      try site.evaluator.exceed("more than \(Self.mostObjects) objects of UIKit", site.place)
+      try site.evaluator.exceed(
+        "the code creates more than \(Self.mostObjects) UIKit objects", site.place)
     }
     return KitCall(kit: self, name: name, arguments: arguments, place: site.place)
   }

@@ -121,7 +121,7 @@ enum LayoutNames {
             (self, relation, other), constant: constant, multiplier: multiplier, at: call.place)
         }
       }
-      call.note("a constraint is not supported")
+      call.note("this kind of constraint is not supported")
       return call.kit.constraint((self, .equal, nil), constant: nil, multiplier: 1, at: call.place)
     }
   }
@@ -246,7 +246,7 @@ enum LayoutNames {
     guard let text = call.text("withVisualFormat"),
       let format = VisualFormat(text, views: views, metrics: metrics)
     else {
-      call.note("a visual format is not supported")
+      call.note("this visual format is not supported")
       return .array([])
     }
     let options = call.value("options").flatMap(kit.words) ?? []

@@ -47,7 +47,7 @@ struct UnderstoodArea: Equatable {
   /// The cells in a row and in a column.
   private static let cellCount = 40
   /// What is said of an empty place of which nobody knows more.
-  private static let emptiness = "nothing is shown"
+  private static let emptiness = "the screen is empty"
 
   init(_ parts: [Part], of whole: Whole) {
     if whole.isBlank {

@@ -66,14 +66,14 @@ struct SnapshotAssertion {
 
   /// The view of SwiftUI's that is asserted, and how its picture is taken.
   var view: Drawn {
-    guard let value = subject else { return .none("nothing is asserted") }
+    guard let value = subject else { return .none("the assertion has no value") }
     let (view, controller) = Self.view(of: value)
     guard let view, drawing.isView(view) || Self.isUnknown(view) else {
       return .none("the asserted value is not a view")
     }
     guard var strategy = strategy(isController: controller != nil) else {
       let name = Arguments(drawing: drawing, call: call).value("as").map(drawing.text) ?? "none"
-      return .none("the strategy \(name) is unknown")
+      return .none("the snapshot strategy \(name) is unknown")
     }
     if let controller { strategy.take(controller) }
     if SnapshotNames.isOwnAssertion(call.name), strategy.device == nil {

@@ -185,7 +185,8 @@ struct SnapshotScreens {
   /// Adds the picture of a view or controller of UIKit.
   private mutating func add(_ shot: KitShot, _ head: SnapshotCase) {
     guard let strategy = shot.strategy, let screen = shot.screen else {
-      let reason = shot.strategy == nil ? "the strategy is unknown" : "nothing was laid out"
+      let reason =
+        shot.strategy == nil ? "the snapshot strategy is unknown" : "the view was not laid out"
       return cases.append(Self.json(head.reference, head, shot.strategy, reason: reason))
     }
     var shown = strategy

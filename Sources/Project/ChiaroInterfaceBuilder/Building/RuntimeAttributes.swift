@@ -21,8 +21,8 @@ enum RuntimeAttributes {
       if attribute.isInertLayerColor {
         builder.note(
           .note, "runtime-color-without-effect", element,
-          "\(path) has no effect: a layer needs a Core Graphics color, and this is not one",
-          fix: "set it in code, and again when the traits change")
+          "\(path) has no effect: a layer takes only a CGColor",
+          fix: "set the color in code, and set it again when the traits change")
         continue
       }
       set(path, attribute, on: view, builder)

@@ -126,7 +126,7 @@ final class SceneBuilder {
     if budget.tellsViews() {
       note(
         .warning, "too-many-views", element,
-        "more than \(budget.mostViews) views on a screen; the rest is left out")
+        "the screen has more than \(budget.mostViews) views; the rest was skipped")
     }
     return View()
   }
@@ -256,7 +256,7 @@ final class SceneBuilder {
     if found == nil {
       note(
         .warning, "color-not-found", element.parent ?? element,
-        "unknown color \(element[attribute: "name"] ?? color.key ?? "")")
+        "the color \(element[attribute: "name"] ?? color.key ?? "") is unknown")
     }
     return found
   }

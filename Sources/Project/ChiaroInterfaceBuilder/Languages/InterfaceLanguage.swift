@@ -84,7 +84,7 @@ struct InterfaceLanguage: Hashable, Sendable {
     do throws(FileError) {
       let bytes = try FileReader.bytes(atPath: path, limit: Self.byteCount)
       let texts = isCatalog ? catalogTexts(bytes) : Self.texts(bytes)
-      return texts.map { ($0, nil) } ?? ([:], odd("is not a list of texts"))
+      return texts.map { ($0, nil) } ?? ([:], odd("the file is not a list of texts"))
     } catch {
       return ([:], odd("\(error)"))
     }
@@ -93,7 +93,7 @@ struct InterfaceLanguage: Hashable, Sendable {
   private func odd(_ reason: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "strings-unreadable", at: SourceLocation(file: path, line: 1, column: 1),
-      "the texts in \(code) are left out: \(reason)")
+      "the texts in \(code) were skipped: \(reason)")
   }
 
   /// Reads a strings file, which old ones have in UTF-16.

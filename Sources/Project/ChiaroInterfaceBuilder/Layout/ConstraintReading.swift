@@ -91,7 +91,7 @@ struct ConstraintReading {
     guard builder.budget.tellsConstraints() else { return }
     builder.note(
       .warning, "too-many-constraints", list,
-      "more than \(ScreenBudget.mostConstraints) constraints on a screen; the rest is left out")
+      "the screen has more than \(ScreenBudget.mostConstraints) constraints; the rest was skipped")
   }
 
   /// The elements of views whose content is the app's or a file's, so that constraints need not
@@ -174,7 +174,8 @@ struct ConstraintReading {
 
   /// Reports a constraint that is left out.
   private func note(_ element: InterfaceElement, _ what: String) {
-    builder.note(.warning, "constraint-left-out", element, "a constraint with \(what) is left out")
+    builder.note(
+      .warning, "constraint-left-out", element, "a constraint was skipped, because it has \(what)")
   }
 
   private func item(

@@ -81,8 +81,8 @@ struct FileDrawing {
       odd.append(
         Diagnostic(
           .warning, id: "screens-left-out", at: subjects[mostScreens].location,
-          "more than \(mostScreens) screens in a file;"
-            + " \(subjects.count - mostScreens) are not drawn",
+          "the file has more than \(mostScreens) screens;"
+            + " \(subjects.count - mostScreens) of them are not drawn",
           fix: "split the file"))
     }
     for (index, subject) in subjects.prefix(mostScreens).enumerated() {

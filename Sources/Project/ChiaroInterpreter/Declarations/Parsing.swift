@@ -32,11 +32,11 @@ enum Parsing {
 
   private static func tree(_ bytes: [UInt8]) -> Result<SourceFileSyntax, Failure> {
     guard bytes.count <= fileLimit else {
-      return .failure(Failure(words: "larger than 4 MB; the file is not parsed"))
+      return .failure(Failure(words: "the file is not parsed, because it is larger than 4 MB"))
     }
     if let excess = NestingScan(bytes).excess {
       return .failure(
-        Failure(words: "too deeply nested: \(excess); the file is not parsed"))
+        Failure(words: "the file is not parsed, because it is too deeply nested: \(excess)"))
     }
     return .success(
       bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) })

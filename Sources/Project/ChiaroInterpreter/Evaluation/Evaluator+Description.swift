@@ -6,7 +6,9 @@ extension Evaluator {
     try step(place)
     depth += 1
     defer { depth -= 1 }
-    if depth > limits.depth { throw Interruption.limit("values nested too deep to print", place) }
+    if depth > limits.depth {
+      throw Interruption.limit("the values are nested too deeply to print", place)
+    }
     if let own = try ownDescription(value, "description") { return own }
     switch value {
     case .string(let text): return text

@@ -103,7 +103,8 @@ extension Evaluator {
   private func element(_ values: [Value], _ index: Value, _ place: Place) -> Value {
     if let number = index.wholeNumber {
       guard values.indices.contains(number) else {
-        return trap("the index \(number) is out of range for a list of \(values.count)", place)
+        return trap(
+          "the index \(number) is out of range for a list of length \(values.count)", place)
       }
       return values[number]
     }
@@ -117,7 +118,8 @@ extension Evaluator {
     let characters = Array(text)
     if let number = index.wholeNumber {
       guard characters.indices.contains(number) else {
-        return trap("the index \(number) is out of range for a text of \(characters.count)", place)
+        return trap(
+          "the index \(number) is out of range for a text of length \(characters.count)", place)
       }
       return .character(characters[number])
     }

@@ -55,7 +55,8 @@ package final class Evaluator {
     steps += 1
     if steps > limits.steps { throw Interruption.limit("more than \(limits.steps) steps", place) }
     if steps & 1023 == 0, isLate {
-      throw Interruption.limit("took longer than \(Int(saturating: limits.seconds)) seconds", place)
+      throw Interruption.limit(
+        "it took longer than \(Int(saturating: limits.seconds)) seconds", place)
     }
   }
 

@@ -38,7 +38,7 @@ struct FoundCatalog {
         false,
         diagnostic(
           .warning, "catalog-link-outside", path,
-          "catalog that is a link to a place outside of the project; not followed",
+          "this catalog is a link that leads out of the project, and was not followed",
           fix: "copy the catalog into the project, or name it on the command line")
       )
     }
@@ -50,7 +50,8 @@ struct FoundCatalog {
         false,
         diagnostic(
           .warning, "link-cycle", path,
-          "link that leads back to a folder around it; not followed", fix: "remove the link")
+          "this link leads back to a folder that contains it, and was not followed",
+          fix: "remove the link")
       )
     }
     let isNew = seen.insert(identity).inserted
@@ -59,8 +60,8 @@ struct FoundCatalog {
       diagnostic(
         .note, "catalog-is-link", path,
         isNew
-          ? "catalog that is a link; its target is read"
-          : "link to a catalog that is read under another name", fix: nil)
+          ? "this catalog is a link; its target is read"
+          : "this link leads to a catalog that is read under another name", fix: nil)
     )
   }
 

@@ -47,28 +47,30 @@ struct ProjectScanner {
   ) {
     guard depth <= options.depth else {
       return report(
-        .warning, "project-too-deep", path, "deeper than \(options.depth) folders; not searched")
+        .warning, "project-too-deep", path,
+        "this folder is nested deeper than \(options.depth) folders and was not searched")
     }
     folders += 1
     guard folders <= options.folders else {
       if folders == options.folders + 1 {
         report(
           .warning, "project-too-large", path,
-          "more than \(options.folders) folders; the rest was not searched")
+          "the project has more than \(options.folders) folders; the rest was not searched")
       }
       return
     }
     guard budget.takeTime(), budget.take(1, of: .folders) else { return }
     guard let identity = tree.identity(of: path),
       let listing = try? tree.list(path, limit: options.entriesPerFolder)
-    else { return report(.warning, "folder-unreadable", path, "folder that cannot be listed") }
+    else { return report(.warning, "folder-unreadable", path, "this folder cannot be listed") }
     guard visited.insert(identity).inserted else {
-      return report(.note, "folder-twice", path, "folder that was searched under another name")
+      return report(
+        .note, "folder-twice", path, "this folder was already searched under another name")
     }
     if listing.isTruncated {
       report(
         .warning, "folder-too-large", path,
-        "more than \(options.entriesPerFolder) entries; the rest was not searched")
+        "this folder has more than \(options.entriesPerFolder) entries; the rest was not searched")
     }
     let rules = rules + ignoreRules(listing, path, inside)
     var names: [String] = []
@@ -174,8 +176,9 @@ struct ProjectScanner {
     if rules.leftOutCount > 0 {
       report(
         .warning, "ignore-rules-left-out", file,
-        "\(rules.leftOutCount) rules left out (expected at most \(IgnoreRules.mostRules), each of"
-          + " \(IgnoreRules.longestRule) bytes)")
+        "\(rules.leftOutCount) \(rules.leftOutCount == 1 ? "rule was" : "rules were") skipped "
+          + "(expected at most \(IgnoreRules.mostRules) rules, each of up to "
+          + "\(IgnoreRules.longestRule) bytes)")
     }
     return [rules]
   }
@@ -203,7 +206,7 @@ struct ProjectScanner {
     isFull = true
     report(
       .warning, "project-too-large", path,
-      "more than \(options.files) files; the list of files is incomplete")
+      "the project has more than \(options.files) files; the list of files is incomplete")
   }
 
   private mutating func noteFile(_ path: String, _ name: String) {
@@ -247,7 +250,7 @@ struct ProjectScanner {
     let path = Path.join(folder, name)
     let entries = (try? tree.list(folder, limit: options.entriesPerFolder))?.entries ?? []
     if entries.contains(where: { $0.name == name && $0.kind == .link }) {
-      report(.warning, "plist-unreadable", path, "a link, which is not followed")
+      report(.warning, "plist-unreadable", path, "this file is a link, which is not followed")
     } else {
       noteFile(path, name)
     }

@@ -38,12 +38,13 @@ extension InterfaceDocument {
     if bytes.count > limits.bytes {
       return Diagnostic(
         .error, id: "interface-too-large", at: place,
-        "larger than \(limits.bytes) bytes; it is not read")
+        "the file is not read, because it is larger than \(limits.bytes) bytes")
     }
     let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     guard isWide || bytes.prefix(64).contains(0) else { return nil }
     return Diagnostic(
-      .error, id: "interface-encoding", at: place, "not UTF-8, the encoding that Xcode writes")
+      .error, id: "interface-encoding", at: place,
+      "the file is not in UTF-8, the encoding that Xcode writes")
   }
 
   /// Returns what is odd about a file as a whole.
@@ -51,7 +52,7 @@ extension InterfaceDocument {
     guard let root else {
       return Diagnostic(
         .error, id: "interface-empty", at: SourceLocation(file: file, line: 1, column: 1),
-        "no element")
+        "the file has no element")
     }
     if root.isNamed("document") { return nil }
     if root.isNamed("archive") {
@@ -61,7 +62,7 @@ extension InterfaceDocument {
     }
     return Diagnostic(
       .error, id: "interface-format", at: root.location,
-      "<\(root.name)> where <document> is expected")
+      "the file begins with <\(root.name)>, but <document> is expected")
   }
 
   /// Returns the positions of the objects by identifier; of two with one identifier the first
@@ -82,7 +83,7 @@ extension InterfaceDocument {
         diagnostics.append(
           Diagnostic(
             .warning, id: "interface-object-twice", at: element.location,
-            "a second object '\(id)'; references lead to the first"))
+            "a second object has the id '\(id)'; references lead to the first"))
       }
     }
     return objects

@@ -23,7 +23,7 @@ extension InterfaceScanner {
   /// element has lost its opening tag, and closes nothing.
   private mutating func closeAfterMismatch(_ name: Range<Int>, _ start: Int) {
     let text = String(decoding: bytes[name], as: UTF8.self)
-    report(.warning, "interface-syntax", at: start, "</\(text)> does not close what is open")
+    report(.warning, "interface-syntax", at: start, "</\(text)> does not match the open element")
     mismatches += 1
     let near = open.suffix(Self.farthestMatch)
     let named = near.filter { isNamed($0, name) }

@@ -9,12 +9,12 @@ extension InterfaceScanner {
     guard value.count <= limits.attributeBytes else {
       return report(
         .warning, "interface-attribute-too-long", at: name.lowerBound,
-        "an attribute of more than \(limits.attributeBytes) bytes is left out")
+        "an attribute of more than \(limits.attributeBytes) bytes was skipped")
     }
     guard attributes.count - tag.firstAttribute < limits.attributes else {
       return report(
         .warning, "interface-too-many-attributes", at: name.lowerBound,
-        "more than \(limits.attributes) attributes; this one is left out")
+        "the element has more than \(limits.attributes) attributes; this one was skipped")
     }
     attributes.append(
       InterfaceTree.Attribute(
@@ -36,7 +36,7 @@ extension InterfaceScanner {
     guard nodes.count < limits.elements, attributes.count <= limits.elements * 4 else {
       report(
         .error, "interface-too-many-elements", at: start,
-        "more than \(limits.elements) elements; the rest of the file is not read")
+        "the file has more than \(limits.elements) elements; the rest was not read")
       isFull = true
       return
     }
@@ -57,7 +57,7 @@ extension InterfaceScanner {
     if levelsLeftOut == 0 {
       report(
         .error, "interface-too-deep", at: start,
-        "nested deeper than \(limits.depth) levels; the contents are not read")
+        "the element is nested deeper than \(limits.depth) levels, so its contents were not read")
     }
     if !isEmpty { levelsLeftOut += 1 }
   }

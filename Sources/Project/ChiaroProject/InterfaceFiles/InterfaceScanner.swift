@@ -74,20 +74,20 @@ struct InterfaceScanner {
   private mutating func report(_ fault: XMLFault) {
     let offset = fault.range.lowerBound
     switch fault.kind {
-    case .noName: reportSyntax("'<' without the name of an element", at: offset)
+    case .noName: reportSyntax("the name of an element is missing after '<'", at: offset)
     case .noAttribute: reportSyntax("expected an attribute or '>'", at: offset)
-    case .attributeWithoutValue: reportSyntax("an attribute without a value", at: offset)
-    case .valueWithoutQuotes: reportSyntax("a value without quotes", at: offset)
+    case .attributeWithoutValue: reportSyntax("an attribute has no value", at: offset)
+    case .valueWithoutQuotes: reportSyntax("an attribute's value has no quotes", at: offset)
     case .valueNotClosed: reportSyntax("an attribute's value is not closed", at: offset)
     case .tagNotClosed: reportSyntax("a tag is not closed", at: offset)
     case .commentNotClosed: reportSyntax("a comment is not closed", at: offset)
-    case .sectionNotClosed: reportSyntax("a section is not closed", at: offset)
-    case .instructionNotClosed: reportSyntax("an instruction is not closed", at: offset)
+    case .sectionNotClosed: reportSyntax("a CDATA section is not closed", at: offset)
+    case .instructionNotClosed: reportSyntax("a processing instruction is not closed", at: offset)
     case .declarationNotClosed: reportDeclaration(at: offset)
     case .unknownEntity:
       report(
         .warning, "interface-entity", at: offset,
-        "an entity that XML does not define stays as it is written")
+        "XML does not define this entity, so it stays as it is written")
     // These change nothing of what is read; `StrictXML` refuses them where the file is written.
     case .attributeWithoutSpace, .closingTag: break
     }

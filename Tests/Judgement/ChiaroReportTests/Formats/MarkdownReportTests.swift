@@ -52,7 +52,7 @@ struct MarkdownReportTests {
     #expect(
       heads == [
         "## Low contrast (1)", "## Missing file (1)", "## Missing dark variant (1)",
-        "## Missing increased-contrast variant (3)", "## Odd content",
+        "## Missing increased-contrast variant (3)", "## Problems in reading files",
       ])
   }
 }

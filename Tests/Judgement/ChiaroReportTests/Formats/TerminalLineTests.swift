@@ -82,11 +82,12 @@ struct TerminalLineTests {
     let report = Self.report(Array(repeating: Row(), count: count))
     let lines = Self.lines(report)
     #expect(lines.count { $0.hasPrefix("f:3:5: note: m (o") } == count - left)
-    let words = left > 0 ? ["+ \(left) less likely (--all)"] : []
-    #expect(lines.filter { $0.hasPrefix("+ ") } == words)
+    let words =
+      left > 0 ? ["--all also shows \(left) less likely finding\(left == 1 ? "" : "s")"] : []
+    #expect(lines.filter { $0.hasPrefix("--all ") } == words)
     let all = Self.lines(report, all: true)
     #expect(all.count { $0.hasPrefix("f:3:5: note: m (o") } == count)
-    #expect(!all.contains { $0.hasPrefix("+ ") })
+    #expect(!all.contains { $0.hasPrefix("--all ") })
   }
 
   private static let upkeep = Row(consequence: .upkeep, likelihood: 1)
@@ -94,27 +95,30 @@ struct TerminalLineTests {
   @Test(
     "upkeep is counted by its rules, then what is less likely",
     arguments: [
-      ([Row()], nil), ([upkeep], "+ upkeep: 1 a (--all)"),
-      ([upkeep, Row(rule: "b", consequence: .upkeep), upkeep], "+ upkeep: 2 a, 1 b (--all)"),
-      ([Row(likelihood: 0.05)], "+ 1 less likely (--all)"),
+      ([Row()], nil), ([upkeep], "--all also shows upkeep (1 a)"),
+      (
+        [upkeep, Row(rule: "b", consequence: .upkeep), upkeep],
+        "--all also shows upkeep (2 a, 1 b)"
+      ),
+      ([Row(likelihood: 0.05)], "--all also shows 1 less likely finding"),
       (
         [upkeep, Row(), Row(likelihood: 0.05), Row(likelihood: 0.01)],
-        "+ upkeep: 1 a; + 2 less likely (--all)"
+        "--all also shows upkeep (1 a) and 2 less likely findings"
       ),
       ([Row(severity: .warning, consequence: .upkeep)], nil),
     ] as [([Row], String?)])
   func rest(_ rows: [Row], _ line: String?) {
     let lines = Self.lines(Self.report(rows))
-    #expect(lines.first { $0.hasPrefix("+ ") } == line)
-    #expect(lines.count { $0.hasPrefix("+ ") } == (line == nil ? 0 : 1))
+    #expect(lines.first { $0.hasPrefix("--all ") } == line)
+    #expect(lines.count { $0.hasPrefix("--all ") } == (line == nil ? 0 : 1))
   }
 
   @Test(
     "the counts say what is fixable, shown or not",
     arguments: [
-      ([nil], nil), ([true], "1 fixable."), ([true, true], "2 fixable."),
-      ([false], "0 fixable, 1 more with --unsafe."),
-      ([true, nil, false, false], "1 fixable, 2 more with --unsafe."),
+      ([nil], nil), ([true], "1 fixable with --fix."), ([true, true], "2 fixable with --fix."),
+      ([false], "0 fixable with --fix, 1 more with --unsafe."),
+      ([true, nil, false, false], "1 fixable with --fix, 2 more with --unsafe."),
     ] as [([Bool?], String?)])
   func fixable(_ changes: [Bool?], _ words: String?) throws {
     for likelihood in [0.8, 0.05] {
@@ -129,13 +133,17 @@ struct TerminalLineTests {
     "on request each finding says below how likely it is, how it is known, and why",
     arguments: [
       ([], ""),
-      ([0.71], " Findings of this rule: 40 %. Reason 0 (+0.7)."),
-      ([0.71, -2.5], " Findings of this rule: 89 %. Reason 0 (+0.7). Reason 1 (−2.5)."),
-      ([0.01], " Findings of this rule: 57 %. Reason 0 (+0.0)."),
+      ([0.71], " Findings of this rule are 40 % likely by themselves. Reason 0 (+0.7)."),
+      (
+        [0.71, -2.5],
+        " Findings of this rule are 89 % likely by themselves. Reason 0 (+0.7). Reason 1 (−2.5)."
+      ),
+      ([0.01], " Findings of this rule are 57 % likely by themselves. Reason 0 (+0.0)."),
     ] as [([Double], String)])
   func explained(_ weights: [Double], _ reasons: String) {
     let line =
-      "    Value 0.37 = cost 0.65 (a color stays when the style changes) × 57 % likely, inferred."
+      "    Value 0.37 = cost 0.65 (a color does not change with the style) × 57 % likely. "
+      + "Evidence: inferred."
       + reasons
     var report = Sample.unknownRule.report
     let alone = Self.lines(report, explains: true)
@@ -161,6 +169,6 @@ struct TerminalLineTests {
     let text = ReportFormat.terminal.text(HostileReport.report, options: options)
     let plain = text.replacing(#/\u{1B}\[[0-9;]+m/#, with: "")
     #expect(FormatSyntax.steering(in: plain, .terminal).isEmpty)
-    #expect(plain.contains("× 50 % likely, inferred. "))
+    #expect(plain.contains("× 50 % likely. Evidence: inferred. "))
   }
 }

@@ -110,7 +110,7 @@ struct TerminalReportTests {
       (.unknownRule, "1 error, 0 warnings, 0 notes in 0 catalogs"),
       (
         .plain,
-        "2 errors, 1 warning, 3 notes, 1 hint (7 left out) in 2 catalogs, 4 colors, 2 images"
+        "2 errors, 1 warning, 3 notes, 1 hint (7 suppressed) in 2 catalogs, 4 colors, 2 images"
       ),
     ])
   func summary(_ sample: Sample, _ words: String) {

@@ -11,7 +11,7 @@ package enum ContrastBelowSeven: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Contrast below 7:1", .belowAim, guess: 0.5, evidence: .seen,
-    summary: "A color for text has between 4.5:1 and 7:1 on a background.",
+    summary: "The contrast of a text color with a background is between 4.5:1 and 7:1.",
     reason: """
       4.5:1 is the minimum. The goal for custom colors is 7:1, especially in small text (Human \
       Interface Guidelines, Dark Mode; WCAG 2.2, 1.4.6).
@@ -52,7 +52,10 @@ package enum ContrastBelowSeven: CatalogRule {
       let values = "\(meeting.text.hex(meeting.appearance)) on \(meeting.ground.color.hexText)"
       report.add(
         meeting.text.name, at: meeting.text.location, meeting.appearance,
-        "Below 7:1 in \(meeting.appearance) on \(meeting.ground.name): \(values), \(meeting.ratio)",
+        """
+        Contrast below 7:1 in \(meeting.appearance) on \(meeting.ground.name): \(values), \
+        \(meeting.ratio)
+        """,
         measured: MeasuredValue(meeting.ratio.value, minimum: 7), pair: survey.pair(meeting),
         related: [meeting.ground.location].compactMap { $0 })
     }

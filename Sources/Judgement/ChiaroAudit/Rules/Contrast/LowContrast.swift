@@ -13,7 +13,7 @@ package enum LowContrast: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Low contrast", .unreadable, guess: 0.6, evidence: .seen,
-    summary: "A color for text has under 4.5:1 on a background.",
+    summary: "The contrast of a text color with a background is under 4.5:1.",
     reason: """
       Text needs a contrast of at least 4.5:1 in every appearance (Human Interface Guidelines, \
       Dark Mode; WCAG 2.2, 1.4.3).
@@ -163,7 +163,7 @@ package enum LowContrast: CatalogRule {
   ) -> String {
     let lead = PlainWords.text(meeting.ratio.value, in: meeting.appearance.description)
     guard meeting.reason != .guess, let pair else {
-      return "\(lead), if it is ever on \(meeting.ground.name): \(meeting.ratio)"
+      return "\(lead) if it is ever shown on \(meeting.ground.name): \(meeting.ratio)"
     }
     let remedy = passing(pair, meeting.minimum).map {
       "; \($0.hexText) would have \(meeting.minimum):1"

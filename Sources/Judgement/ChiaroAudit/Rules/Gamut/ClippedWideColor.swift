@@ -18,7 +18,7 @@ package enum ClippedWideColor: ColorRule {
       P3 colors can appear clipped on sRGB displays; the catalog can provide different versions of \
       a color for each color space (Human Interface Guidelines, Color management).
       """,
-    help: "Turn on Gamut in Xcode's attributes inspector and choose the sRGB value yourself.",
+    help: "Turn on Gamut in Xcode's attributes inspector and choose an sRGB value.",
     isOptIn: true,
     sources: [.guidelines(.color)])
 

@@ -43,7 +43,8 @@ package enum MissingColorProfile: AuditRule {
     }
     guard let (scope, image, first) = without.first else { return }
     report.scope = scope
-    let others = without.count == 1 ? "" : ", nor do \(without.count - 1) more"
+    let others = PlainWords.more(
+      without.count - 1, "more pictures have none either", one: "more picture has none either")
     report.add(
       image.name, at: first.location, "\(first.filename ?? "") has no color profile\(others)",
       related: RuleReport.further(without) { $0.2.location })

@@ -53,7 +53,9 @@ package enum WideColorImageDepth: CatalogRule {
         }
       }
     guard let (image, entry, complaint) = found.first else { return }
-    let others = found.count == 1 ? "" : "; so do \(found.count - 1) more"
+    let others = PlainWords.more(
+      found.count - 1, "more pictures have a wrong depth or profile",
+      one: "more picture has a wrong depth or profile")
     report.add(
       image.name, at: entry.location, "\(entry.filename ?? "") \(complaint)\(others)",
       related: RuleReport.further(found) { $0.1.location })

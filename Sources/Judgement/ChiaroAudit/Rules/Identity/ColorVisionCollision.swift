@@ -17,7 +17,9 @@ package enum ColorVisionCollision: CatalogRule {
       People who are color blind might not be able to distinguish some color combinations; avoid \
       relying solely on color (Human Interface Guidelines, Color, Inclusive color).
       """,
-    help: "Make them differ in lightness too, or add a text or a shape that says the same.",
+    help: """
+      Make the two colors differ in lightness too, or add a text or shape with the same meaning.
+      """,
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -29,7 +31,7 @@ package enum ColorVisionCollision: CatalogRule {
       "the names do not suggest opposite states",
       "Rank: any #B05A00\nGood: any #7A7A00", setting: "used Rank, used Good"),
     .triggering(
-      "several pairs are one finding",
+      "several pairs, reported once",
       """
       Bad: any #B05A00
       Good: any #7A7A00
@@ -76,7 +78,9 @@ package enum ColorVisionCollision: CatalogRule {
         guard let worst else { continue }
         let (color, other) = (colors[worst.first], colors[worst.second])
         let others = isOnce ? Set(group.flatMap { [$0.first, $0.second] }).sorted() : []
-        let rest = PlainWords.more(others.count - 2, "more state colors do too")
+        let rest = PlainWords.more(
+          others.count - 2, "more state colors have the same problem",
+          one: "more state color has the same problem")
         report.add(
           color.name, at: color.location, appearance,
           "Looks like \(other.name) in \(appearance) to people with "

@@ -72,7 +72,7 @@ package enum HardCodedSystemColor: CatalogRule {
     }
     guard let best = candidates?.max(by: { isWorse($0, $1, as: color.words) }) else { return nil }
     let release = best.releases.count == 1 ? best.releases.first.map { " of \($0)" } ?? "" : ""
-    return "Copies the system's \(best.name)\(release): \(color.hex(places[0])) in "
+    return "Copies the system color \(best.name)\(release): \(color.hex(places[0])) in "
       + places.map(\.description).joined(separator: ", ")
   }
 

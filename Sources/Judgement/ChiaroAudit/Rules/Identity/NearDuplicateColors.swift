@@ -18,7 +18,7 @@ package enum NearDuplicateColors: CatalogRule {
       nearly equal colors drift apart when somebody changes only one. The rule skips two roles \
       that share a value on purpose, such as a background and a separator.
       """,
-    help: "Keep only one of them, or make the difference visible.", isOptIn: true,
+    help: "Keep only one of the two colors, or make the difference visible.", isOptIn: true,
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -33,7 +33,7 @@ package enum NearDuplicateColors: CatalogRule {
       "the two sets differ in dark",
       "Sea: any #336699 | dark #99CCFF\nSky: any #336699 | dark #FFCC99"),
     .triggering(
-      "several pairs are one finding",
+      "several pairs, reported once",
       "Sea: any #336699\nSky: any #336698\nMoss: any #339966\nLeaf: any #339967", reports: "Leaf"),
     .nonTriggering(
       "the names suggest two roles, which may share a color",
@@ -89,7 +89,7 @@ package enum NearDuplicateColors: CatalogRule {
     report.add(
       color.name, at: color.location,
       first.difference == 0
-        ? "Same values as \(other.name) in every appearance" + others
+        ? "Same color as \(other.name) in every appearance" + others
         : "Nearly the same as \(other.name) in every appearance"
           + " (\(color.hex(.light)) and \(other.hex(.light)) in light)" + others,
       related: [other.location]

@@ -13,11 +13,11 @@ package enum TwoMeanings: CatalogRule {
     "One color, two meanings", .confuses, guess: 0.3,
     summary: "A color for actions and a color for text are equal in every appearance.",
     reason: """
-      Avoid using the same color to mean different things: a brand color that marks a borderless \
-      button confuses when it also colors text that does nothing (Human Interface Guidelines, \
+      Avoid using the same color to mean different things: if a brand color marks borderless \
+      buttons, people take plain text in the same color for a button (Human Interface Guidelines, \
       Color).
       """,
-    help: "Give text a color of its own, such as the system's labels.",
+    help: "Give text a color of its own, such as the system's label color.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.

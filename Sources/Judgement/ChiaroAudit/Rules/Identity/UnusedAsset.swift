@@ -13,10 +13,10 @@ package enum UnusedAsset: AuditRule {
   package static let description = RuleDescription(
     "Unused asset", .upkeep, guess: 0.85,
     summary: "No code, storyboard or property list uses a color or picture of the catalog.",
-    reason: "An unused set costs maintenance, and every copy of the app contains it.",
+    reason: "An unused set takes maintenance and makes the app larger.",
     help: """
-      Remove the set. If code assembles its name at run time, suppress the finding. An unused set \
-      gets no other findings.
+      Remove the set. If code builds its name at run time, suppress the finding. Other rules skip \
+      unused sets.
       """,
     considering: [SetConsiderations.nameIsMade],
     sources: [])
@@ -31,7 +31,7 @@ package enum UnusedAsset: AuditRule {
       "two unused sets are one finding, named after the catalog",
       "Brand: any #336699\nSea: any #339966\nInk: any #102030", setting: "used Ink",
       reports: "Example.xcassets"),
-    .nonTriggering("the code was not read", "Brand: any #336699"),
+    .nonTriggering("a project whose code was not read", "Brand: any #336699"),
     .nonTriggering("code uses the color", "Brand: any #336699", setting: "used Brand"),
   ]
 
@@ -48,7 +48,7 @@ package enum UnusedAsset: AuditRule {
       add(
         pictures.filter { made.contains($0.set.path) }.map(\.set), of: catalog,
         considering: [SetConsiderations.nameIsMade],
-        ", but code assembles names of pictures", to: &report)
+        "; code builds picture names at run time, so this may be wrong", to: &report)
     }
   }
 
@@ -60,13 +60,14 @@ package enum UnusedAsset: AuditRule {
     guard let first = sets.first else { return }
     if sets.count == 1 {
       return report.add(
-        first.name, at: first.location, considering: considerations, "No code uses it\(remark)")
+        first.name, at: first.location, considering: considerations,
+        "This set is not used in code\(remark)")
     }
     let names = sets.prefix(8).map(\.name).joined(separator: ", ")
     let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
     report.add(
       Path.lastComponent(catalog.scope), at: first.location, considering: considerations,
-      "No code uses \(sets.count) sets: \(names)\(rest)\(remark)",
+      "\(sets.count) sets are not used in code: \(names)\(rest)\(remark)",
       related: RuleReport.further(sets, limit: 100) { $0.location })
   }
 

@@ -66,7 +66,7 @@ package enum AppIconMissingAppearance: CatalogRule {
     }
     guard let first = icons.first else { return }
     let others = PlainWords.more(
-      icons.count - 1, "more icons do too", one: "more icon does too")
+      icons.count - 1, "more icons lack a form too", one: "more icon lacks a form too")
     report.add(
       first.image.name, at: first.image.location,
       // Who keeps an app light thinks of no dark home screen, and a dark icon is one already.
@@ -76,7 +76,7 @@ package enum AppIconMissingAppearance: CatalogRule {
         SetConsiderations.beforeDarkIcons: context.isOfBeforeDarkIcons(catalog)
           && !isOfOneSize(first.image),
       ]),
-      "Lacks its \(first.words) form\(others)",
+      "The icon has no \(first.words) form\(others)",
       related: RuleReport.further(icons) { $0.image.location },
       // One decision for all icons of a project.
       causes: [Cause(.sets)])
@@ -101,6 +101,6 @@ package enum AppIconMissingAppearance: CatalogRule {
     guard isForHomeScreen else { return nil }
     let styles = Set(filled.compactMap(\.slot.style))
     let missing = ["dark", "tinted"].filter { !styles.contains($0) }
-    return missing.isEmpty ? nil : missing.joined(separator: " and its ")
+    return missing.isEmpty ? nil : missing.joined(separator: " and no ")
   }
 }

@@ -12,7 +12,7 @@ package enum DarkImageEqualsLight: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Dark image equals light image", .unfinished, guess: 0.35,
-    summary: "The dark file has the same bytes as the light file.",
+    summary: "The dark slot has the same picture as the light slot.",
     reason: """
       Use one asset if it looks good in both appearances, and separate assets if it doesn't (Human \
       Interface Guidelines, Dark Mode). The same file in both slots does neither.
@@ -67,15 +67,19 @@ package enum DarkImageEqualsLight: ImageRule {
       report.add(
         image.name, at: dark.location, .dark,
         considering: vanishes(dark, image, context) ? [SetConsiderations.vanishes] : [],
-        """
-        The dark picture is the same as the light one: \(dark.filename ?? "") equals \
-        \(light.filename ?? "")
-        """,
+        words(dark, light),
         fix: canMend && dark.path == light.path
           ? .removingEntry(at: dark.offset, of: image.set.document, "remove the dark slot") : nil,
         related: canMend ? [] : RuleReport.further(copies) { $0.dark.location },
         causes: [report.habit])
     }
+  }
+
+  /// Says what the two slots have in common.
+  private static func words(_ dark: FileSet.Entry, _ light: FileSet.Entry) -> String {
+    let name = light.filename ?? ""
+    if dark.path == light.path { return "The light and the dark slot use the same file: \(name)" }
+    return "The light and the dark file have the same content: \(name) and \(dark.filename ?? "")"
   }
 
   /// Whether most of the picture melts into a dark ground; otherwise a file too many is all.

@@ -89,7 +89,7 @@ package enum GlowingWhiteBackground: ImageRule {
       else { return }
       return report.add(
         image.name, at: entry.location, .dark,
-        "Glares in dark: \(Int(saturating: part * 100)) % of it is nearly white",
+        "Glares in dark: \(Int(saturating: part * 100)) % of the picture is nearly white",
         causes: [report.habit])
     }
     guard measures.facts.isFullyOpaque, let whiteFrame = measures.whiteFrame,
@@ -99,7 +99,7 @@ package enum GlowingWhiteBackground: ImageRule {
     if context.use(of: image) != nil, !context.showsAsIs(image, measures) { return }
     report.add(
       image.name, at: entry.location, .dark,
-      "Glows in dark: \(Int(saturating: whiteFrame * 100)) % of its border is white",
+      "Glows in dark: \(Int(saturating: whiteFrame * 100)) % of the picture's border is white",
       causes: [report.habit])
   }
 

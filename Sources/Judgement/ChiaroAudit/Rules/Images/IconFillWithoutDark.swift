@@ -13,8 +13,9 @@ package enum IconFillWithoutDark: AuditRule {
     "Icon fill without a dark form", .unfinished, guess: 0.6,
     summary: "A fill in an Icon Composer file has no dark form, or Xcode drops its dark form.",
     reason: """
-      The system turns a background without a dark specialization nearly black. If a plain fill \
-      stands beside a list of specializations that has no plain entry, Xcode drops the dark color.
+      The system turns a background without a dark specialization nearly black. If an icon has a \
+      plain fill and fill-specializations without an entry for all appearances, Xcode drops the \
+      dark color.
       """,
     help: """
       List both values in fill-specializations: the plain one without an appearance, and the dark \
@@ -76,7 +77,7 @@ package enum IconFillWithoutDark: AuditRule {
     }
   }
 
-  private static let lost = "there is a plain fill beside a list without a plain entry"
+  private static let lost = "no entry of fill-specializations is for all appearances"
 
   /// Returns the place of a fill beside specializations of which none is for all appearances; nil
   /// for none.

@@ -16,9 +16,9 @@ package enum ImageVanishesInDark: ImageRule {
     "Image vanishes in dark", .vanishes, guess: 0.55, evidence: .seen,
     summary: "The picture has no dark variant, and its outline is invisible on a dark background.",
     reason: """
-      Full-color images and icons should look good in both appearances. A dark icon, such as one \
-      of oil, needs a border on a dark background (Human Interface Guidelines, Dark Mode, Icons \
-      and images).
+      Full-color images and icons should look good in both appearances. A dark icon, such as a \
+      drop of oil, needs a border on a dark background (Human Interface Guidelines, Dark Mode, \
+      Icons and images).
       """,
     help: "Add a dark variant, or make the image a template and tint it with a dynamic color.",
     considering: [
@@ -136,7 +136,7 @@ package enum ImageVanishesInDark: ImageRule {
       image.name, at: entry.location, .dark,
       considering: considerations(image, measures, in: catalog, context),
       PlainWords.shape(edges.median, in: "dark")
-        + ": its outline on \(PlainWords.name(of: backdrop)), \(ContrastRatio(edges.median))",
+        + ": its outline has \(ContrastRatio(edges.median)) on \(PlainWords.name(of: backdrop))",
       measured: MeasuredValue(edges.median, minimum: lost),
       causes: [report.family(of: image.name)])
   }
@@ -165,7 +165,8 @@ package enum ImageVanishesInDark: ImageRule {
         image.name, at: location, .dark,
         considering: considerations(image, measures, in: catalog, context),
         PlainWords.shape(edges.median, in: "dark")
-          + ": a dark glyph, \(ContrastRatio(edges.median)) on \(PlainWords.name(of: backdrop))",
+          + ": this dark glyph has \(ContrastRatio(edges.median)) on "
+            + PlainWords.name(of: backdrop),
         measured: MeasuredValue(edges.median, minimum: 3),
         causes: [report.family(of: image.name)])
     }

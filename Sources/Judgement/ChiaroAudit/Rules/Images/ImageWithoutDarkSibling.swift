@@ -73,7 +73,7 @@ package enum ImageWithoutDarkSibling: CatalogRule {
       for image in lone where image.entry(.dark)?.filename != nil {
         report.add(
           image.name, at: image.location, .dark,
-          "No dark form; \(count) other pictures of its folder have one",
+          "This picture has no dark form, but \(count) others in its folder have one",
           causes: [report.family(of: image.name)])
       }
     }

@@ -19,7 +19,7 @@ package enum MissingAccentColor: AuditRule {
       Interface Guidelines, Color, App accent colors). If the named color is missing, the system \
       uses blue.
       """,
-    help: "Add a color set of that name; leave it empty for the system's color.",
+    help: "Add a color set with that name. Leave it empty to get the system's color.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -49,7 +49,7 @@ package enum MissingAccentColor: AuditRule {
     for accent in context.declaredAccents where !names.contains(accent.name) {
       report.add(
         accent.name, at: SourceLocation(file: accent.file, line: 1, column: 1),
-        "The accent color is in no catalog, so the system's is shown")
+        "No catalog has this accent color, so the system's accent color is shown")
     }
     // Code that was read may set its tint by itself.
     guard context.assetUses == nil, context.declaredAccents.isEmpty, !names.contains("AccentColor"),

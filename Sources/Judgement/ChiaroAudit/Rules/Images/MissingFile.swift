@@ -10,8 +10,8 @@ package enum MissingFile: ImageRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Missing file", .missing, guess: 0.75, evidence: .seen,
-    summary: "An entry names a file that is not in the set's folder.",
-    reason: "The image shows nothing, or another variant, instead of the file.",
+    summary: "Contents.json names a file that is not in the set's folder.",
+    reason: "The app shows nothing, or another variant of the image, instead of the file.",
     help: """
       Restore the file, or remove the entry. If the file is missing on purpose, list it under \
       `omitted_files` in `.chiaro.yml`.
@@ -68,7 +68,9 @@ package enum MissingFile: ImageRule {
     }
     // The files of a set are lost together.
     guard let first = missing.first, let name = first.filename else { return }
-    let others = PlainWords.more(missing.count - 1, "more of the set")
+    let others = PlainWords.more(
+      missing.count - 1, "more files of the set are missing",
+      one: "more file of the set is missing")
     report.add(
       image.name, at: first.location,
       considering: considerations(of: missing, image, catalog),
@@ -123,7 +125,8 @@ package enum MissingFile: ImageRule {
 
   /// Says which file stands in the folder and is named by nobody: mostly the missing one, renamed.
   private static func instead(of image: ImageSubject) -> String {
-    image.files.unreferencedFiles.first.map { "; \($0) exists, but no entry names it" } ?? ""
+    image.files.unreferencedFiles.first
+      .map { "; \($0) exists, but Contents.json does not name it" } ?? ""
   }
 
   /// Whether a set whose folder differs in case only has the file: on most Macs they are one.

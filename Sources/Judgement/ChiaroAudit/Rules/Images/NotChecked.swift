@@ -10,11 +10,11 @@ package enum NotChecked: AuditRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Not checked", .upkeep, guess: 0.4,
-    summary: "Pictures were not checked, because this build cannot read their format.",
+    summary: "Pictures were not checked, because chiaro could not read them.",
     reason: "A report without this note would suggest that the pictures are fine.",
     help: """
-      Install the picture libraries that the README names and build again, or check these pictures \
-      yourself.
+      If a decoder is missing, install the picture libraries that the README names and build \
+      again. Otherwise check these pictures yourself.
       """)
 
   /// Examples that trigger the rule, and examples that do not.
@@ -51,17 +51,16 @@ package enum NotChecked: AuditRule {
     for (reason, paths) in reasons.sorted(by: { $0.key < $1.key }) {
       report.add(
         "pictures", at: SourceLocation(file: paths[0], line: 1, column: 1),
-        """
-        \(paths.count) \(paths.count == 1 ? "picture was" : "pictures were") not checked: \
-        \(reason)
-        """
+        PlainWords.count(paths.count, "picture was", several: "pictures were")
+          + " not checked: \(reason)"
       )
     }
   }
 
   private static func reason(of error: ImageError, _ context: AuditContext) -> String {
     if error.kind == .notFetched { return error.detail }
-    return context.pictures.canDecode ? error.description : "this build reads no pictures"
+    return context.pictures.canDecode
+      ? error.description : "this build of chiaro cannot read pictures"
   }
 
   private static func isPicture(_ image: ImageSubject) -> Bool {

@@ -100,7 +100,7 @@ package enum PictureInTwoSets: CatalogRule {
   }
 
   private static func words(_ other: ImageSubject) -> String {
-    "Two sets for one picture: \(other.name) could be its dark slot"
+    "This picture is split into two sets: move the picture of \(other.name) into the dark slot here"
   }
 
   /// The names that the dark form of a picture may have.

@@ -9,9 +9,9 @@ package enum UnreferencedFile: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Unreferenced file", .upkeep, guess: 0.8,
-    summary: "A file is in the set's folder, but no entry names it.",
+    summary: "A file is in the set's folder, but Contents.json does not name it.",
     reason: "The file is never shown. Often it is the intended dark variant.",
-    help: "Drag it into a slot in Xcode, or remove it.")
+    help: "Drag the file into a slot in Xcode, or delete it.")
 
   /// Examples that trigger the rule, and examples that do not.
   package static let examples: [RuleExample] = [
@@ -20,7 +20,7 @@ package enum UnreferencedFile: CatalogRule {
       "Moon.imageset: any moon.png = white disc | file old.png = black disc",
       reports: "Moon"),
     .triggering(
-      "several files of a catalog are one finding",
+      "several files of a catalog, reported once",
       """
       Moon.imageset: any moon.png = white disc | file old.png = black disc
       Sun.imageset: any sun.png = white disc | file gone.png = black disc
@@ -58,7 +58,8 @@ package enum UnreferencedFile: CatalogRule {
     guard let (image, name) = found.first else { return }
     let others = PlainWords.more(found.count - 1)
     report.add(
-      image.name, at: image.location, "No entry names \(name)\(others)",
+      image.name, at: image.location,
+      "Unused file \(name): Contents.json does not name it\(others)",
       related: RuleReport.further(found) { $0.0.location })
   }
 }

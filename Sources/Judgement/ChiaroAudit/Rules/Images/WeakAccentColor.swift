@@ -12,7 +12,7 @@ package enum WeakAccentColor: ColorRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
     "Weak accent color", .unreadable, guess: 0.6, evidence: .seen,
-    summary: "The accent color has under 3:1 on the system's background.",
+    summary: "The contrast of the accent color with the system's background is under 3:1.",
     reason: """
       The accent color marks what people can press. WCAG 2.2 (1.4.11) asks for 3:1 for the visible \
       parts of a control. The Human Interface Guidelines (Color) ask for enough contrast in light, \

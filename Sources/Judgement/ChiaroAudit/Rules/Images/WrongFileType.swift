@@ -16,7 +16,10 @@ package enum WrongFileType: ImageRule {
       may build on one machine and fail on another. A JPEG called .png matters less: Xcode reads \
       its content.
       """,
-    help: "Export the picture again, or correct the file's extension and the entry.",
+    help: """
+      Export the picture again, or rename the file with the right extension and correct its name \
+      in Contents.json.
+      """,
     considering: [SetConsiderations.forTrial],
     sources: [])
 
@@ -51,7 +54,9 @@ package enum WrongFileType: ImageRule {
     guard let (entry, words, _) = found.first,
       let worst = found.map(\.consequence).max(by: { $0.cost < $1.cost })
     else { return }
-    let others = PlainWords.more(found.count - 1, "more of the set")
+    let others = PlainWords.more(
+      found.count - 1, "more files of the set have such a problem",
+      one: "more file of the set has such a problem")
     report.add(
       image.name, at: entry.location, costing: worst,
       // What is in demos and tests, no user of the app misses.
@@ -78,12 +83,15 @@ package enum WrongFileType: ImageRule {
       if case .failure(let error) = picture.content, error.kind == .notFetched { continue }
       let name = entry.filename ?? path
       if !expected.contains(picture.format) {
-        let met = picture.format == .unknown ? "of an unknown kind" : picture.format.rawValue
+        let met = picture.format == .unknown ? "of an unknown type" : picture.format.rawValue
         let kinds = expected.union([picture.format])
         found.append(
-          (entry, "Wrong file type: \(name) is \(met)", consequence(ofMixing: kinds)))
+          (
+            entry, "Wrong file type: the content of \(name) is \(met)",
+            consequence(ofMixing: kinds)
+          ))
       } else if case .failure(let error) = picture.content, error.kind == .malformed {
-        found.append((entry, "Cannot be read: \(name), \(error.detail)", .missing))
+        found.append((entry, "\(name) cannot be read: \(error.detail)", .missing))
       }
     }
     return found

@@ -51,7 +51,7 @@ struct ContrastGain {
     let name: String
     if color.words.isBackgroundLike {
       other = Self.label(appearance, on: platform).composited(over: backdrop)
-      name = "text"
+      name = "the system's text"
     } else {
       other = backdrop
       name = "the system background"

@@ -55,7 +55,7 @@ package enum EmptyColorSet: ColorRule {
     report.add(
       color.name, at: color.location,
       catalog.accentNames.contains(color.name)
-        ? "Empty, so the system's accent color is shown"
-        : "Empty, so code that loads it gets a clear color")
+        ? "The set is empty, so the system's accent color is shown"
+        : "The set is empty, so code that loads it gets a clear color")
   }
 }

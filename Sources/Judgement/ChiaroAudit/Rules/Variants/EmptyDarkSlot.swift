@@ -75,7 +75,8 @@ package enum EmptyDarkSlot: CatalogRule {
     let appearance = isHigh ? AuditAppearance.dark.withHighContrast : .dark
     report.add(
       slot.color.name, at: slot.entry.location, appearance,
-      "The slot for \(appearance) is empty, so another color is shown", fix: fix(of: slot))
+      "The slot for \(appearance) is empty, so the color of another slot is shown",
+      fix: fix(of: slot))
   }
 
   private static func fix(of slot: EmptySlot) -> Fix? {

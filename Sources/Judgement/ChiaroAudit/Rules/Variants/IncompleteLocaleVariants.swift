@@ -19,7 +19,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
       Japan, and falling prices in many other countries (Human Interface Guidelines, Color). A \
       partly localized catalog sends a mixed message.
       """,
-    help: "Add the missing locales and appearances, or remove the locale from the set.",
+    help: "Add the variants that the message names, or remove all locale variants from the set.",
     sources: [.guidelines(.color)])
 
   /// Examples that trigger the rule, and examples that do not.
@@ -53,11 +53,15 @@ package enum IncompleteLocaleVariants: CatalogRule {
       if !missing.isEmpty {
         report.add(
           set.name, at: set.location,
-          "No variant for \(missing.joined(separator: ", ")); other sets of the catalog have one",
+          "No variant for the \(words(missing)), but other sets of the catalog have one",
           causes: [Cause(.sets, report.scope)])
       }
       reportMissingDark(set, slots, &report)
     }
+  }
+
+  private static func words(_ locales: [String]) -> String {
+    "\(locales.count == 1 ? "locale" : "locales") \(locales.joined(separator: ", "))"
   }
 
   private static func reportMissingDark(
@@ -69,7 +73,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
     guard !without.isEmpty else { return }
     report.add(
       set.name, at: set.location, .dark,
-      "No dark variant for \(without.joined(separator: ", ")); the set has one for other locales",
+      "No dark variant for the \(words(without)), but the set has one without a locale",
       causes: [Cause(.sets, report.scope)])
   }
 }

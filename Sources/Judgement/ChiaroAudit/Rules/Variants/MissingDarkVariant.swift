@@ -164,7 +164,7 @@ package enum MissingDarkVariant: ColorRule {
     report.add(
       color.name, at: color.location, .dark,
       considering: considerations + (lock == nil ? [] : [SetConsiderations.locked]),
-      "No dark variant: it stays \(color.hex(.dark)) in dark\(locked)")
+      "No dark variant: the color stays \(color.hex(.dark)) in dark\(locked)")
   }
 
   /// Returns whether the set has an empty slot for dark, which `EmptyDarkSlot` reports.

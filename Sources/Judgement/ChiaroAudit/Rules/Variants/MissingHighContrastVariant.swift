@@ -67,12 +67,12 @@ package enum MissingHighContrastVariant: AuditRule {
       return check(first, &report)
     }
     // Their number stands in the message, so that a baseline knows the finding again.
-    let count = "\(all.count) color\(all.count == 1 ? "" : "s")"
+    let count = PlainWords.count(all.count, "color needs one", several: "colors need one")
     report.add(
       "colors", at: first.location,
       others == 0
-        ? "\(count), and none has a variant for Increase Contrast"
-        : "No variant for Increase Contrast in \(count); \(others) have one",
+        ? "No color has a variant for Increase Contrast; \(count)"
+        : "\(all.count) colors have no variant for Increase Contrast, unlike \(others) others",
       related: RuleReport.further(all, limit: 100) { $0.1.location })
   }
 
@@ -84,7 +84,7 @@ package enum MissingHighContrastVariant: AuditRule {
       let high = appearance.withHighContrast
       report.add(
         color.name, at: color.location, high,
-        "No variant for Increase Contrast in \(appearance): it stays \(color.hex(high))")
+        "No variant for Increase Contrast in \(appearance): the color stays \(color.hex(high))")
     }
   }
 

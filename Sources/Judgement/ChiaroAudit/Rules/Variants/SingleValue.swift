@@ -56,18 +56,18 @@ struct SingleValue {
     let isLine = !isAccent && !roles.contains(.tint) && !roles.contains(.drawing)
     if inDark < 1.5 {
       // What is dark in both styles mostly stands on what is bright in both.
-      return failure(.dark, "as \(isLine ? "border" : "tint")", inDark, 3)
+      return failure(.dark, "as a \(isLine ? "border" : "tint")", inDark, 3)
     }
     guard !isLine else { return nil }
     // White and light gray stand on something else; a hue may be the ground of a button.
     let isLight = inLight < 1.6 && ResolvedColor(value).chroma < 0.04
     // The system's own green and orange have hardly more than 2:1 in the light, its yellow less.
     if inLight < (isAccent ? 3 : 1.65) && !isLight {
-      return failure(.light, "as tint", inLight, 3)
+      return failure(.light, "as a tint", inLight, 3)
     }
     // A tint is the color of a button's text too.
     guard roles.contains(.tint), inDark < 4.5 else { return nil }
-    return failure(.dark, "as tint", inDark, 4.5)
+    return failure(.dark, "as a tint", inDark, 4.5)
   }
 
   /// Whether it is the ground of what is touched or selected, for that moment.
@@ -101,13 +101,13 @@ struct SingleValue {
   private func failure(
     _ appearance: AuditAppearance, _ role: String, _ ratio: Double, _ minimum: Double
   ) -> Failure {
-    let isTint = role == "as tint"
-    let lead = isTint || role == "as border" ? PlainWords.shape : PlainWords.text
+    let isTint = role == "as a tint"
+    let lead = isTint || role == "as a border" ? PlainWords.shape : PlainWords.text
     return Failure(
       appearance: appearance, ratio: ratio, minimum: minimum, isOfTint: isTint,
       words: lead(ratio, appearance.description)
         + " \(role): \(color.hex(appearance)), \(ContrastRatio(ratio))"
         + (color.isReference(.dark)
-          ? "; it is a system color" : "; it has one value for light and dark"))
+          ? "; the set refers to a system color" : "; the color is the same in light and dark"))
   }
 }

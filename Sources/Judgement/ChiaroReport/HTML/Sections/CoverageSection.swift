@@ -19,7 +19,7 @@ enum CoverageSection {
       summary.emptyDarkSlots == 0
       ? ""
       : "<p class=\"quiet\">\(Count.text(summary.emptyDarkSlots, "dark slot")) "
-        + "without a color in \(summary.emptyDarkSlots == 1 ? "it" : "them").</p>\n"
+        + "\(summary.emptyDarkSlots == 1 ? "has" : "have") no color.</p>\n"
     return "<h2>What adapts</h2>\n<ul class=\"bars\">\n\(items.joined())</ul>\n\(empty)"
       + contrast(report.catalogs)
   }

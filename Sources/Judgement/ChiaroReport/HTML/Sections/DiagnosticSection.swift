@@ -17,7 +17,8 @@ enum DiagnosticSection {
     return """
       <section class="diagnostics" id="diagnostics" aria-labelledby="diagnostics-title">
       <h2 id="diagnostics-title">Problems in reading files</h2>
-      <p>Files with odd content. The audit read as much of them as it could.</p>
+      <p>Some files have content that chiaro does not understand. The audit read as much as it \
+      could.</p>
       <ol class="list">
       \(items.joined())</ol>
       </section>

@@ -9,7 +9,7 @@ enum FindingSection {
       return """
         <section class="findings" id="findings" aria-labelledby="findings-title">
         <h2 id="findings-title">Findings</h2>
-        <p class="quiet">No rule found anything.</p>
+        <p class="quiet">No rule reports a finding.</p>
         </section>
 
         """
@@ -74,7 +74,7 @@ enum FindingSection {
     if hints.isEmpty { return "" }
     return """
       <details class="rest">
-      <summary>\(Count.text(hints.count, "hint")): suggested by the code, but not certain</summary>
+      <summary>\(Count.text(hints.count, "hint")) with less certainty</summary>
       \(list(hints, listClass))</details>
 
       """

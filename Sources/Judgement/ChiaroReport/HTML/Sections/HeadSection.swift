@@ -57,8 +57,8 @@ enum HeadSection {
     let left =
       summary.suppressed == 0
       ? ""
-      : "<p class=\"quiet\">\(summary.suppressed) more "
-        + "left out by the configuration or the baseline.</p>\n"
+      : "<p class=\"quiet\">\(Count.text(summary.suppressed, "more finding")) "
+        + "suppressed by the configuration or the baseline.</p>\n"
     return "<ul class=\"severities\">\n\(items.joined())</ul>\n\(left)"
   }
 
@@ -72,7 +72,7 @@ enum HeadSection {
 
   /// Returns the rules that have findings, with bars in proportion to their number.
   private static func ruleBars(_ page: ReportPage) -> String {
-    if page.groups.isEmpty { return "<p class=\"quiet\">No rule found anything.</p>\n" }
+    if page.groups.isEmpty { return "<p class=\"quiet\">No rule reports a finding.</p>\n" }
     let most = page.groups.map(\.findings.count).max() ?? 1
     let items = page.groups.enumerated().map { number, group in
       "<li class=\"\(group.worst.className)\"><a href=\"#rule-\(number)\">"

@@ -11,8 +11,8 @@ enum ScreenSection {
     return """
       <section class="screens" id="screens" aria-labelledby="screens-title">
       <h2 id="screens-title">Screens</h2>
-      <p class="quiet">\(Count.text(screens.count, "screen")), light beside dark, as their files \
-      or their code describe them.</p>
+      <p class="quiet">\(Count.text(screens.count, "screen")), each in light and dark, drawn from \
+      files or code.</p>
       <div class="wall">
       \(cards.joined())</div>
       </section>

@@ -36,15 +36,15 @@ enum SpectrumStrip {
       <svg class="ticks" viewBox="0 0 \(shown.count) 1" preserveAspectRatio="none" \
       aria-hidden="true">\(ticks.joined())</svg>
       <figcaption>\(caption(slices.count, step)), light above and dark below: neutral colors \
-      first, then by hue. \(differing) of them \(differing == 1 ? "differs" : "differ") in dark, \
-      as marked underneath.</figcaption>
+      first, then by hue. \(differing) of them \(differing == 1 ? "differs" : "differ") in dark; \
+      the marks below show which.</figcaption>
       </figure>
 
       """
   }
 
   private static func caption(_ count: Int, _ step: Int) -> String {
-    step == 1 ? "All \(Count.text(count, "color"))" : "One in \(step) of \(count) colors"
+    step == 1 ? "All \(Count.text(count, "color"))" : "One of every \(step) of the \(count) colors"
   }
 
   /// Returns the colors of a catalog that are known in both light and dark.

@@ -38,7 +38,7 @@ enum CopyScript {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        if (!choose()) return say(`${selected} is selected, and could not be copied`);
+        if (!choose()) return say(`${selected} is selected, but could not be copied`);
       }
       say(copied);
     };

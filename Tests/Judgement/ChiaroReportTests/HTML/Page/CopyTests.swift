@@ -78,7 +78,7 @@ extension PageTests {
         """)
       try page.click("#row-0 .cells b")
       #expect(try page.text("getSelection().toString()") == "#E6B31A")
-      #expect(try Self.said(page) == "#E6B31A is selected, and could not be copied")
+      #expect(try Self.said(page) == "#E6B31A is selected, but could not be copied")
     }
 
     @Test("without scripts values are words")

@@ -38,7 +38,7 @@ struct SectionTests {
     let html = CoverageSection.html(PlainReport.report)
     let text = Self.text(html)
     #expect(text.contains("Colors with a dark variant 2 of 4"))
-    #expect(text.contains("1 dark slot without a color in it."))
+    #expect(text.contains("1 dark slot has no color."))
     #expect(text.contains("7:1 4.5:1 3:1 less"))
     // Two catalogs have a dark sheet; a color that is not known counts nowhere.
     #expect(html.contains("aria-label=\"0 at 7:1, 0 at 4.5:1, 0 at 3:1, 3 at less\""))
@@ -52,8 +52,8 @@ struct SectionTests {
     #expect(SpectrumStrip.html(&page) == "")
     #expect(DiagnosticSection.html(page) == "")
     #expect(Self.text(HeadSection.html(&page)).contains("0 catalogs What was found"))
-    #expect(Self.text(HeadSection.html(&page)).contains("No rule found anything."))
-    #expect(Self.text(FindingSection.html(&page)) == "Findings No rule found anything.")
+    #expect(Self.text(HeadSection.html(&page)).contains("No rule reports a finding."))
+    #expect(Self.text(FindingSection.html(&page)) == "Findings No rule reports a finding.")
     #expect(!CoverageSection.html(page.report).contains("Contrast"))
   }
 
