@@ -116,15 +116,16 @@ enum FormatUsage {
     """
     ## Which colors it uses
 
-    chiaro chooses a color for each place of the scheme by name. A name fits if it is one of these, or ends in one:
+    `chiaro` chooses a color for each place of the scheme by name. A name fits if it is one of these, or ends in one:
 
     | place | names, the best first |
     |---|---|
     \(places.map { "| \($0) | \(words[$0] ?? "") |" }.joined(separator: "\n"))
 
-    A background and a view must be opaque and not vivid, light in the light style and dark in the dark style. Text needs a
-    contrast of at least 3:1 on the background. For a place without a color, chiaro writes the system color. There are two
-    exceptions: a link or a selection has the color of the accent, if there is one, and the text on it is white.
+    A background must be opaque and not vivid, light in the light style and dark in the dark style. Text needs a contrast of
+    at least 3:1 on the background. For a place without a color, `chiaro` writes the system color. There are two exceptions:
+    a link or a selection has the color of the accent, if there is one, and text on it is white. If the scheme has a
+    cursor, it has the color of the accent.
     """
   }
 
