@@ -15,37 +15,41 @@ package struct StudyReport: Sendable {
     """
     \(Self.heading(study.outcomes.map(\.pair)))
 
-    | rule | median ΔE00 | within 10 | hue drift, p90 |
+    | dark value | median ΔE00 | share within 10 | hue drift, 90th percentile |
     |---|--:|--:|--:|
-    \(row("derived, each app by the examples of the others", study.outcomes))
-    \(row("L\\* inverted", study.outcomes(of: Self.inverted)))
-    \(row("L\\* inverted for grays alone", study.outcomes(of: Self.grayInverted)))
-    \(row("unchanged", study.outcomes { $0 }))
+    \(row("derived; each app with the examples of the other apps", study.outcomes))
+    \(row("lightness L\\* inverted", study.outcomes(of: Self.inverted)))
+    \(row("lightness L\\* inverted, for grays only", study.outcomes(of: Self.grayInverted)))
+    \(row("same as the light value", study.outcomes { $0 }))
 
-    | derived | pairs | median ΔE00 | within 10 | all pairs alike | every app alike |
+    | derived values of | pairs | median ΔE00 | share within 10 \
+    | if all pairs have the same weight | if all apps have the same weight |
     |---|--:|--:|--:|--:|--:|
-    \(wideRow("all", study.outcomes))
-    \(wideRow("whose dark differs from their light", study.outcomes.filter { !$0.pair.isKept }))
-    \(wideRow("whose dark equals their light", study.outcomes.filter(\.pair.isKept)))
+    \(wideRow("all pairs", study.outcomes))
+    \(wideRow("pairs whose dark value differs from the light one", moved))
+    \(wideRow("pairs whose dark value equals the light one", study.outcomes.filter(\.pair.isKept)))
     \(DesignedPair.Part.allCases.map(partRow).joined(separator: "\n"))
-    \(wideRow("kept aside, by the others' examples alone", study.keptOutcomes))
+    \(wideRow("the apps kept aside, without each other's examples", study.keptOutcomes))
 
-    | derived, by role | pairs | median ΔE00 | within 10 |
+    | derived values of the role | pairs | median ΔE00 | share within 10 |
     |---|--:|--:|--:|
     \(ColorRole.allCases.compactMap(roleRow).joined(separator: "\n"))
 
-    | of \(likeApps) apps with \(LikenessStudy.leastCount) pairs or more, each half by the other \
-    | pairs | median ΔE00 | within 10 |
+    | each half of \(likeApps) apps with \(LikenessStudy.leastCount) pairs or more, derived \
+    | pairs | median ΔE00 | share within 10 |
     |---|--:|--:|--:|
     \(narrowRow("without a model", study.likeness.without))
-    \(narrowRow("with `--like` the other half", study.likeness.with))
+    \(narrowRow("with the other half as the model (`--like`)", study.likeness.with))
 
-    | pairs that pass 4.5:1 in light | pairs | legible there |
+    | appearance | pairs of text and background that pass 4.5:1 in light \
+    | legible in the appearance |
     |---|--:|--:|
     \(study.legibility.map(legibilityRow).joined(separator: "\n"))
 
     """
   }
+
+  private var moved: [HeldOutStudy.Outcome] { study.outcomes.filter { !$0.pair.isKept } }
 
   /// The number of pairs and apps in a sentence.
   package static func heading(_ pairs: [DesignedPair]) -> String {
@@ -75,7 +79,7 @@ package struct StudyReport: Sendable {
     let words =
       switch part {
       case .first: "known from the beginning"
-      case .develop: "for making the rules"
+      case .develop: "that the rules were made with"
       case .kept: "kept aside"
       }
     return wideRow("\(apps) apps \(words)", outcomes)

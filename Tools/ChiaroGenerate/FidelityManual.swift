@@ -64,13 +64,19 @@ enum FidelityManual {
     | exact | Apple's own published values |
     | measured | the formula agrees with colors that were measured on Apple's system: 70 samples, mean under 1/255, \
     worst under 3/255, with no constant fitted to them |
-    | approximate | one unchecked measurement, or a substitute; the remark says which |
-    | unknown | no value is known: `chiaro material` exits with 3; the remark names the substitute in views |
+    | approximate | one unchecked measurement, or a substitute; the last column says which |
+    | unknown | no value is known: `chiaro material` exits with 3; the last column names the substitute in views |
 
-    On a flat background with encoded sRGB components c and luma Y = 0.2126 R + 0.7152 G + 0.0722 B:
-    s = Y + saturation × (c − Y); L is the cubic Bézier curve of four tones, taken at Y;
-    the result is clamp((1 − amount) × s + amount × L + brightness), and then the fills. The traditional styles clamp s as well.
-    The renderer's pixels are within 0.6/255 of this result, including rounding, and blurred edges within 2/255 of a float Gaussian.
+    The formula of a material has these steps, for a flat background with the encoded sRGB components c:
+
+    1. The luma is Y = 0.2126 R + 0.7152 G + 0.0722 B.
+    2. Saturation gives s = Y + saturation × (c − Y). The traditional styles clamp s to 0 … 1.
+    3. L is the value at Y of a cubic Bézier curve with four tones.
+    4. The result is clamp((1 − amount) × s + amount × L + brightness).
+    5. Then the fills of the material are drawn over the result.
+
+    The renderer's pixels are within 0.6/255 of this result, including rounding. Blurred edges are within 2/255 of a Gaussian in
+    floating point.
 
     """
 
@@ -78,20 +84,24 @@ enum FidelityManual {
 
     ## Unknown for all materials
 
-    - `blurRadius` is read as the Gaussian's sigma in points. By the recipes of iOS, colors change before the blur (`blurAtEnd`);
-      samples on flat backgrounds cannot show this. As in the recipes, pictures are first averaged to a quarter.
-    - A material blurs the content behind its own rectangle, and repeats the edge beyond. Apple's method there is not public.
-    - Reduce Transparency and Increase Contrast: Apple's opaque forms are known only for the chrome material, and need the average
-      of the background. Ours are the tone of a material over white or black, adjusted until text on it has enough contrast.
-    - On a Mac these are unknown: the layer with the window's average color, the look of inactive windows, `withinWindow`
-      blending, and the values before macOS 27. Materials of iOS keep their recipes on a Mac, unlike in Mac Catalyst.
-    - tvOS has its own blur without a luminance curve, and visionOS has glass. Neither is drawn.
-    - Liquid Glass takes its color from behind, turns light or dark in small elements and is more opaque in large ones. This is
-      from the Human Interface Guidelines; thresholds, opacities and the blur are ours. It does not bend light.
+    - The meaning of `blurRadius`. Chiaroscuro uses it as the sigma of the Gaussian in points. By the recipes of iOS, colors change
+      before the blur (`blurAtEnd`), which samples on flat backgrounds cannot show. As in the recipes, pictures are first reduced
+      to a quarter.
+    - How Apple blurs the edge of a material. Here a material blurs only the content behind its own rectangle, and repeats its edge.
+    - The opaque forms for Reduce Transparency and Increase Contrast. Apple's are known only for the chrome material, and need the
+      average of the background. The opaque forms here are the tone of a material over white or black, adjusted until text on it has
+      enough contrast.
+    - On a Mac: the layer with the window's average color, the look of inactive windows, `withinWindow` blending, and the values
+      before macOS 27. Materials of iOS have the recipes of iOS on a Mac, unlike in Mac Catalyst.
+    - The materials of tvOS (a blur without a luminance curve) and of visionOS (glass). Neither is drawn.
+    - The numbers of Liquid Glass. By the Human Interface Guidelines it takes its color from behind, turns light or dark in small
+      elements, and is more opaque in large ones. The thresholds, opacities and the blur here are our own. Our glass does not bend
+      light.
 
     ## Releases of controls
 
-    `TraitSystemRelease` chooses a release. Measures without a public source for each release are the same in all.
+    Controls have the shapes and sizes of one release of the system, which the trait `TraitSystemRelease` chooses. If no public
+    source has a measure for each release, all releases have the same one.
 
     | measure, in points | iOS 15 and 18 | iOS 26 | known from |
     |---|--:|--:|---|
@@ -110,13 +120,13 @@ enum FidelityManual {
     | corners of large controls | 7 | half of the height | WWDC 2025, "Build an AppKit app with the new design" |
     | switches, sliders, steppers, tables, title bars, toolbars | – | the same | no source to measure |
 
-    The system colors follow the release. Before 26 they are the values that those of 2025 replaced (`systemBlue` #007AFF, then #0088FF):
-    for iOS 13 to 18 from two transcriptions of the frameworks, for macOS 12 from a dump. Mac hues that are missing in the dump are those of
-    iOS, and with increased contrast Mac hues are the normal ones. Labels, fills, backgrounds and the Mac's accents are known for only one
-    period, iOS 13 to 18 and macOS 10.14 to 15.
+    The system colors depend on the release too. In 2025 Apple changed them (`systemBlue` was #007AFF before, and is #0088FF). The
+    values before 26 are from two transcriptions of the frameworks for iOS 13 to 18, and from a dump for macOS 12. If the dump lacks
+    a color, the Mac has the color of iOS. With increased contrast, the Mac has its normal colors. The values of labels, fills,
+    backgrounds and the Mac's accents are known for one period only: iOS 13 to 18 and macOS 10.14 to 15.
 
-    A screen has one release for shapes, metrics and colors: iOS 18 (on a Mac macOS 15), unless its system traits name another. Its views have
-    this release in their traits, even before they are on a screen. Traits that an app creates itself have no release:
+    A screen has one release for shapes, sizes and colors: iOS 18 (on a Mac macOS 15), unless its system traits name another. Its
+    views have this release in their traits, even before they are on a screen. Traits that an app creates have no release:
 
     | use of `UITraitCollection(userInterfaceStyle: .dark)` | gives the system colors of |
     |---|---|
