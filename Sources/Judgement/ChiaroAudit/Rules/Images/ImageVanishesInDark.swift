@@ -166,7 +166,7 @@ package enum ImageVanishesInDark: ImageRule {
         considering: considerations(image, measures, in: catalog, context),
         PlainWords.shape(edges.median, in: "dark")
           + ": this dark glyph has \(ContrastRatio(edges.median)) on "
-            + PlainWords.name(of: backdrop),
+          + PlainWords.name(of: backdrop),
         measured: MeasuredValue(edges.median, minimum: 3),
         causes: [report.family(of: image.name)])
     }
