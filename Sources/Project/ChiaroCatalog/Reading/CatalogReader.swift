@@ -346,8 +346,8 @@ struct CatalogReader {
         .warning, isSame ? "repeated-name" : "name-differs-in-case", set.contentsPath,
         isSame
           ? """
-          a second \(set.kind.rawValue) "\(set.name)" exists at \(Path.relative(other.path, to: \
-          root)), which is used instead
+          a second \(set.kind.rawValue) "\(set.name)" exists at \
+          \(Path.relative(other.path, to: root)), which is used instead
           """
           : "the name differs from \"\(other.name)\" only in case, which some file systems ignore",
         fix: "rename one of them")
