@@ -81,7 +81,8 @@ struct ShownFindingsTests {
   @Test("are as many, and as likely, as the page on them says")
   func page() throws {
     let page = MarkdownFile("Documentation/internals/Likelihood.md").lines.joined(separator: " ")
-    let words = #/until ([a-z]+) lines are shown, without findings under ([0-9]\.[0-9]+)/#
+    let words =
+      #/until ([a-z]+) lines are shown, without findings under a likelihood of ([0-9]\.[0-9]+)/#
     let said = try #require(page.firstMatch(of: words))
     #expect(said.1 == "twenty" && ReportModel.readAtOnce == 20)
     #expect(Double(said.2) == Likelihood.shown)
