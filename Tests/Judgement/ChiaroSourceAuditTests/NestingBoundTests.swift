@@ -32,13 +32,13 @@ struct NestingBoundTests {
       times("(\n", $0) + times(")\n", $0)
     },
     Bound(words: "open parentheses in one line", limit: 400) { "// " + times("(", $0) },
-    Bound(words: "braces open", limit: 1_000) { times("// {\n", $0) },
+    Bound(words: "open braces", limit: 1_000) { times("// {\n", $0) },
     Bound(words: "nested generic arguments", limit: 32) {
       times("A<", $0) + "A" + times(">", $0)
     },
-    Bound(words: "nested #if", limit: 200) { times("#if a\n", $0) },
+    Bound(words: "nested #if blocks", limit: 200) { times("#if a\n", $0) },
     Bound(words: "prefix operators or keywords in a row", limit: 5_000) { times("try ", $0) + "a" },
-    Bound(words: "# in a row", limit: 64) { times("#", $0) },
+    Bound(words: "# characters in a row", limit: 64) { times("#", $0) },
   ]
 
   @Test("as much as the limit is parsed, and one more is told", arguments: bounds)

@@ -122,7 +122,7 @@ struct AuditTests {
       """, to: ".chiaro.yml")
     #expect(try !workspace.findings().contains(Self.missing))
     #expect(
-      try workspace.run("audit", "App", "--only", "missing-file").output.contains("1 left out"))
+      try workspace.run("audit", "App", "--only", "missing-file").output.contains("1 suppressed"))
   }
 
   @Test(

@@ -102,13 +102,13 @@ struct LeftOutTests {
     ("Large.xib", 33 << 20, "", "Large.xib was not read completely: larger than"),
     (
       "Deep.xib", 0, xib(depth: 600),
-      "Deep.xib was not read completely: nested deeper than 500 levels"
+      "Deep.xib was not read completely: the element is nested deeper than 500 levels"
     ),
     ("Large.swift", 5 << 20, "", "Large.swift was not read: larger than"),
     ("Help/Large.html", 5 << 20, "", "Help/Large.html was not read: larger than"),
     (
       "Deep.swift", 0, "let a = " + String(repeating: "(", count: 1000),
-      "Deep.swift was not read: too deeply nested"
+      "Deep.swift was not read: the file is not parsed, because it is too deeply nested"
     ),
   ]
 

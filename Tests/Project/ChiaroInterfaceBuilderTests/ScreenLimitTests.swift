@@ -47,7 +47,7 @@ struct ScreenLimitTests {
       guard count > limit else { continue }
       #expect(
         told.first?.message
-          == "more than \(limit) screens in a file; \(count - limit) are not drawn")
+          == "the file has more than \(limit) screens; \(count - limit) of them are not drawn")
     }
   }
 

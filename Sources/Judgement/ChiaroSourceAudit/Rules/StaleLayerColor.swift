@@ -71,15 +71,16 @@ enum StaleLayerColor: SourceRule {
       places.removeAll { $0.place == place }
       let givers = color.giver.map { project.colors(handedTo: $0, isKnown: true) } ?? []
       report.add(
-        color.site,
-        (color.isKnownToAdapt ? "The layer" : "If the color adapts, the layer")
-          + " keeps its \(color.property) when the style changes: "
-          + "\(color.spelling) is set only once",
-        considering: considerations,
+        color.site, words(for: color), considering: considerations,
         related: Array((givers.map(\.place) + places.map(\.place)).prefix(40)),
         relation: givers.isEmpty ? .others : .origins,
         fix: fix)
     }
+  }
+
+  private static func words(for color: LayerColor) -> String {
+    (color.isKnownToAdapt ? "The layer" : "If the color adapts, the layer")
+      + " keeps its \(color.property) when the style changes: \(color.spelling) is set only once"
   }
 
   /// A member of a type.

@@ -135,8 +135,8 @@ public final class Image: Sendable {
   /// image.
   ///
   /// An ordinary image replaces its traits with the new ones. A symbol merges the new traits into
-  /// its own, and keeps its symbol configuration if the new configuration has none. If you asked the
-  /// asset directly, the rendering mode and the tint would be lost.
+  /// its own, and keeps its symbol configuration if the new configuration has none. Asked directly,
+  /// the asset would lose the rendering mode and the tint.
   ///
   /// Apple counterpart: `withConfiguration(_:)` · Source: UIImage.h (statements S154, S155) ·
   /// Fidelity: exact

@@ -38,7 +38,7 @@ struct SettingChangeTests {
     "other words are refused, with what would be accepted",
     arguments: [
       ("", "light, dark, auto"), ("drak", "nearest: dark"), ("contrst high", "nearest: contrast"),
-      ("zzz", "there are light"), ("dark now", "nearest: dark"),
+      ("zzz", "expected one of: light"), ("dark now", "nearest: dark"),
       ("contrast", "contrast normal|high"),
       ("contrast very", "contrast normal|high"), ("accent", "accent COLOR|none"),
       ("accent blurple", "blurple"), ("reduced-motion maybe", "on|off"),

@@ -117,7 +117,7 @@ struct FileTableTests {
     let catalog = "M.imageset: any a.png = jpeg | dark b.png = rubbish | 2x any a.png = jpeg"
     let found = CatalogRow(WrongFileType.self, catalog).findings
     #expect(found.map(\.consequence) == [.missing])
-    #expect(found.first?.message.contains("1 more of the set") == true, "\(found)")
+    #expect(found.first?.message.contains("1 more file of the set") == true, "\(found)")
   }
 
   @Test(

@@ -87,7 +87,9 @@ struct SectionTests {
     let html = SpectrumStrip.html(&page)
     let slices = (count + step - 1) / step
     #expect(html.contains("viewBox=\"0 0 \(slices) 2\""))
-    #expect(Self.text(html).hasPrefix(step == 1 ? "All \(count)" : "One in \(step) of \(count)"))
+    #expect(
+      Self.text(html).hasPrefix(step == 1 ? "All \(count)" : "One of every \(step) of the \(count)")
+    )
   }
 
   @Test("a finding shows its color in light beside dark, where the two differ")
