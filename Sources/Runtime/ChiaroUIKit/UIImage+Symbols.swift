@@ -48,8 +48,9 @@ public import Foundation
       systemName name: String, compatibleWith traitCollection: TraitCollection?
     ) { self.init(systemName: name) }
 
-    /// Creates an image of the system symbol with a name; nil if there is no such symbol. The value
-    /// from 0 to 1 is ignored.
+    /// Creates an image of the system symbol with a name; nil if there is no such symbol.
+    ///
+    /// The value from 0 to 1 is ignored.
     ///
     /// Apple counterpart: `init(systemName:variableValue:configuration:)` · Source: UIImage.h ·
     /// Fidelity: approximate, the value is ignored
@@ -114,8 +115,9 @@ public import Foundation
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale) {
       self.init(pointSize: Double(pointSize), weight: weight.number, scale: scale)
     }
-    /// Creates a configuration with a weight. It has no point size, so the button or view that
-    /// shows the symbol decides its size.
+    /// Creates a configuration with a weight.
+    ///
+    /// It has no point size, so the button or view that shows the symbol decides its size.
     public init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight.number) }
     /// Creates a configuration with the point size and the weight of a font.
     @preconcurrency

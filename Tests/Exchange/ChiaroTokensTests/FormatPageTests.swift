@@ -169,7 +169,8 @@ private struct FormatPage {
     }.joined()
     text += "\n## An example\n\n\(Self.paletteWords)\n\n"
     text += Self.table(SamplePalette.palette)
-    text += "\n`chiaro export` writes \(written.files.count == 1 ? "this file" : "these files"):\n\n"
+    let files = written.files.count == 1 ? "this file" : "these files"
+    text += "\n`chiaro export` writes \(files):\n\n"
     for file in written.files { text += Self.block(file) }
     text += Self.losses(written.losses)
     if let reader = type as? any ReadableTokenFormat.Type {

@@ -8,6 +8,9 @@
 /// - Parameters:
 ///   - looks: how often the condition is evaluated at most
 ///   - pause: the time between two looks
+///   - isolation: the actor on which the condition is evaluated
+///   - condition: what is waited for
+/// - Returns: whether the condition holds
 @discardableResult
 package func eventually(
   looks: Int = 2000, every pause: Duration = .milliseconds(5),

@@ -47,8 +47,10 @@ open class NSStoryboard {
   /// Creates the initial controller; nil if `setContents` was not called for the storyboard or its
   /// closure returns nil.
   open func instantiateInitialController() -> Any? { make(nil) }
-  /// Creates the initial controller. The closure makes it; if that is nil or returns nil, the
-  /// closure that `setContents` registered makes it.
+  /// Creates the initial controller.
+  ///
+  /// The closure makes it; if that is nil or returns nil, the closure that `setContents` registered
+  /// makes it.
   ///
   /// Returns nil if the controller from the registered closure is not a `Controller`.
   public final func instantiateInitialController<Controller>(
@@ -66,8 +68,10 @@ open class NSStoryboard {
     }
     return controller
   }
-  /// Creates the controller for a scene identifier. The closure makes it; if that is nil or returns
-  /// nil, the closure that `setContents` registered makes it.
+  /// Creates the controller for a scene identifier.
+  ///
+  /// The closure makes it; if that is nil or returns nil, the closure that `setContents` registered
+  /// makes it.
   ///
   /// - Precondition: one of the closures returns a controller for the identifier, and the
   ///   controller is a `Controller`
@@ -137,8 +141,10 @@ open class NSStoryboardSegue {
     (destinationController, handler) = (destination, performHandler)
   }
 
-  /// Performs the segue: calls the closure if there is one. Otherwise it shows the window of a
-  /// window controller, or presents a view controller as a modal window.
+  /// Performs the segue: calls the closure if there is one.
+  ///
+  /// Otherwise it shows the window of a window controller, or presents a view controller as a modal
+  /// window.
   open func perform() {
     if let handler { return handler() }
     if let window = destinationController as? NSWindowController {

@@ -56,8 +56,9 @@ extension NSCollectionView {
     guard let itemClass else { return elements.itemMakers[identifier.rawValue] = nil }
     elements.itemMakers[identifier.rawValue] = { NSCollectionViewItem.make(itemClass) }
   }
-  /// Registers the nib of the items for a reuse identifier; nil removes the registration. See
-  /// `NSNib`.
+  /// Registers the nib of the items for a reuse identifier; nil removes the registration.
+  ///
+  /// See `NSNib`.
   ///
   /// Apple counterpart: `register(_:forItemWithIdentifier:)` · Source: NSCollectionView.h ·
   /// Fidelity: exact
@@ -85,7 +86,9 @@ extension NSCollectionView {
     elements.viewMakers[name] = { View.make(viewClass, as: NSView.self) }
   }
   /// Registers the nib of the supplementary views for a kind and a reuse identifier; nil removes
-  /// the registration. See `NSNib`.
+  /// the registration.
+  ///
+  /// See `NSNib`.
   ///
   /// Apple counterpart: `register(_:forSupplementaryViewOfKind:withIdentifier:)` · Source:
   /// NSCollectionView.h · Fidelity: exact

@@ -13,8 +13,9 @@ open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   open var itemSize = NSSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The estimated size of items, in points; the default is zero. Any other size is used instead of
-  /// `itemSize`, unless the delegate gives sizes.
+  /// The estimated size of items, in points; the default is zero.
+  ///
+  /// Any other size is used instead of `itemSize`, unless the delegate gives sizes.
   open var estimatedItemSize = NSSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }

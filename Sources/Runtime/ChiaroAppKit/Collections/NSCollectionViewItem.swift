@@ -77,11 +77,13 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
 
   /// The collection view that shows the item; nil for none.
   public internal(set) final weak var collectionView: NSCollectionView?
-  /// Whether the item is selected. The collection view sets it, and a subclass can override it to
-  /// show the selection.
+  /// Whether the item is selected.
+  ///
+  /// The collection view sets it, and a subclass can override it to show the selection.
   open var isSelected = false
-  /// The highlight of the item during a press. The collection view sets it, and a subclass can
-  /// override it to show the highlight.
+  /// The highlight of the item during a press.
+  ///
+  /// The collection view sets it, and a subclass can override it to show the highlight.
   open var highlightState = HighlightState.none
   /// An image view within the item's view; nil for none.
   open weak var imageView: NSImageView?

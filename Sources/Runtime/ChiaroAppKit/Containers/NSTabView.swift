@@ -82,8 +82,9 @@ open class NSTabView: NSView {
   public final func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int {
     tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound
   }
-  /// Returns the index of the first tab with an identifier; `NSNotFound` for none. Identifiers are
-  /// compared as text.
+  /// Returns the index of the first tab with an identifier; `NSNotFound` for none.
+  ///
+  /// Identifiers are compared as text.
   public final func indexOfTabViewItem(withIdentifier identifier: Any) -> Int {
     tabViewItems.firstIndex {
       NSControl.text(of: $0.identifier) == NSControl.text(of: identifier)

@@ -81,8 +81,9 @@ open class NSViewController: ControllerResponder {
 
   // MARK: Override points
 
-  /// Called at the first access to `view` to set it. The default takes the view from the nib, or
-  /// makes an empty view if there is no nib.
+  /// Called at the first access to `view` to set it.
+  ///
+  /// The default takes the view from the nib, or makes an empty view if there is no nib.
   open func loadView() {
     view = NSNib.first(NSView.self, inNibNamed: nibName, owner: self) ?? NSView()
   }

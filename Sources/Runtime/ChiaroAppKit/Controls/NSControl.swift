@@ -133,8 +133,9 @@ open class NSControl: NSView, KeyPressing, SizeMeasuring {
     sendAction(isDouble ? doubleAction ?? action : action, to: target)
   }
 
-  /// Clicks the control: changes its value as a click does and sends the action. It does nothing if
-  /// the control is disabled.
+  /// Clicks the control: changes its value as a click does and sends the action.
+  ///
+  /// It does nothing if the control is disabled.
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     press()

@@ -24,8 +24,9 @@ open class NSLevelIndicator: NSControl {
   open var levelIndicatorStyle = Style.continuousCapacity { didSet { contentDidChange() } }
   /// The minimum value, at which the bar is empty; the default is 0.
   open var minValue: Double = 0 { didSet { setNeedsDisplay() } }
-  /// The maximum value, at which the bar is full; also the number of stars or cells. The default is
-  /// 2.
+  /// The maximum value, at which the bar is full; also the number of stars or cells.
+  ///
+  /// The default is 2.
   open var maxValue: Double = 2 { didSet { contentDidChange() } }
   /// The value at which the bar changes to `warningFillColor`; the default, 0, means none.
   ///
@@ -74,13 +75,15 @@ open class NSLevelIndicator: NSControl {
   /// outline of a star.
   open var ratingPlaceholderImage: NSImage? { didSet { setNeedsDisplay() } }
   /// Returns the value at a tick mark, counted from 0, or `minValue` if there are fewer than two.
+  ///
   /// An index out of range continues the steps.
   open func tickMarkValue(at index: Int) -> Double {
     guard numberOfTickMarks > 1 else { return minValue }
     return minValue + (maxValue - minValue) * Double(index) / Double(numberOfTickMarks - 1)
   }
-  /// Returns the rectangle of a tick mark, counted from 0, in the view's coordinates. An index out
-  /// of range continues the steps.
+  /// Returns the rectangle of a tick mark, counted from 0, in the view's coordinates.
+  ///
+  /// An index out of range continues the steps.
   open func rectOfTickMark(at index: Int) -> NSRect {
     let share = numberOfTickMarks > 1 ? CGFloat(index) / CGFloat(numberOfTickMarks - 1) : 0
     let every =

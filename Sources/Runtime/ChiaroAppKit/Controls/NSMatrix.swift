@@ -75,8 +75,9 @@ open class NSMatrix: NSControl {
     (self.mode, self.prototype) = (mode, prototype)
     renewRows(rowsHigh, columns: colsWide)
   }
-  /// Creates a matrix with a frame and new cells of a class; nil means `NSActionCell`. See
-  /// `cellClass`.
+  /// Creates a matrix with a frame and new cells of a class; nil means `NSActionCell`.
+  ///
+  /// See `cellClass`.
   public convenience init(
     frame frameRect: NSRect, mode: Mode, cellClass factoryId: NSCell.Type?,
     numberOfRows rowsHigh: Int, numberOfColumns colsWide: Int
@@ -110,8 +111,9 @@ open class NSMatrix: NSControl {
     default: NSActionCell(textCell: "")
     }
   }
-  /// Changes the numbers of rows and columns; negative numbers count as 0. Cells that still fit are
-  /// kept, and missing ones are made.
+  /// Changes the numbers of rows and columns; negative numbers count as 0.
+  ///
+  /// Cells that still fit are kept, and missing ones are made.
   open func renewRows(_ newRows: Int, columns newCols: Int) {
     let (former, count) = (rows, max(0, newCols))
     rows = (0..<max(0, newRows)).map { row in

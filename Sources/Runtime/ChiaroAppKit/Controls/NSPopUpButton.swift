@@ -24,8 +24,9 @@ open class NSPopUpButton: NSButton {
   private final var chosen: NSMenuItem?
   private final let ownMenu = NSMenu(title: "")
 
-  /// Whether items whose action cannot be performed are disabled before the menu is shown. It is
-  /// the menu's `autoenablesItems`; true without a menu.
+  /// Whether items whose action cannot be performed are disabled before the menu is shown.
+  ///
+  /// It is the menu's `autoenablesItems`; true without a menu.
   public final var autoenablesItems: Bool {
     get { menu?.autoenablesItems ?? true }
     set { menu?.autoenablesItems = newValue }

@@ -13,7 +13,9 @@ extension NSSegmentedControl {
       while segments.count < newValue { segments.append(Segment()) }
     }
   }
-  /// The index of the selected segment; the same as `selectedSegment`. It is -1 for none.
+  /// The index of the selected segment; the same as `selectedSegment`.
+  ///
+  /// It is -1 for none.
   public final var indexOfSelectedItem: Int { selectedSegment }
 
   /// Sets the label of a segment.

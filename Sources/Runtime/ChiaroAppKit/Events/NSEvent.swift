@@ -59,11 +59,13 @@ public final class NSEvent {
   public private(set) weak var window: NSWindow?
   /// The number of clicks in a row, such as 2 for a double-click; 0 for key and scroll events.
   public let clickCount: Int
-  /// The horizontal distance to scroll, in points; positive values scroll towards the left. It is 0
-  /// for other events.
+  /// The horizontal distance to scroll, in points; positive values scroll towards the left.
+  ///
+  /// It is 0 for other events.
   public let scrollingDeltaX: CGFloat
-  /// The vertical distance to scroll, in points; positive values scroll towards the top. It is 0
-  /// for other events.
+  /// The vertical distance to scroll, in points; positive values scroll towards the top.
+  ///
+  /// It is 0 for other events.
   public let scrollingDeltaY: CGFloat
   /// The tracking area that the pointer entered or left; nil for other events.
   public let trackingArea: NSTrackingArea?
@@ -127,7 +129,9 @@ public final class NSEvent {
   /// The vertical distance to scroll, in points; the same as `scrollingDeltaY`.
   public var deltaY: CGFloat { scrollingDeltaY }
 
-  /// The characters of the key; here modifier keys do not change them. It is nil for other events.
+  /// The characters of the key; here modifier keys do not change them.
+  ///
+  /// It is nil for other events.
   public var characters: String? { charactersIgnoringModifiers }
   /// The characters of the key as if no modifier key were down; nil for other events.
   public var charactersIgnoringModifiers: String? { key?.key.characters }

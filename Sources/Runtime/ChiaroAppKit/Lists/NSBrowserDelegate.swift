@@ -42,8 +42,9 @@ public protocol NSBrowserDelegate: AnyObject {
 }
 
 extension NSBrowserDelegate {
-  /// Asks for the item whose children the first column lists. The default returns nil, and the
-  /// other methods then receive nil as the root item.
+  /// Asks for the item whose children the first column lists.
+  ///
+  /// The default returns nil, and the other methods then receive nil as the root item.
   public func rootItem(for browser: NSBrowser) -> Any? { nil }
   /// Asks for the number of children of an item; the default returns 0, so its column is empty.
   public func browser(_ browser: NSBrowser, numberOfChildrenOfItem item: Any?) -> Int { 0 }
@@ -86,8 +87,9 @@ extension NSBrowserDelegate {
 /// Apple counterpart: `NSBrowserCell` · Source: NSBrowserCell.h · Fidelity: approximate, without
 /// images
 open class NSBrowserCell: NSCell {
-  /// Whether the cell's item has no children. Such a cell has no arrow, and selecting it opens no
-  /// further column. The default is false.
+  /// Whether the cell's item has no children.
+  ///
+  /// Such a cell has no arrow, and selecting it opens no further column. The default is false.
   open var isLeaf = false
   /// Whether the browser or its delegate filled the cell; the default is false.
   open var isLoaded = false

@@ -114,8 +114,9 @@ extension NSOutlineViewDelegate {
   public func selectionShouldChange(in outlineView: NSOutlineView) -> Bool { true }
   /// Asks whether an item can be selected; the default returns true.
   public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
-  /// Asks whether an item's row is a group row; the default returns false. Group rows are drawn
-  /// like any other row here.
+  /// Asks whether an item's row is a group row; the default returns false.
+  ///
+  /// Group rows are drawn like any other row here.
   public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
   /// Asks for the row view that contains an item's cells; the default returns nil, so a plain row
   /// view is made.

@@ -117,8 +117,9 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// Asks whether the user may change the selection; the default returns true.
   public func selectionShouldChange(in tableView: NSTableView) -> Bool { true }
-  /// Asks whether a row is a group row; the default returns false. Group rows are drawn like any
-  /// other row here.
+  /// Asks whether a row is a group row; the default returns false.
+  ///
+  /// Group rows are drawn like any other row here.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
   /// Asks which rows to select when the user chose some; the default returns the rows that the user
   /// chose.

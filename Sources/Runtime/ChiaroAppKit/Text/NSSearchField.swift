@@ -33,8 +33,9 @@ open class NSSearchField: NSTextField {
 
   /// The menu that a click on the magnifying glass opens; nil for none.
   open var searchMenuTemplate: NSMenu? { didSet { setNeedsDisplay() } }
-  /// The recent searches, the latest one first. Return adds the field's text; the searches are not
-  /// shown.
+  /// The recent searches, the latest one first.
+  ///
+  /// Return adds the field's text; the searches are not shown.
   open var recentSearches: [String] = []
   /// The maximum number of recent searches, from 0 to 254; the default is 10.
   ///

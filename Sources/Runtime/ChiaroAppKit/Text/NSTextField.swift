@@ -22,7 +22,9 @@ open class NSTextField: NSControl {
 
   /// The text shown while the field is empty; nil for none.
   open var placeholderString: String? { didSet { setNeedsDisplay() } }
-  /// The placeholder as attributed text; its attributes are not drawn. It is nil for none.
+  /// The placeholder as attributed text; its attributes are not drawn.
+  ///
+  /// It is nil for none.
   ///
   /// Setting it sets `placeholderString` to its text.
   open var placeholderAttributedString: NSAttributedString? {
@@ -30,16 +32,19 @@ open class NSTextField: NSControl {
   }
   /// The color of the text; if nil, `controlTextColor` is used.
   open var textColor: NSColor? { didSet { setNeedsDisplay() } }
-  /// Whether the user can edit the text; setting it to true also makes the text selectable. The
-  /// default is true.
+  /// Whether the user can edit the text; setting it to true also makes the text selectable.
+  ///
+  /// The default is true.
   open var isEditable = true {
     didSet {
       if isEditable, !isSelectable { isSelectable = true }
       contentDidChange()
     }
   }
-  /// Whether the user can select the text; the default is true. Fields here have no selection, so
-  /// the only effect is that setting it to false also makes the text not editable.
+  /// Whether the user can select the text; the default is true.
+  ///
+  /// Fields here have no selection, so the only effect is that setting it to false also makes the
+  /// text not editable.
   open var isSelectable = true { didSet { if !isSelectable, isEditable { isEditable = false } } }
   /// Whether the field has a bezel instead of a plain border; the default is true.
   open var isBezeled = true {

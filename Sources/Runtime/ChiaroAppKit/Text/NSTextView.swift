@@ -175,7 +175,9 @@ open class NSTextView: NSView, KeyInput {
   }
   /// Returns the text with its attributes.
   public final func attributedString() -> NSAttributedString { content.attributedString }
-  /// The text as a text storage; changes to the storage appear in the view. It is never nil.
+  /// The text as a text storage; changes to the storage appear in the view.
+  ///
+  /// It is never nil.
   ///
   /// Each access returns a new object that holds the current text.
   ///

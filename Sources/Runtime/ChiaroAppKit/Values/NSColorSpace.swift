@@ -53,7 +53,9 @@ public struct NSColorSpace: Hashable, Sendable {
       return (hue, saturation, brightness)
     }
     /// Returns the color mixed with a fraction of another color; the fraction is limited to 0
-    /// through 1. Both colors are resolved for the current traits.
+    /// through 1.
+    ///
+    /// Both colors are resolved for the current traits.
     ///
     /// Apple counterpart: `blended(withFraction:of:)` · Source: NSColor.h · Fidelity: approximate,
     /// in sRGB

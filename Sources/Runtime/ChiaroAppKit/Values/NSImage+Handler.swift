@@ -34,6 +34,7 @@ public import Foundation
     }
 
     /// Discards the kept drawings, so that the closure draws the image again when it is next shown.
+    ///
     /// Other images do not change.
     ///
     /// Apple counterpart: `recache()` · Source: NSImage.h · Fidelity: exact

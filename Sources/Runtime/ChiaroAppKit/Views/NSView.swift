@@ -25,8 +25,10 @@ open class NSView: View, NSAppearanceObservable, NSViewNeighbors, EventReceiving
   ///
   /// In a window every view has a layer.
   public final var wantsLayer = false
-  /// Whether subviews draw into this view's layer. If true, `draw(_:)` is called rather than
-  /// `updateLayer()` for this view and the views inside it. The default is false.
+  /// Whether subviews draw into this view's layer.
+  ///
+  /// If true, `draw(_:)` is called rather than `updateLayer()` for this view and the views inside
+  /// it. The default is false.
   public final var canDrawSubviewsIntoLayer = false
   /// The observations to notify of changes of appearance outside of a window.
   final var observations: [WeakObservation] = []

@@ -23,8 +23,9 @@ extension NSWindow {
     get { !isUserInteractionEnabled }
     set { isUserInteractionEnabled = !newValue }
   }
-  /// Whether the document has unsaved changes; if true, the close button shows a dot. The default
-  /// is false.
+  /// Whether the document has unsaved changes; if true, the close button shows a dot.
+  ///
+  /// The default is false.
   public final var isDocumentEdited: Bool {
     get { stored.isDocumentEdited }
     set {

@@ -4,8 +4,9 @@ import ChiaroViews
 public import Foundation
 
 extension NSWindow {
-  /// The level of the window: the window is in front of all windows of lower levels. The default is
-  /// `normal`.
+  /// The level of the window: the window is in front of all windows of lower levels.
+  ///
+  /// The default is `normal`.
   public final var level: Level {
     get { Level(Int(windowLevel.rawValue)) }
     set {

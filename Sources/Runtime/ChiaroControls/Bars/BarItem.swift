@@ -57,8 +57,9 @@ open class BarItem {
   package static var onEntering: (@MainActor (BarItem) -> Void)?
   private final var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the title for a state; nil removes them. Only the font and color are
-  /// drawn.
+  /// Sets the attributes of the title for a state; nil removes them.
+  ///
+  /// Only the font and color are drawn.
   ///
   /// If a state has no font or color of its own, the one of the normal state is used, or else the
   /// one of the bar's appearance.

@@ -66,8 +66,9 @@ open class NavigationBar: Bar, SizeMeasuring {
       layoutDidChange()
     }
   }
-  /// The attributes of the title; setting nil restores the default. Only the font and color are
-  /// drawn.
+  /// The attributes of the title; setting nil restores the default.
+  ///
+  /// Only the font and color are drawn.
   ///
   /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate,
   /// only font and color are drawn
@@ -78,8 +79,9 @@ open class NavigationBar: Bar, SizeMeasuring {
       scrollEdgeAppearance?.titleTextAttributes = newValue ?? [:]
     }
   }
-  /// The attributes of the large title; setting nil restores the default. Only the font and color
-  /// are drawn.
+  /// The attributes of the large title; setting nil restores the default.
+  ///
+  /// Only the font and color are drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {

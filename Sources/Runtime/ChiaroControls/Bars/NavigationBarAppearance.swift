@@ -9,12 +9,15 @@ public import Foundation
 /// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h · Fidelity:
 /// approximate, only the font and color of text attributes are drawn
 open class NavigationBarAppearance: BarAppearance {
-  /// The attributes of the title; empty for the default ones. Only the font and color are drawn.
+  /// The attributes of the title; empty for the default ones.
+  ///
+  /// Only the font and color are drawn.
   public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
-  /// The attributes of the large title; empty for the default ones. Only the font and color are
-  /// drawn.
+  /// The attributes of the large title; empty for the default ones.
+  ///
+  /// Only the font and color are drawn.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
@@ -168,7 +171,9 @@ public final class BarButtonItemAppearance {
 /// Fidelity: approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class BarButtonItemStateAppearance {
-  /// The attributes of the title; empty for the default ones. Only the font and color are drawn.
+  /// The attributes of the title; empty for the default ones.
+  ///
+  /// Only the font and color are drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The image behind the button; stored, but not drawn; nil for none.
   ///

@@ -39,7 +39,9 @@ extension NavigationItem {
     get { parts.rightBarButtonItems }
     set { set(\.rightBarButtonItems, newValue) }
   }
-  /// The back button that leads back to this item; nil for the default one. Only its title is used.
+  /// The back button that leads back to this item; nil for the default one.
+  ///
+  /// Only its title is used.
   public final var backBarButtonItem: BarButtonItem? {
     get { parts.backBarButtonItem }
     set { set(\.backBarButtonItem, newValue) }

@@ -94,13 +94,17 @@ public final class TabBarItemAppearance {
 /// approximate, only the font and color of text attributes are drawn
 @preconcurrency @MainActor
 public final class TabBarItemStateAppearance {
-  /// The attributes of the title; empty for the default ones. Only the font and color are drawn.
+  /// The attributes of the title; empty for the default ones.
+  ///
+  /// Only the font and color are drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The color of the image if it is a template; nil for the default color.
   public var iconColor: DynamicColor?
   /// The background color of the badge; nil for red.
   public var badgeBackgroundColor: DynamicColor?
-  /// The attributes of the badge's text; empty for white text. Only the color is drawn.
+  /// The attributes of the badge's text; empty for white text.
+  ///
+  /// Only the color is drawn.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   func takeOver(_ other: TabBarItemStateAppearance) {

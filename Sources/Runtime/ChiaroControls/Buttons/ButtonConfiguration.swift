@@ -224,7 +224,9 @@ public struct ButtonConfiguration: Sendable {
     }
   }
 
-  /// The subtitle as attributed text; nil for no subtitle. Its attributes are not drawn.
+  /// The subtitle as attributed text; nil for no subtitle.
+  ///
+  /// Its attributes are not drawn.
   ///
   /// Apple counterpart: `attributedSubtitle` · Source: UIButtonConfiguration.h · Fidelity:
   /// approximate, the attributes are not drawn

@@ -40,7 +40,9 @@ open class CollectionReusableView: View {
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Never called here. UIKit calls it before the collection view gets another layout.
+  /// Never called here.
+  ///
+  /// UIKit calls it before the collection view gets another layout.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}

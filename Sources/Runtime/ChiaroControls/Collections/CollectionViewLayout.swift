@@ -209,9 +209,13 @@ open class CollectionViewLayout {
   ///
   /// The default returns the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
-  /// Never called here. UIKit calls it before items are inserted, deleted or moved.
+  /// Never called here.
+  ///
+  /// UIKit calls it before items are inserted, deleted or moved.
   open func prepare(forCollectionViewUpdates updates: [Any]) {}
-  /// Never called here. UIKit calls it after items were inserted, deleted or moved.
+  /// Never called here.
+  ///
+  /// UIKit calls it after items were inserted, deleted or moved.
   open func finalizeCollectionViewUpdates() {}
   /// Returns the attributes with which the animation of an inserted item begins; never called here.
   open func initialLayoutAttributesForAppearingItem(

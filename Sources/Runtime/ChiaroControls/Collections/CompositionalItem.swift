@@ -116,7 +116,9 @@ open class CompositionalGroup: CompositionalItem {
     super.init(layoutSize: size)
   }
 
-  /// Returns a row of items. A single item is repeated until the row is full.
+  /// Returns a row of items.
+  ///
+  /// A single item is repeated until the row is full.
   public static func horizontal(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: true) }
@@ -135,7 +137,9 @@ open class CompositionalGroup: CompositionalItem {
     let items = Array(repeating: subitem, count: max(1, count))
     return CompositionalGroup(layoutSize, items, horizontal: true, fills: false)
   }
-  /// Returns a column of items. A single item is repeated until the column is full.
+  /// Returns a column of items.
+  ///
+  /// A single item is repeated until the column is full.
   public static func vertical(
     layoutSize: CompositionalSize, subitems: [CompositionalItem]
   ) -> CompositionalGroup { CompositionalGroup(layoutSize, subitems, horizontal: false) }

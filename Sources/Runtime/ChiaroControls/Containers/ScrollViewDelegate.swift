@@ -65,7 +65,9 @@ extension ScrollViewDelegate {
   ///
   /// The default returns true, but it is never called here.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Never called here. UIKit calls it after a tap on the status bar scrolled to the top.
+  /// Never called here.
+  ///
+  /// UIKit calls it after a tap on the status bar scrolled to the top.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// Asks for the view to zoom; the default returns nil, so that nothing is zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }

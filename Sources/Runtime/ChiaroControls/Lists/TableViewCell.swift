@@ -240,9 +240,13 @@ open class TableViewCell: Cell {
     }
   }
   final var chosenInset: EdgeInsets?
-  /// Never called here. UIKit calls it before the cell shows other editing controls.
+  /// Never called here.
+  ///
+  /// UIKit calls it before the cell shows other editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Never called here. UIKit calls it after the cell has shown other editing controls.
+  /// Never called here.
+  ///
+  /// UIKit calls it after the cell has shown other editing controls.
   open func didTransition(to state: StateMask) {}
 
   /// Selects or deselects the cell, without animation.

@@ -4,7 +4,9 @@ import ChiaroAppearance
 public import ChiaroViews
 public import Foundation
 
-/// A view with wheels side by side. The user chooses a row of each wheel.
+/// A view with wheels side by side.
+///
+/// The user chooses a row of each wheel.
 ///
 /// Apple counterpart: `UIPickerView` · Source: UIPickerView.h · Fidelity: approximate, the sizes
 /// are estimates

@@ -137,7 +137,9 @@ open class Label: View, SizeMeasuring {
     case none = 2
   }
 
-  /// Draws the text in a rectangle. An override can inset the rectangle and must call `super`.
+  /// Draws the text in a rectangle.
+  ///
+  /// An override can inset the rectangle and must call `super`.
   ///
   /// Apple counterpart: `drawText(in:)` · Source: UILabel.h · Fidelity: exact
   open func drawText(in rect: CGRect) {

@@ -15,8 +15,9 @@ public import Foundation
     public static let character = 0xFFFC
     /// The image; nil for a gap with the size of `bounds`.
     open var image: Image?
-    /// The rectangle of the image, in points, relative to its position on the baseline. The y axis
-    /// points up.
+    /// The rectangle of the image, in points, relative to its position on the baseline.
+    ///
+    /// The y axis points up.
     ///
     /// If the rectangle is empty, which is the default, the image has its own size.
     open var bounds = CGRect.zero
@@ -50,8 +51,9 @@ public import Foundation
       self.image = image
     }
 
-    /// Returns the rectangle of the attachment relative to its position on the baseline. The y axis
-    /// points up.
+    /// Returns the rectangle of the attachment relative to its position on the baseline.
+    ///
+    /// The y axis points up.
     ///
     /// The default returns `bounds`, or the size of the image if `bounds` is empty. During layout
     /// it is called with a nil container and with a line fragment that has the height of a line in

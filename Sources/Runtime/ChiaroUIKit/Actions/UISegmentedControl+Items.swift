@@ -7,7 +7,9 @@ public import Foundation
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
   extension SegmentedControl {
-    /// Creates a control with a segment for each action. Selecting a segment performs its action.
+    /// Creates a control with a segment for each action.
+    ///
+    /// Selecting a segment performs its action.
     ///
     /// A segment shows the image of its action, or the title of an action without an image.
     ///
@@ -30,12 +32,16 @@ public import Foundation
     /// The number of segments of the control.
     public var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment with a title, without animation. An index out of range is clamped.
+    /// Inserts a segment with a title, without animation.
+    ///
+    /// An index out of range is clamped.
     public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
       insert(.title(title ?? ""), at: index)
     }
 
-    /// Inserts a segment with an image, without animation. An index out of range is clamped.
+    /// Inserts a segment with an image, without animation.
+    ///
+    /// An index out of range is clamped.
     public func insertSegment(with image: Image?, at index: Int, animated: Bool) {
       insert(image.map(Segment.image) ?? .title(""), at: index)
     }

@@ -110,13 +110,16 @@ public import Foundation
   }
 
   extension UILargeContentViewerInteractionDelegate {
-    /// Called when the large content viewer ends. It is never called here, and the default does
-    /// nothing.
+    /// Called when the large content viewer ends.
+    ///
+    /// It is never called here, and the default does nothing.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction,
       didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {}
-    /// Asks for the item at a point of the view. It is never called here, and the default is nil.
+    /// Asks for the item at a point of the view.
+    ///
+    /// It is never called here, and the default is nil.
     public func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { nil }
@@ -130,7 +133,9 @@ public import Foundation
   open class UILargeContentViewerInteraction: KeptInteraction {
     /// Whether the large content viewer is in use; always false here.
     public static var isEnabled: Bool { false }
-    /// The delegate, referenced weakly; nil for none. It is never called here.
+    /// The delegate, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// The gesture recognizer that starts the viewer, so that other recognizers can be related to
     /// it; it never recognizes a gesture here.

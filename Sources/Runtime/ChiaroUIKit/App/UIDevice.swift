@@ -47,7 +47,9 @@ public import Foundation
   }
 
   extension Screen {
-    /// The active screen. If there is none, a screen of a phone's size is created.
+    /// The active screen.
+    ///
+    /// If there is none, a screen of a phone's size is created.
     ///
     /// Apple counterpart: `UIScreen.main` · Source: UIScreen.h · Fidelity: exact
     public static var main: Screen { frontOrUsual }

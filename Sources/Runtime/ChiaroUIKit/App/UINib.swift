@@ -6,7 +6,9 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A nib. A closure that the program registers under the nib's name creates its objects.
+  /// A nib.
+  ///
+  /// A closure that the program registers under the nib's name creates its objects.
   ///
   /// No nib file is read, because no object can be created from the name of its class without the
   /// Objective-C runtime. A ported program registers the contents of each nib once:
@@ -58,7 +60,9 @@ public import Foundation
   }
 
   extension Bundle {
-    /// Returns new top-level objects of a nib; never nil. See `UINib`.
+    /// Returns new top-level objects of a nib; never nil.
+    ///
+    /// See `UINib`.
     @preconcurrency @MainActor
     public func loadNibNamed(
       _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -94,8 +94,9 @@ public import Foundation
         Font(pointSize: size, weight: named.weight, face: named.face, standsFor: name))
     }
 
-    /// Creates a descriptor from attributes: name, size and traits. The default is the system font
-    /// at 12 points.
+    /// Creates a descriptor from attributes: name, size and traits.
+    ///
+    /// The default is the system font at 12 points.
     ///
     /// Apple counterpart: `init(fontAttributes:)` · Source: UIFontDescriptor.h · Fidelity:
     /// approximate, other attributes are dropped

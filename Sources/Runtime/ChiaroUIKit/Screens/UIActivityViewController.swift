@@ -74,14 +74,17 @@ import Foundation
     open var activityTitle: String? { nil }
     /// The image of the activity's button; the default is nil, for no image.
     open var activityImage: Image? { nil }
-    /// Returns whether the activity can act on the items. If not, the activity is not offered.
+    /// Returns whether the activity can act on the items.
+    ///
+    /// If not, the activity is not offered.
     ///
     /// The default returns false, so that a subclass must override the method.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Called with the items before the activity is performed; the default does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// The controller that is presented to perform the activity. With nil, the default, `perform()`
-    /// is called instead.
+    /// The controller that is presented to perform the activity.
+    ///
+    /// With nil, the default, `perform()` is called instead.
     open var activityViewController: ViewController? { nil }
     /// Performs the activity if it has no view controller, and then calls `activityDidFinish(_:)`.
     ///

@@ -24,8 +24,9 @@ public import Foundation
     public init(object: Any) { self.object = object }
     /// Creates a provider for an object; the type identifier is ignored.
     public init(item: Any?, typeIdentifier: String?) { object = item }
-    /// Creates a provider whose object is the URL of a file. The file is not read, and the result
-    /// is never nil.
+    /// Creates a provider whose object is the URL of a file.
+    ///
+    /// The file is not read, and the result is never nil.
     public convenience init?(contentsOf fileURL: URL!) { self.init(object: fileURL as Any) }
     /// The type identifiers of the data; always empty here.
     open var registeredTypeIdentifiers: [String] { [] }
@@ -154,7 +155,9 @@ public import Foundation
   /// Apple counterpart: `UIDragInteraction` · Source: UIDragInteraction.h · Fidelity: inert,
   /// nothing is dragged here
   open class UIDragInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none. It is never called here.
+    /// The delegate, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public private(set) final weak var delegate: (any UIDragInteractionDelegate)?
     /// Whether content can be dragged; stored, but without effect.
     ///
@@ -193,31 +196,39 @@ public import Foundation
   }
 
   extension UIDropInteractionDelegate {
-    /// Asks whether the view can handle a drop. It is never called here, and the default is false,
-    /// so that the view accepts no drops.
+    /// Asks whether the view can handle a drop.
+    ///
+    /// It is never called here, and the default is false, so that the view accepts no drops.
     public func dropInteraction(
       _ interaction: UIDropInteraction, canHandle session: any UIDropSession
     ) -> Bool { false }
-    /// Asks for the proposal after a drag moved or changed over the view. It is never called here,
-    /// and the default cancels a drop.
+    /// Asks for the proposal after a drag moved or changed over the view.
+    ///
+    /// It is never called here, and the default cancels a drop.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Called when a drag enters the view. It is never called here, and the default does nothing.
+    /// Called when a drag enters the view.
+    ///
+    /// It is never called here, and the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
     ) {}
-    /// Called when a drag leaves the view. It is never called here, and the default does nothing.
+    /// Called when a drag leaves the view.
+    ///
+    /// It is never called here, and the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
     ) {}
-    /// Called when a drag that was over the view ends. It is never called here, and the default
-    /// does nothing.
+    /// Called when a drag that was over the view ends.
+    ///
+    /// It is never called here, and the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
     ) {}
-    /// Called when items are dropped on the view. It is never called here, and the default does
-    /// nothing.
+    /// Called when items are dropped on the view.
+    ///
+    /// It is never called here, and the default does nothing.
     public func dropInteraction(
       _ interaction: UIDropInteraction, performDrop session: any UIDropSession
     ) {}
@@ -228,7 +239,9 @@ public import Foundation
   /// Apple counterpart: `UIDropInteraction` · Source: UIDropInteraction.h · Fidelity: inert,
   /// nothing is dropped here
   open class UIDropInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none. It is never called here.
+    /// The delegate, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
     /// Creates a drop interaction with its delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }

@@ -48,8 +48,9 @@ public import Foundation
   }
 
   extension UIInputViewAudioFeedback {
-    /// Whether clicks are played while the view is visible. It is never read here, and the default
-    /// is false.
+    /// Whether clicks are played while the view is visible.
+    ///
+    /// It is never read here, and the default is false.
     public var enableInputClicksWhenVisible: Bool { false }
   }
 #endif

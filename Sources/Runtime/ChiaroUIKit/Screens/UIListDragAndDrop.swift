@@ -25,8 +25,9 @@ public import Foundation
   }
 
   extension UITableViewDragDelegate {
-    /// Asks for the shape and background of a dragged row's preview. It is never called here, and
-    /// the default is nil for the whole cell.
+    /// Asks for the shape and background of a dragged row's preview.
+    ///
+    /// It is never called here, and the default is nil for the whole cell.
     public func tableView(
       _ tableView: TableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIPreviewParameters? { nil }
@@ -103,13 +104,15 @@ public import Foundation
   }
 
   extension UITableViewDropDelegate {
-    /// Asks whether the table view can handle a drop. It is never called here, and the default is
-    /// true.
+    /// Asks whether the table view can handle a drop.
+    ///
+    /// It is never called here, and the default is true.
     public func tableView(_ tableView: TableView, canHandle session: any UIDropSession) -> Bool {
       true
     }
-    /// Asks for the proposal after a drag moved over the table view. It is never called here, and
-    /// the default cancels a drop.
+    /// Asks for the proposal after a drag moved over the table view.
+    ///
+    /// It is never called here, and the default cancels a drop.
     public func tableView(
       _ tableView: TableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -117,12 +120,16 @@ public import Foundation
   }
 
   extension TableView {
-    /// The delegate for drags, referenced weakly; nil for none. It is never called here.
+    /// The delegate for drags, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public var dragDelegate: (any UITableViewDragDelegate)? {
       get { kept(WeakReference()).object as? any UITableViewDragDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// The delegate for drops, referenced weakly; nil for none. It is never called here.
+    /// The delegate for drops, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public var dropDelegate: (any UITableViewDropDelegate)? {
       get { kept(WeakReference()).object as? any UITableViewDropDelegate }
       set { keep(WeakReference(newValue)) }
@@ -159,8 +166,9 @@ public import Foundation
   }
 
   extension UICollectionViewDragDelegate {
-    /// Asks for the shape and background of a dragged item's preview. It is never called here, and
-    /// the default is nil for the whole cell.
+    /// Asks for the shape and background of a dragged item's preview.
+    ///
+    /// It is never called here, and the default is nil for the whole cell.
     public func collectionView(
       _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIPreviewParameters? { nil }
@@ -242,15 +250,17 @@ public import Foundation
   }
 
   extension UICollectionViewDropDelegate {
-    /// Asks whether the collection view can handle a drop. It is never called here, and the default
-    /// is true.
+    /// Asks whether the collection view can handle a drop.
+    ///
+    /// It is never called here, and the default is true.
     public func collectionView(
       _ collectionView: CollectionView, canHandle session: any UIDropSession
     ) -> Bool {
       true
     }
-    /// Asks for the proposal after a drag moved over the collection view. It is never called here,
-    /// and the default cancels a drop.
+    /// Asks for the proposal after a drag moved over the collection view.
+    ///
+    /// It is never called here, and the default cancels a drop.
     public func collectionView(
       _ collectionView: CollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -258,12 +268,16 @@ public import Foundation
   }
 
   extension CollectionView {
-    /// The delegate for drags, referenced weakly; nil for none. It is never called here.
+    /// The delegate for drags, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
       get { kept(WeakReference()).object as? any UICollectionViewDragDelegate }
       set { keep(WeakReference(newValue)) }
     }
-    /// The delegate for drops, referenced weakly; nil for none. It is never called here.
+    /// The delegate for drops, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
       get { kept(WeakReference()).object as? any UICollectionViewDropDelegate }
       set { keep(WeakReference(newValue)) }

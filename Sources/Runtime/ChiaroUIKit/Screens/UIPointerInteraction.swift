@@ -143,25 +143,29 @@ public import Foundation
   }
 
   extension UIPointerInteractionDelegate {
-    /// Asks for the region under the pointer. It is never called here, and the default is
-    /// `defaultRegion`.
+    /// Asks for the region under the pointer.
+    ///
+    /// It is never called here, and the default is `defaultRegion`.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
       defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Asks for the pointer's style over a region. It is never called here, and the default is nil,
-    /// the system's style.
+    /// Asks for the pointer's style over a region.
+    ///
+    /// It is never called here, and the default is nil, the system's style.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
-    /// Called before the pointer enters a region. It is never called here, and the default does
-    /// nothing.
+    /// Called before the pointer enters a region.
+    ///
+    /// It is never called here, and the default does nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {}
-    /// Called before the pointer leaves a region. It is never called here, and the default does
-    /// nothing.
+    /// Called before the pointer leaves a region.
+    ///
+    /// It is never called here, and the default does nothing.
     public func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
@@ -173,7 +177,9 @@ public import Foundation
   /// Apple counterpart: `UIPointerInteraction` · Source: UIPointerInteraction.h · Fidelity: inert,
   /// the pointer keeps its look
   open class UIPointerInteraction: KeptInteraction {
-    /// The delegate, referenced weakly; nil for none. It is never called here.
+    /// The delegate, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
     /// Whether the interaction styles the pointer; stored, but without effect.
     ///

@@ -5,8 +5,9 @@ public import Foundation
 
 // On Apple's own systems UIKit itself has these.
 #if !canImport(UIKit)
-  /// A storyboard. A closure that the program registers under the storyboard's name creates its
-  /// controllers.
+  /// A storyboard.
+  ///
+  /// A closure that the program registers under the storyboard's name creates its controllers.
   ///
   /// No storyboard file is read, as no nib file is (`UINib`). A ported program registers the
   /// controllers of each storyboard, and the destinations of its segues, once:

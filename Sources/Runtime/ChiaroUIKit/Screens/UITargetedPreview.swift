@@ -56,8 +56,9 @@ public import Foundation
     public final let parameters: UIPreviewParameters
     /// The position that the preview comes from.
     public final let target: UIPreviewTarget
-    /// Creates a preview of a view. Without a target, the preview is at the view's center in its
-    /// superview.
+    /// Creates a preview of a view.
+    ///
+    /// Without a target, the preview is at the view's center in its superview.
     public init(
       view: View, parameters: UIPreviewParameters = UIPreviewParameters(),
       target: UIPreviewTarget? = nil

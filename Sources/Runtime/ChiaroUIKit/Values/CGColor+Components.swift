@@ -12,8 +12,9 @@ public import Foundation
     /// five, as there is no CMYK
     public var numberOfComponents: Int { space.isGray ? 2 : 4 }
 
-    /// The color components followed by alpha; never nil. In a gray space they are white and alpha,
-    /// otherwise red, green, blue and alpha.
+    /// The color components followed by alpha; never nil.
+    ///
+    /// In a gray space they are white and alpha, otherwise red, green, blue and alpha.
     ///
     /// A color in a space without red, green and blue is converted to extended sRGB. Where the code
     /// expects a vector, the compiler chooses ChiaroColor's own property `components`, with the

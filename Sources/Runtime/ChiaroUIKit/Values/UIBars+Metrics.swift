@@ -32,8 +32,9 @@ import ChiaroViews
   public typealias UIBarStyle = BarStyle
 
   extension NavigationBar {
-    /// The image of the line below the bar. Nil draws the default line, and an empty image draws no
-    /// line.
+    /// The image of the line below the bar.
+    ///
+    /// Nil draws the default line, and an empty image draws no line.
     ///
     /// Apple counterpart: `shadowImage` · Source: UINavigationBar.h · Fidelity: approximate, stored
     /// in the bar's appearances

@@ -22,6 +22,7 @@ public import Foundation
     /// The shape of the corners of stroked lines; the default is `miter`.
     public final var lineJoinStyle = StrokeStyle.Join.miter
     /// The limit for mitered corners: a corner whose length is greater, in line widths, is beveled.
+    ///
     /// The default is 10.
     public final var miterLimit: CGFloat = 10
     /// Returns a copy of the path, with its line style and fill rule.

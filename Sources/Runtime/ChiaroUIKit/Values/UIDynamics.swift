@@ -47,8 +47,9 @@ public import Foundation
       childBehaviors.removeAll { $0 === behavior }
       behavior.begin(in: nil)
     }
-    /// Called when the behavior was added to an animator, or with nil when it was removed. The
-    /// default does nothing.
+    /// Called when the behavior was added to an animator, or with nil when it was removed.
+    ///
+    /// The default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     /// Takes effect in an animator; nil ends that.
@@ -138,8 +139,9 @@ public import Foundation
     ///
     /// Fidelity: inert
     open var translatesReferenceBoundsIntoBoundary = false
-    /// The delegate for collisions, referenced weakly; nil for none. It is never called, as nothing
-    /// collides here.
+    /// The delegate for collisions, referenced weakly; nil for none.
+    ///
+    /// It is never called, as nothing collides here.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     /// Adds a path as a boundary; the path is not stored, so that nothing happens.
     open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
@@ -220,8 +222,9 @@ public import Foundation
   /// without animation
   open class UISnapBehavior: UIDynamicBehavior {
     private final let item: any UIDynamicItem
-    /// The point that the item's center moves to. If the behavior was added to an animator, setting
-    /// it moves the item immediately.
+    /// The point that the item's center moves to.
+    ///
+    /// If the behavior was added to an animator, setting it moves the item immediately.
     open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { item.center = snapPoint } } }
     /// The damping of the oscillation at the end of the motion, from 0 to 1; stored, but without
     /// effect.
@@ -343,7 +346,9 @@ public import Foundation
     public private(set) final weak var referenceView: View?
     /// The behaviors that were added to the animator.
     public private(set) final var behaviors: [UIDynamicBehavior] = []
-    /// The delegate, referenced weakly; nil for none. It is never called here.
+    /// The delegate, referenced weakly; nil for none.
+    ///
+    /// It is never called here.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// Whether the animator is moving items; always false here.
     public final var isRunning: Bool { false }

@@ -216,7 +216,9 @@ open class Responder: TraitNode {
     get { extras?.accessibility?.traits ?? .none }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// The identifier by which tests find the object; nil for none. It is never read out.
+  /// The identifier by which tests find the object; nil for none.
+  ///
+  /// It is never read out.
   ///
   /// Apple counterpart: `accessibilityIdentifier` · Source: UIAccessibilityIdentification.h ·
   /// Fidelity: exact

@@ -121,7 +121,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// An angle. Positive angles turn clockwise if y grows downward.
+/// An angle.
+///
+/// Positive angles turn clockwise if y grows downward.
 ///
 /// Apple counterpart: `Angle` · Source: SwiftUI reference · Fidelity: exact
 public struct Angle: Hashable, Sendable, Comparable {
@@ -159,8 +161,9 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fill
 }
 
-/// The size that a parent offers to a view. For each length, nil asks for the ideal length, 0 for
-/// the smallest and infinity for the largest.
+/// The size that a parent offers to a view.
+///
+/// For each length, nil asks for the ideal length, 0 for the smallest and infinity for the largest.
 ///
 /// Apple counterpart: `ProposedViewSize` · Source: SwiftUI reference (statement SU2) · Fidelity:
 /// exact

@@ -2,7 +2,9 @@
 
 import ChiaroControls
 
-/// A control for choosing one of several options. A tag identifies each option.
+/// A control for choosing one of several options.
+///
+/// A tag identifies each option.
 ///
 /// Apple counterpart: `Picker` · Source: SwiftUI reference (statements SU196–SU199) · Fidelity:
 /// measured in rows of lists, else approximate

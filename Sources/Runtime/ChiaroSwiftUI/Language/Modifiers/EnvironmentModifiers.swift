@@ -110,8 +110,9 @@ extension View {
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     limitingLines(to: limit, keeping: reservesSpace ? limit : 0)
   }
-  /// Limits the number of lines of a text to a range. The text takes at least the height of the
-  /// lower bound.
+  /// Limits the number of lines of a text to a range.
+  ///
+  /// The text takes at least the height of the lower bound.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     limitingLines(to: limit.upperBound, keeping: limit.lowerBound)
   }
@@ -153,7 +154,9 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View {
     changing("isEnabled") { $0.isEnabled = $0.isEnabled && !disabled }
   }
-  /// Gives the view an identity. If the identity changes, the view is replaced by a new view.
+  /// Gives the view an identity.
+  ///
+  /// If the identity changes, the view is replaced by a new view.
   public func id(_ id: some Hashable) -> some View {
     ModifiedNode(self) { Node(.identified(AnyHashable(id)), [$0]) }
   }

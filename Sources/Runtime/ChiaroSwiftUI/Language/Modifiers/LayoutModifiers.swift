@@ -39,7 +39,9 @@ extension View {
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modified(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
-  /// Sets the layout priority. A stack offers space to views of higher priority first.
+  /// Sets the layout priority.
+  ///
+  /// A stack offers space to views of higher priority first.
   public func layoutPriority(_ value: Double) -> some View { modified(.priority(value)) }
   /// Sets the drawing order among siblings: a view with a greater value is in front.
   public func zIndex(_ value: Double) -> some View { modified(.zIndex(value)) }

@@ -60,16 +60,18 @@ extension View {
           K.keyValue, isSame: { ($0 as? K.Value) == ($1 as? K.Value) },
           run: { if let value = $0 as? K.Value { action(value) } })))
   }
-  /// Puts views in front of the view. A closure makes them from the preference value of the views
-  /// inside.
+  /// Puts views in front of the view.
+  ///
+  /// A closure makes them from the preference value of the views inside.
   public func overlayPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> Content
   ) -> some View {
     reading(key, LayeredValue(.overlay, alignment), transform)
   }
-  /// Puts views behind the view. A closure makes them from the preference value of the views
-  /// inside.
+  /// Puts views behind the view.
+  ///
+  /// A closure makes them from the preference value of the views inside.
   public func backgroundPreferenceValue<K: PreferenceKey, Content: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> Content

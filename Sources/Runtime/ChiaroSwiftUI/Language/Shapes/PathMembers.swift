@@ -6,7 +6,9 @@ public import ChiaroRaster
 import ChiaroViews
 public import Foundation
 
-/// A path of lines and curves. As a view, it is drawn at its own coordinates.
+/// A path of lines and curves.
+///
+/// As a view, it is drawn at its own coordinates.
 ///
 /// Apple counterpart: `Path` · Source: SwiftUI reference (statements SU112, SU113) · Fidelity:
 /// approximate, without descriptions as strings

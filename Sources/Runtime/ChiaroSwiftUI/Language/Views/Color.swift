@@ -4,7 +4,9 @@ public import ChiaroAppearance
 import ChiaroColor
 public import Foundation
 
-/// A color that adapts to its environment. As a view, it fills the space it is offered.
+/// A color that adapts to its environment.
+///
+/// As a view, it fills the space it is offered.
 ///
 /// Apple counterpart: `Color` · Source: SwiftUI reference; Human Interface Guidelines, Color
 /// (statement SU140) · Fidelity: exact, its values are those of `DynamicColor`
