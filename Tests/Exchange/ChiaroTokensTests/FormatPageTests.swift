@@ -194,8 +194,8 @@ private struct FormatPage {
     ("all CSS color spaces, and components with the value `none`", .spaces),
     ("more than eight bits per component", .precision), ("values per device", .catalogs),
     ("values per language", .catalogs),
-    ("references to system colors (if not, their values)", .catalogs),
-    ("the notation of a value in the catalog", .catalogs),
+    ("references to system colors (“no”: the export writes their values)", .catalogs),
+    ("the notation of a value in the catalog, such as hexadecimal", .catalogs),
     ("descriptions and deprecation", .annotations),
   ]
 
@@ -205,8 +205,9 @@ private struct FormatPage {
     let left = Set(losses.filter { $0.kind == .place }.map(\.name))
     let written = SamplePalette.palette.tokens.map(\.name).filter { !left.contains($0) }
     let scheme = """
-      The scheme has a place for \(written.map { "`\($0)`" }.joined(separator: ", ")). All other values in it are system
-      colors, black, white or gray. The export reports the colors that it does not write, as losses of the kind `place`.
+      The scheme uses only these colors of the palette: \(written.map { "`\($0)`" }.joined(separator: ", ")). All other
+      values in it are system colors, black, white or gray. The export reports each color that it does not write as a loss
+      of the kind `place`; the list below leaves these out.
 
 
       """

@@ -123,9 +123,9 @@ enum FormatUsage {
     \(places.map { "| \($0) | \(words[$0] ?? "") |" }.joined(separator: "\n"))
 
     A background must be opaque and not vivid, light in the light style and dark in the dark style. Text needs a contrast of
-    at least 3:1 on the background. For a place without a color, `chiaro` writes the system color. There are two exceptions:
-    a link or a selection has the color of the accent, if there is one, and text on it is white. If the scheme has a
-    cursor, it has the color of the accent.
+    at least 3:1 on the background. For a place without a color, `chiaro` writes the system color. There are
+    exceptions: without a color of its own, a link, a selection and a cursor get the accent color, if the palette has one,
+    and the text on a selection is white.
     """
   }
 

@@ -120,7 +120,7 @@ struct AuditCommand: ParsableCommand {
       valueName: "i/n"))
   var shard: Shard?
 
-  @Option(help: "The seconds that all slow pictures together may take; chiaro skips the rest.")
+  @Option(help: "Seconds to spend on all pictures that are slow to read; the rest is skipped.")
   var pictureSeconds = 40
 
   @Option(help: "Cache the findings in source code in this folder, to speed up later runs.")

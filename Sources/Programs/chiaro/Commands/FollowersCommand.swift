@@ -14,12 +14,12 @@ struct FollowersCommand: ParsableCommand {
     usage: "chiaro followers [on|off <name> …] [--light <value> --dark <value>] [-f <format>]",
     discussion: HelpText.text(
       """
-      Many programs ask the portal for the style. Others keep it in a file of their own. A \
+      Many programs ask the desktop portal for the style. Others keep it in a file of their own. A \
       follower changes one value in that file when the style changes, and restores every byte when \
       you turn it off. The service runs the followers. Safe followers are on by default; turn on \
-      the others with `on`. A value is the name of a theme or a file, as the program writes it. \
-      Without a value the follower takes the counterpart of the present theme, such as \
-      Adwaita-dark for Adwaita.
+      the others with `on`. --light and --dark take the name of a theme or a file, spelled as in \
+      the program's settings file. If you leave them out, chiaro uses the current theme and its \
+      counterpart, such as Adwaita and Adwaita-dark.
 
       Your own programs in $XDG_CONFIG_HOME/chiaro/followers.d follow too: the service calls them \
       with dark, light or off.

@@ -11,8 +11,9 @@ struct GetCommand: ParsableCommand {
     abstract: "Print the desktop's setting: light, dark, accent color, …",
     discussion: HelpText.text(
       """
-      It asks `chiaro service`. If none runs, it reads the service's file and says so. Without a \
-      fact it also lists your scripts that are refused or failed, and followers that are stuck.
+      The command asks `chiaro service`. If the service does not run, the command reads the \
+      service's file and says so. If you name no fact, it also lists the scripts that the service \
+      refused to run, the scripts that failed, and the followers that are stuck.
 
       Facts: \(SettingReport.names.joined(separator: ", ")).
       """,

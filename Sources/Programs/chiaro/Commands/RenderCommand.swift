@@ -37,7 +37,10 @@ struct RenderCommand: ParsableCommand {
         "chiaro render App/Sources/Card.swift --preview \"Card, empty\"",
       ]))
 
-  @Argument(help: "A catalog, a project, a picture, a color, or Gallery.")
+  @Argument(
+    help:
+      "An asset catalog, a project, a storyboard or xib, a Swift file, a picture, a color, or the "
+      + "word Gallery, which draws the pages of the runtime's Gallery program.")
   var path: String?
 
   @Option(name: [.short, .long], help: "The folder to write to.")

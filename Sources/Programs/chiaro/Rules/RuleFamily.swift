@@ -47,7 +47,7 @@ enum RuleFamily: CaseIterable {
       case .screens:
         "The mark `←` shows an object that the rule reports when the screen is drawn."
       }
-    return marks + " What is very unlikely counts as not reported; `--all` may list it."
+    return marks + " The examples leave out very unlikely findings; `--all` may list them."
   }
 
   /// What every rule of the family considers, beside what every rule does.

@@ -102,12 +102,12 @@ struct RulePage {
       (\(source)).
       """
     let severity =
-      "The severity at the top is that of such a finding. Each finding gets its own severity from its "
-      + "effect and its likelihood."
+      "The severity at the top of this page is for a finding without further evidence. The severity "
+      + "of each finding depends on its effect and its likelihood."
     let own = Self.sorted(rule.description.considerations)
     if own.isEmpty { return [.text("\(words) \(severity)")] }
     let weights =
-      "The evidence below changes the likelihood. In the table, “it” is what the finding is about. "
+      "The evidence below changes the likelihood. In the table, “it” means the object that the finding names. "
       + "The weights are log odds: +0.7 doubles the odds, and −0.7 halves them."
     return [.text("\(words) \(severity)"), .text(weights), .weights(own)]
   }

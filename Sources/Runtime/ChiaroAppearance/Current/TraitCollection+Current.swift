@@ -55,10 +55,11 @@ extension TraitCollection {
   /// Publishes the traits of the root environment, which apply on every thread that has not set
   /// `current`.
   ///
-  /// `Screen` of ChiaroViews does the same when it becomes active and when its traits change, as
-  /// long as it exists. Unspecified traits are published with their usual values, as before the
-  /// first call: light, normal contrast, base level, sRGB, active, phone, left to right, scale 1
-  /// and so on. A release is published only if `traits` specifies one, as the traits of screens do.
+  /// Traits that `traits` does not specify get their default values, which also apply before the
+  /// first call: light, normal contrast, base level, sRGB, active, phone, left to right, scale 1 and
+  /// so on. The system release has no default: it is published only if `traits` specifies it. A
+  /// `Screen` of ChiaroViews publishes its traits by itself when it becomes active and when they
+  /// change, and withdraws them when it is released.
   ///
   /// UIKit does this internally.
   ///

@@ -80,8 +80,9 @@
     /// Disables the registration of changes; each call must be balanced by
     /// `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Enables the registration of changes again, after as many calls as there were of
-    /// `disableUndoRegistration()`.
+    /// Cancels one call of `disableUndoRegistration()`.
+    ///
+    /// Changes are registered again once every such call is canceled.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
     /// Whether changes are registered; the default is true.
     public final var isUndoRegistrationEnabled: Bool { disabled == 0 }

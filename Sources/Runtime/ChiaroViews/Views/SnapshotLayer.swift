@@ -151,14 +151,16 @@ open class SnapshotLayer {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a layer directly behind a sublayer, or in front of all others if that is nil or not a
-  /// sublayer.
+  /// Inserts a layer directly behind `other`.
+  ///
+  /// If `other` is nil or not a sublayer of this layer, the layer goes in front of all sublayers.
   open func insertSublayer(_ layer: SnapshotLayer, below other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other } ?? inner.count)
   }
 
-  /// Inserts a layer directly in front of a sublayer, or in front of all others if that is nil or
-  /// not a sublayer.
+  /// Inserts a layer directly in front of `other`.
+  ///
+  /// If `other` is nil or not a sublayer of this layer, the layer goes in front of all sublayers.
   open func insertSublayer(_ layer: SnapshotLayer, above other: SnapshotLayer?) {
     insert(layer, at: inner.firstIndex { $0 === other }.map { $0 + 1 } ?? inner.count)
   }

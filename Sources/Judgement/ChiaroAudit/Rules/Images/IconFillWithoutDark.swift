@@ -60,7 +60,7 @@ package enum IconFillWithoutDark: AuditRule {
       let name = Path.stem(Path.lastComponent(icon.path))
       let root = icon.document.root
       if let place = lostPlace(in: root) {
-        report.add(name, at: place, .dark, "The background loses its dark color: \(lost)")
+        report.add(name, at: place, .dark, "Xcode drops the background's dark color: \(lost)")
       } else if let fill = icon.fill.base, isOwn(fill), icon.fill.specialized["dark"] == nil {
         report.add(
           name, at: (root["fill"] ?? root["fill-specializations"] ?? root).location, .dark,
@@ -72,12 +72,12 @@ package enum IconFillWithoutDark: AuditRule {
         guard let place = lostPlace(in: layer) else { continue }
         report.add(
           name, at: place, .dark,
-          "The layer \"\(layer["name"]?.string ?? "")\" loses its dark color: \(lost)")
+          "Xcode drops the dark color of layer \"\(layer["name"]?.string ?? "")\": \(lost)")
       }
     }
   }
 
-  private static let lost = "no entry of fill-specializations is for all appearances"
+  private static let lost = "fill-specializations has no entry without an appearance"
 
   /// Returns the place of a fill beside specializations of which none is for all appearances; nil
   /// for none.

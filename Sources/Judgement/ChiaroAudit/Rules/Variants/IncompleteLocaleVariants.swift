@@ -13,7 +13,7 @@ package enum IncompleteLocaleVariants: CatalogRule {
   package static let description = RuleDescription(
     "Incomplete locale variants", .unfinished, guess: 0.4,
     summary:
-      "The set lacks variants for some locales of its catalog, or for some appearances.",
+      "A set lacks a locale that other sets have, or a locale of it lacks a dark form.",
     reason: """
       Colors mean different things in different cultures: red marks rising prices in China and \
       Japan, and falling prices in many other countries (Human Interface Guidelines, Color). A \

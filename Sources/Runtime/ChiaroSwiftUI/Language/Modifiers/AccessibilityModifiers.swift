@@ -35,7 +35,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 9)
   /// The element starts playback.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 10)
-  /// The element is touched directly.
+  /// The element receives touches directly, even while a screen reader is on.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 11)
   /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 12)

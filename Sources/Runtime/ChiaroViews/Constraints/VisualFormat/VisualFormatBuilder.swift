@@ -147,7 +147,12 @@ struct VisualFormatBuilder {
     var constraints: [LayoutConstraint] = []
     for attribute in options.alignments {
       guard attribute.isVertical == (format.axis == .horizontal) else {
-        throw error("\(attribute) is not across the axis of the format", 0)
+        let isHorizontal = format.axis == .horizontal
+        throw error(
+          "a \(isHorizontal ? "horizontal" : "vertical") format cannot align views by \(attribute): use "
+            + (isHorizontal
+              ? "top, bottom, centerY or a baseline" : "leading, trailing or centerX"),
+          0)
       }
       for (first, second) in zip(items, items.dropFirst()) {
         constraints.append(
