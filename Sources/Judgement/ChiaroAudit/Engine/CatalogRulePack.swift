@@ -45,7 +45,7 @@ public struct CatalogRulePack: RulePack {
       Diagnostic(
         .note, id: "catalog-left-out", at: SourceLocation(file: context.root),
         "\(count) not audited: chiaro skips examples and third-party code",
-        fix: "add 'examples' or 'others' to 'included' in .chiaro.yml to audit them too")
+        fix: "to audit them too, name 'examples' or 'others' under 'included' in .chiaro.yml")
     ]
   }
 }

@@ -38,9 +38,10 @@ struct RenderCommand: ParsableCommand {
       ]))
 
   @Argument(
-    help:
-      "An asset catalog, a project, a storyboard or xib, a Swift file, a picture, a color, or the "
-      + "word Gallery, which draws the pages of the runtime's Gallery program.")
+    help: """
+      An asset catalog, a project, a storyboard or xib, a Swift file, a picture, a color, or the \
+      word Gallery, which draws the pages of the runtime's Gallery program.
+      """)
   var path: String?
 
   @Option(name: [.short, .long], help: "The folder to write to.")
