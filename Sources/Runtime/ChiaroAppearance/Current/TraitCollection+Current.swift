@@ -56,8 +56,8 @@ extension TraitCollection {
   /// `current`.
   ///
   /// Traits that `traits` does not specify get their default values, which also apply before the
-  /// first call: light, normal contrast, base level, sRGB, active, phone, left to right, scale 1 and
-  /// so on. The system release has no default: it is published only if `traits` specifies it. A
+  /// first call: light, normal contrast, base level, sRGB, active, phone, left to right, scale 1
+  /// and so on. The system release has no default: it is published only if `traits` specifies it. A
   /// `Screen` of ChiaroViews publishes its traits by itself when it becomes active and when they
   /// change, and withdraws them when it is released.
   ///
