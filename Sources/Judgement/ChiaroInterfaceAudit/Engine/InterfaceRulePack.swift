@@ -162,7 +162,7 @@ package struct InterfaceRulePack: RulePack {
           .note, id: "interface-left-out", at: place,
           Self.count(of: leftOut)
             + " not audited: chiaro skips tests, examples and third-party code",
-          fix: "to audit them too, name their kind, such as 'tests', under 'included' in .chiaro.yml"))
+          fix: "to audit them too, name their kind under 'included' in .chiaro.yml"))
     }
     if unbuilt > 0 {
       said.append(
