@@ -272,7 +272,8 @@ let fuzzers: [Target] =
     fuzzer(
       "ConfigurationFuzzer",
       [
-        "ChiaroSource", "ChiaroYAML", "ChiaroAppearance", "ChiaroAudit",
+        "ChiaroSource", "ChiaroYAML", "ChiaroAppearance", "ChiaroFindings", "ChiaroAudit",
+        "ChiaroInterfaceAudit", "ChiaroTokens",
       ]),
     fuzzer(
       "VectorFuzzer",

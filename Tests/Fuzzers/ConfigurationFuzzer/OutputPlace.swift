@@ -1,0 +1,1 @@
+../../../Sources/Programs/chiaro/Output/OutputPlace.swift
