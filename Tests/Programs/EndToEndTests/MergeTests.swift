@@ -65,7 +65,7 @@ struct MergeTests {
       ("1/2 1/3", "the reports are parts of different runs: 1/2, 1/3"),
       (
         "one 2/2",
-        "\"one\" is not a part of a project, such as 1/8"
+        "\"one\" is not a shard; expected i/n, such as 1/8"
       ),
       ("1/1 1/2 2/2", "the reports are parts of different runs: 1/1, 1/2, 2/2"),
       ("1/2 2/2 2/2", "given twice: 2/2"),

@@ -45,7 +45,8 @@ package struct DerivationDecisions: Sendable, Equatable {
       root["version"]?.integer == 1, let list = root["decisions"], list.kind == .array
     else {
       throw DerivationError(
-        description: "\(file): not a file of decisions (version 1) from the HTML page")
+        description:
+          "\(file): not a decisions file (version 1), which chiaro derive's HTML page saves")
     }
     for value in list.elements {
       guard let entry = Self.entry(value) else {

@@ -211,9 +211,9 @@ package struct NamedAppearances {
         Diagnostic(
           .note, id: "appearance-names", at: place,
           """
-          \(VisibleText.names(merged.map(\.stem.description))): chiaro reads names that contain an \
-          appearance, such as \
-          \(VisibleText.reveal(merged[0].members[0].token.name.description)), as values of one color
+          \(VisibleText.names(merged.map(\.stem.description))): names with an appearance, such as \
+          \(VisibleText.reveal(merged[0].members[0].token.name.description)), became values of one \
+          color
           """))
     }
     if !doubtful.isEmpty {

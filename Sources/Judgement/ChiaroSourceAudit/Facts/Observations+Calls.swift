@@ -80,7 +80,8 @@ extension Observations {
     let path = Expressions.path(other)
     if Self.isName(path) {
       observeName(
-        other, "The appearance is compared with one name, but high contrast has another name", walk)
+        other, "With increased contrast the appearance has another name, which this line misses",
+        walk)
     } else if path.last == "bestMatch", Expressions.words(other).contains("HighContrast") {
       observeName(
         other, "bestMatch may return a high-contrast name, which the comparison misses", walk)

@@ -35,7 +35,7 @@ struct MaterialCommand: ParsableCommand {
   @Option(help: "The interface style.")
   var style: StyleOption = .light
 
-  @Option(help: "The platform of the material; iOS if it has one of this name.")
+  @Option(help: "The material's platform; by default iOS, or macOS if only macOS has it.")
   var platform: Platform?
 
   @Flag(help: "Use the opaque form, where labels have a contrast of 4.5:1.")

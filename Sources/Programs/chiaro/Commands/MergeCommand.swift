@@ -74,7 +74,7 @@ struct MergeCommand: ParsableCommand {
     let parts = try reports.compactMap(\.shard).map { text in
       guard let part = Shard(text) else {
         throw Outcome.unreadable(
-          "\"\(VisibleText.reveal(text))\" is not a part of a project, such as 1/8")
+          "\"\(VisibleText.reveal(text))\" is not a shard; expected i/n, such as 1/8")
       }
       return part
     }

@@ -238,7 +238,7 @@ package struct SourceScreens {
     if end.isOver {
       return Diagnostic(
         .warning, id: "screens-left-out", at: subject.location,
-        "\(subject.name) is not drawn: all screens take longer than \(wholeTime) seconds")
+        "\(subject.name) is not drawn: the \(wholeTime) seconds for all screens are used up")
     }
     return nil
   }

@@ -71,8 +71,8 @@ public struct DesktopTint: Hashable, Sendable {
     return Color(.extendedSRGB, own + amount * (picture - own), alpha: color.alpha)
   }
 
-  /// Returns the opacity for an app's own component: 0.9 if it has a background but shows no color,
-  /// otherwise 1.
+  /// Returns the opacity for an app's own component: 0.9 for one with a background in a state
+  /// without an accent or another color, otherwise 1.
   ///
   /// At 0.9, a little of the window shows through, so the component is tinted too. In a state that
   /// uses color, the component is opaque, because its color would otherwise change with the

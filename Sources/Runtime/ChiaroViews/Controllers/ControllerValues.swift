@@ -92,7 +92,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 /// A transition from one view controller to another.
 ///
 /// Apple counterpart: `UIStoryboardSegue` · Source: UIStoryboardSegue.h · Fidelity: approximate,
-/// made by programs and not by storyboards
+/// code creates it, storyboards do not
 @preconcurrency @MainActor
 open class StoryboardSegue {
   /// The identifier of the segue; nil for none.
