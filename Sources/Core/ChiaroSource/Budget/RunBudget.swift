@@ -137,7 +137,7 @@ package final class RunBudget: Sendable {
 
   private func words(_ resource: Resource, _ count: Int) -> String {
     let limit = limits[resource]
-    func skipped(_ noun: String) -> String { "\(count) \(noun)\(count == 1 ? " was" : "s were")" }
+    func skipped(_ noun: String) -> String { Count.text(count, "\(noun) was", "\(noun)s were") }
     switch resource {
     case .folders: return "more than \(limit) folders in all; \(skipped("folder")) not searched"
     case .files: return "more than \(limit) files in all; \(skipped("file")) not read"

@@ -73,8 +73,8 @@ package struct DerivationPage {
       sum + color.values.values.count { !$0.isGiven }
     }
     return """
-      \(derived) derived \(derived == 1 ? "value" : "values"), chosen to keep \
-      \(derivation.pairs.count) \(derivation.pairs.count == 1 ? "pair" : "pairs") of text and \
+      \(Count.text(derived, "derived value")), chosen to keep \
+      \(Count.text(derivation.pairs.count, "pair")) of text and \
       background legible. Accept or lock colors, or change them with the sliders. Save your \
       decisions as a file: chiaro derive --decisions writes them into the catalog.
       """

@@ -39,8 +39,8 @@ public struct CatalogRulePack: RulePack {
   /// What is said of the catalogs that were not looked at.
   private func leftOut(_ context: AuditContext) -> [Diagnostic] {
     if context.leftOutScopes.isEmpty { return [] }
-    let count = PlainWords.count(
-      context.leftOutScopes.count, "catalog was", several: "catalogs were")
+    let count = Count.text(
+      context.leftOutScopes.count, "catalog was", "catalogs were")
     return [
       Diagnostic(
         .note, id: "catalog-left-out", at: SourceLocation(file: context.root),

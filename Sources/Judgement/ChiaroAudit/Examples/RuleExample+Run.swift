@@ -14,12 +14,14 @@ extension RuleExample {
     return report.findings
   }
 
+  /// The settings, each as its words.
+  package var settings: [[String]] {
+    setting.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+  }
+
   /// The example as the input of a rule.
   var context: AuditContext {
     let example = ExampleCatalog(catalog)
-    let settings = setting.split(separator: ",").map {
-      $0.split(separator: " ").map(String.init)
-    }
     var configuration = AuditConfiguration()
     var plist: [String: PropertyList] = [:]
     var hasDecoder = true

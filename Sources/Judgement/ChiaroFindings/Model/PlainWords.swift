@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ChiaroColor
+import ChiaroSource
 
 /// The words that messages share: first the problem, then the place, then the values.
 package enum PlainWords {
@@ -44,17 +45,6 @@ package enum PlainWords {
     }
   }
 
-  /// Returns a number with its noun, such as `1 catalog` or `2 catalogs`.
-  ///
-  /// - Parameters:
-  ///   - number: the number of items
-  ///   - one: the words for one item
-  ///   - several: the words for several items and for none
-  /// - Returns: the number and the words
-  package static func count(_ number: Int, _ one: String, several: String) -> String {
-    "\(number) \(number == 1 ? one : several)"
-  }
-
   /// Returns the number of further items, as the end of a message.
   ///
   /// - Parameters:
@@ -65,6 +55,6 @@ package enum PlainWords {
   package static func more(
     _ count: Int, _ words: String = "more like it", one word: String? = nil
   ) -> String {
-    count < 1 ? "" : "; \(count) \(count == 1 ? word ?? words : words)"
+    count < 1 ? "" : "; \(Count.text(count, word ?? words, words))"
   }
 }

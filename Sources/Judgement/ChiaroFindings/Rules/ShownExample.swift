@@ -10,12 +10,25 @@ package struct ShownExample: Sendable {
   package var language: String
   /// What the rule reports of it, the first first.
   package var findings: [Finding]
+  /// Whether the example shows something that the rule reports.
+  package var isReported: Bool
 
   /// Creates an example.
-  package init(_ title: String, _ text: String, language: String, findings: [Finding] = []) {
+  ///
+  /// - Parameters:
+  ///   - title: the title, in a few words
+  ///   - text: the text
+  ///   - language: the language of the text
+  ///   - findings: what the rule reports of it
+  ///   - isReported: whether the rule reports something; nil if marks in the text show it
+  package init(
+    _ title: String, _ text: String, language: String, findings: [Finding] = [],
+    isReported: Bool? = nil
+  ) {
     self.title = title
     self.text = text
     self.language = language
     self.findings = findings
+    self.isReported = isReported ?? text.contains("←")
   }
 }

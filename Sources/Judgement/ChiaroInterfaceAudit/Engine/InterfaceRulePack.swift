@@ -37,7 +37,7 @@ package struct InterfaceRulePack: RulePack {
     guard !rules.isEmpty || !screenRules.isEmpty, !files.isEmpty else {
       return PackResult(diagnostics: leftOut)
     }
-    progress(PlainWords.count(files.count, "storyboard or xib", several: "storyboards and xibs"))
+    progress(Count.text(files.count, "storyboard or xib", "storyboards and xibs"))
     let measured =
       screenRules.isEmpty ? nil : meter?(files.map { Path.relative($0, to: context.root) }, context)
     let screens = measured?.screens ?? [:]
@@ -130,7 +130,7 @@ package struct InterfaceRulePack: RulePack {
   }
 
   private static func count(of files: Int) -> String {
-    PlainWords.count(files, "storyboard or xib was", several: "storyboards and xibs were")
+    Count.text(files, "storyboard or xib was", "storyboards and xibs were")
   }
 
   /// Returns the files to look at, and what is said of the others.

@@ -80,8 +80,8 @@ struct PageBudget {
     alike.map { first, count in
       Diagnostic(
         .note, id: "pages-alike", at: SourceLocation(file: first),
-        PlainWords.count(
-          count, "more page in this folder has", several: "more pages in this folder have")
+        Count.text(
+          count, "more page in this folder has", "more pages in this folder have")
           + " the same styles in the head, so only the first \(limits.alike) were checked"
       )
     }

@@ -28,8 +28,8 @@ enum AppWithoutDark: SourceRule {
       site,
       """
       The app has no dark colors and does not declare itself light: \
-      \(PlainWords.count(design.lightGrounds, "light background", several: "light backgrounds")) \
-      and \(PlainWords.count(design.darkTexts, "dark text", several: "dark texts")) stay the same \
+      \(Count.text(design.lightGrounds, "light background", "light backgrounds")) \
+      and \(Count.text(design.darkTexts, "dark text", "dark texts")) stay the same \
       in dark; this file has the most of them
       """,
       appearance: "dark")

@@ -67,9 +67,8 @@ enum CodeScreenMeasuring {
     let told = answers.flatMap { $0["diagnostics"].map { Array($0.elements) } ?? [] }
     let count = told.count { $0["id"]?.string.map(notDrawn.contains) ?? false }
     let parts = [
-      count > 0 ? "\(count) \(count == 1 ? "screen" : "screens") in code" : nil,
-      filesLeft > 0
-        ? "the screens of \(filesLeft) more \(filesLeft == 1 ? "file" : "files")" : nil,
+      count > 0 ? "\(Count.text(count, "screen")) in code" : nil,
+      filesLeft > 0 ? "the screens of \(Count.text(filesLeft, "more file"))" : nil,
     ].compactMap { $0 }
     if parts.isEmpty { return [] }
     let words =

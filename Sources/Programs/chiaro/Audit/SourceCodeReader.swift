@@ -215,7 +215,7 @@ struct SourceCodeReader: CodeReader {
         Diagnostic(
           .error, id: "pages-left-out", at: place,
           """
-          \(files.count) \(files.count == 1 ? "page was" : "pages were") not read, because all \
+          \(Count.text(files.count, "page was", "pages were")) not read, because all \
           pages together are too large: \
           \(VisibleText.names(files))
           """,
@@ -258,7 +258,7 @@ struct SourceCodeReader: CodeReader {
   ) -> CodeReading {
     let place = SourceLocation(
       file: Path.join(context.root, files.min() ?? ""), line: 1, column: 1)
-    let count = "\(files.count) source file\(files.count == 1 ? " was" : "s were")"
+    let count = Count.text(files.count, "source file was", "source files were")
     let told = Diagnostic(
       .error, id: "source-not-audited", at: place,
       "\(count) not read: \(reason); findings that depend on code are missing", fix: fix)

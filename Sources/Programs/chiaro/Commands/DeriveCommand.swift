@@ -136,9 +136,7 @@ struct DeriveCommand: ParsableCommand {
       edits.map { TokenFile($0.path, $0.after) }, in: catalog)
     let count = edits.reduce(0) { $0 + $1.valueCount }
     try Terminal.print(
-      "wrote \(count) value\(count == 1 ? "" : "s") into \(edits.count) color set"
-        + "\(edits.count == 1 ? "" : "s")\n"
-    )
+      "wrote \(Count.text(count, "value")) into \(Count.text(edits.count, "color set"))\n")
   }
 
   /// The decisions of a file.

@@ -236,8 +236,7 @@ struct RenderCommand: ParsableCommand {
       for problem in collection.problems { Terminal.say(problem) }
       let count = collection.screens.count
       try Terminal.print(
-        "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) picture"
-          + "\(collection.pictureCount == 1 ? "" : "s"): "
+        "\(Count.text(count, "screen")), \(Count.text(collection.pictureCount, "picture")): "
           + "\(Path.join(output, "index.html"))\n\(collection.types.words)")
     }
     if collection.lacksPictures {

@@ -56,8 +56,7 @@ struct SnapshotsCommand: ParsableCommand {
       let reference = VisibleText.reveal(told["reference"]?.text ?? "")
       if told["picture"]?.text != nil {
         let count = told["assumed"]?.elements.count ?? 0
-        let words =
-          count == 0 ? "drawn" : "drawn with \(count) assumption\(count == 1 ? "" : "s")"
+        let words = count == 0 ? "drawn" : "drawn with \(Count.text(count, "assumption"))"
         text += "\(reference): \(words)\n"
       } else {
         text += "\(reference): not drawn: \(VisibleText.reveal(told["reason"]?.text ?? ""))\n"

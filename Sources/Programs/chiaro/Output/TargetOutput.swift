@@ -27,7 +27,7 @@ struct TargetOutput {
         (target.sources.count, "source file"), (target.catalogs.count, "catalog"),
         (target.storyboards.count, "storyboard"), (target.infoPlists.count, "property list"),
       ]
-      let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+      let words = counts.filter { $0.0 > 0 }.map { Count.text($0.0, $0.1) }
         .joined(separator: ", ")
       let kind = target.kind.isEmpty ? target.source.rawValue : target.kind
       return "\(target.name)  \(kind)  \(inside(target.path))  \(words)"
@@ -35,7 +35,7 @@ struct TargetOutput {
     for (reason, paths) in Dictionary(grouping: leftOut, by: \.reason).sorted(by: {
       $0.key < $1.key
     }) {
-      lines.append("\(paths.count) path\(paths.count == 1 ? "" : "s") left out: \(reason)")
+      lines.append("\(Count.text(paths.count, "path")) left out: \(reason)")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -4,10 +4,8 @@
 struct ExampleSetting {
   private let settings: [[String]]
 
-  /// Creates the settings from `RuleExample.setting`.
-  init(_ text: String) {
-    settings = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
-  }
+  /// Creates the words for `RuleExample.settings`.
+  init(_ settings: [[String]]) { self.settings = settings }
 
   /// The settings in words; empty for none.
   var words: String {

@@ -76,12 +76,14 @@ enum RuleFamily: CaseIterable {
   private static func shown(
     _ example: RuleExample, by rule: any AuditRule.Type
   ) -> ShownExample {
-    let setting = ExampleSetting(example.setting).words
-    let findings = example.findings.map(place(of:)).joined(separator: "; ")
+    let setting = ExampleSetting(example.settings).words
+    let isReported = !example.findings.isEmpty
+    let findings =
+      isReported ? example.findings.map(place(of:)).joined(separator: "; ") : "nothing"
     return ShownExample(
       example.title + (setting.isEmpty ? "" : " (\(setting))"),
-      "\(example.catalog)\n\(RulePage.mark) \(findings.isEmpty ? RulePage.nothing : findings)",
-      language: "text", findings: example.run(rule))
+      "\(example.catalog)\n→ \(findings)", language: "text", findings: example.run(rule),
+      isReported: isReported)
   }
 
   /// Where an expected finding is: `Brand, dark, note` is “Brand in dark”.

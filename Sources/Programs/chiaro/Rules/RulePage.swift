@@ -29,11 +29,6 @@ struct RulePage {
     case links([RuleSource])
   }
 
-  /// The mark before what a rule reports of a catalog.
-  static let mark = "→"
-  /// What stands behind the mark where a rule reports nothing.
-  static let nothing = "nothing"
-
   /// The severity of a rule's findings, and whether it is off by default.
   static func severity(of rule: RuleListing) -> String {
     "\(rule.severity)" + (rule.description.isOptIn ? ", off by default" : "")
@@ -63,16 +58,10 @@ struct RulePage {
   }
 
   private var firstFinding: Finding? {
-    let marked = examples.filter(Self.isReported)
+    let marked = examples.filter(\.isReported)
     return marked.lazy.compactMap { example in
       example.findings.first { Self.isMarked($0, in: example) }
     }.first ?? marked.lazy.compactMap(\.findings.first).first
-  }
-
-  /// Whether an example shows something that the rule reports.
-  private static func isReported(_ example: ShownExample) -> Bool {
-    let last = lines(of: example.text).last ?? ""
-    return last.hasPrefix(mark) ? last != "\(mark) \(nothing)" : example.text.contains("←")
   }
 
   /// Whether an example marks the line of a finding; of a catalog it does not say the line.
@@ -153,7 +142,7 @@ struct RulePage {
 
   /// The caption of an example, which says first if the rule does not report it.
   private static func caption(of example: ShownExample) -> String {
-    isReported(example)
+    example.isReported
       ? "\(example.title.prefix(1).uppercased())\(example.title.dropFirst())."
       : "Not reported: \(example.title)."
   }

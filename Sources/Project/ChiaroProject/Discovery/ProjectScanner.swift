@@ -176,7 +176,7 @@ struct ProjectScanner {
     if rules.leftOutCount > 0 {
       report(
         .warning, "ignore-rules-left-out", file,
-        "\(rules.leftOutCount) \(rules.leftOutCount == 1 ? "rule was" : "rules were") skipped "
+        "\(Count.text(rules.leftOutCount, "rule was", "rules were")) skipped "
           + "(expected at most \(IgnoreRules.mostRules) rules, each of up to "
           + "\(IgnoreRules.longestRule) bytes)")
     }

@@ -127,7 +127,7 @@ struct AndroidReader {
       report(
         .note, "states-left-out", place(0),
         """
-        \(VisibleText.reveal(name)): skipped \(states == 1 ? "1 color" : "\(states) colors") for \
+        \(VisibleText.reveal(name)): skipped \(Count.text(states, "color")) for \
         control states, such as pressed
         """)
     }

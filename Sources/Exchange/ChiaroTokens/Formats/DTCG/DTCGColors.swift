@@ -265,7 +265,7 @@ struct DTCGColors {
         Diagnostic(
           .note, id: "not-a-color", at: all[0].json.location,
           """
-          \(all.count == 1 ? "1 token" : "\(all.count) tokens") of type \
+          \(Count.text(all.count, "token")) of type \
           \(VisibleText.reveal(type)) \(all.count == 1 ? "was" : "were") skipped: chiaro reads only \
           colors
           """))

@@ -235,7 +235,7 @@ extension FigmaReader {
       """
       collection "\(VisibleText.reveal(collection.name))": none of its modes \
       (\(VisibleText.names(names))) names an appearance, so chiaro skipped \
-      \(count == 1 ? "1 color" : "\(count) colors"); name the appearance with --mode "NAME=dark"
+      \(Count.text(count, "color")); name the appearance with --mode "NAME=dark"
       """)
   }
 

@@ -51,7 +51,7 @@ package enum NotChecked: AuditRule {
     for (reason, paths) in reasons.sorted(by: { $0.key < $1.key }) {
       report.add(
         "pictures", at: SourceLocation(file: paths[0], line: 1, column: 1),
-        PlainWords.count(paths.count, "picture was", several: "pictures were")
+        Count.text(paths.count, "picture was", "pictures were")
           + " not checked: \(reason)"
       )
     }

@@ -67,7 +67,7 @@ package enum MissingHighContrastVariant: AuditRule {
       return check(first, &report)
     }
     // Their number stands in the message, so that a baseline knows the finding again.
-    let count = PlainWords.count(all.count, "color needs one", several: "colors need one")
+    let count = Count.text(all.count, "color needs one", "colors need one")
     report.add(
       "colors", at: first.location,
       others == 0

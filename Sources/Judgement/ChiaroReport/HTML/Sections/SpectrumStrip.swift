@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroColor
+import ChiaroSource
 
 /// A strip of all colors of the project side by side, light above and dark below.
 enum SpectrumStrip {

@@ -17,8 +17,8 @@ struct ScreenIndex {
     let count = screens.count
     return ReviewPage(
       title: title,
-      summary: "\(count) screen\(count == 1 ? "" : "s"), \(collection.pictureCount) "
-        + "\(collection.pictureCount == 1 ? "picture" : "pictures"), light beside dark.",
+      summary: "\(Count.text(count, "screen")), \(Count.text(collection.pictureCount, "picture")), "
+        + "light beside dark.",
       version: ProgramVersion.text, marks: DrawnScreen.Quality.allCases.map(\.mark),
       screens: screens
     ).html
