@@ -30,7 +30,7 @@ enum SharedNames {
       .warning, id: "name-in-two-catalogs",
       at: SourceLocation(file: set.contentsPath, line: 1, column: 1),
       """
-      \(other) also has a \(set.kind.rawValue) named "\(set.name)"; a target shows only one of \
+      \(other) is another \(set.kind.rawValue) named "\(set.name)"; a target shows only one of \
       them
       """, fix: "rename one of them")
   }

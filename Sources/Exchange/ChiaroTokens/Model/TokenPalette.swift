@@ -4,7 +4,7 @@ package import ChiaroAppearance
 import ChiaroCatalog
 import ChiaroColor
 
-/// The colors of a design, in order: the model between all formats.
+/// The colors of a design, in order: the common model of all formats.
 package struct TokenPalette: Sendable {
   /// The colors, each name once.
   package private(set) var tokens: [ColorToken] = []

@@ -8,7 +8,7 @@ import ChiaroSource
 /// A text and its own ground, of which one adapts and the other does not.
 enum HalfAdaptingPair: InterfaceRule {
   static let description = RuleDescription(
-    "Half of a color pair adapts", .unreadable, guess: 0.75, evidence: .seen,
+    "Only one color of a pair adapts", .unreadable, guess: 0.75, evidence: .seen,
     summary: "An object has a text color and a background, and only one of them adapts.",
     reason: "If only one color changes, text that is legible in light becomes illegible in dark.",
     help: "Let both adapt, or neither. System colors fit each other.")

@@ -10,8 +10,9 @@ enum LowDrawnContrast: ScreenRule {
     "Low contrast as drawn", .unreadable, guess: 0.8, evidence: .seen,
     summary: "The drawn letters of a text have too little contrast with the pixels behind them.",
     reason: """
-      Text needs a contrast of 4.5:1, and of 3:1 from 18 points, or 14 in bold (WCAG 2.2, 1.4.3). \
-      Over pictures and materials the contrast varies, so look at the drawn screen.
+      Text needs a contrast of 4.5:1, or of 3:1 if it is at least 18 points, or 14 points in bold \
+      (WCAG 2.2, 1.4.3). Over pictures and materials the contrast varies, so look at the drawn \
+      screen.
       """,
     help: "Make the colors differ more in the appearance that the message names.",
     considering: [

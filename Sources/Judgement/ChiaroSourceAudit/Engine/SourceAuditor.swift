@@ -198,7 +198,7 @@ package enum SourceAuditor {
     else { return finding }
     var finding = finding
     finding.consider(.unmade)
-    finding.remarks.append("; no code in the app creates a \(type)")
+    finding.remarks.append("; no code in the app creates a \(type), so this may have no effect")
     return finding
   }
 

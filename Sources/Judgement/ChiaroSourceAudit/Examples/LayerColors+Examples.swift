@@ -55,8 +55,8 @@ extension StaleLayerColor {
       """),
     SourceExample(
       """
-      two methods get a color from callers that adapts or may adapt; for `fill` nothing shows that \
-      its color adapts
+      callers pass two methods a color that adapts or may adapt; for `fill` nothing shows that its \
+      color adapts
       """,
       """
       extension UIView {
@@ -105,7 +105,7 @@ extension StaleLayerColor {
       }
       """),
     SourceExample(
-      "only the border has a color that may adapt; the others come from data or components",
+      "only the border has a color that may adapt; the other colors come from data or components",
       """
       class Bar: NSView {
         func fill(_ event: Event) {
@@ -156,8 +156,8 @@ extension StaleLayerColor {
       """),
     SourceExample(
       """
-      fixed colors, colors of callers, colors that are set again on the next event, and a \
-      placeholder while content loads
+      fixed colors, a color that is a parameter without a known caller, colors that are set again \
+      on the next event, and a placeholder while content loads
       """,
       """
       extension UIColor { static var textColor: UIColor { UIColor(hex: "37454E") } }

@@ -315,7 +315,7 @@ extension StyleBranch {
       """),
     SourceExample(
       """
-      a dynamic provider, choices of other things than colors, a choice in `draw`, a comment, a \
+      a dynamic provider, choices of things other than colors, a choice in `draw`, a comment, a \
       string, and a suppressed line
       """,
       """
@@ -331,7 +331,7 @@ extension StyleBranch {
         func other() {
           // backgroundColor = isDark ? .black : .white
           let text = "backgroundColor = isDark ? .black : .white"
-          // chiaro:disable:next style-branch the page cannot
+          // chiaro:disable:next style-branch the page never changes
           backgroundColor = isDark ? .black : .white
         }
       }

@@ -7,7 +7,9 @@ import ChiaroSource
 enum UndefinedAsset: SourceRule {
   static let description = RuleDescription(
     "Missing asset", .missing, guess: 0.65, evidence: .seen,
-    summary: "Code names a color or picture that no catalog has, or that differs in case.",
+    summary: """
+      Code names a color or picture that no catalog has, or whose name differs only in case.
+      """,
     reason: """
       A missing color is nil, so every style shows the fallback or the view's default. Names are \
       case-sensitive (UIKit, `UIColor.init(named:)`).
@@ -49,7 +51,7 @@ enum UndefinedAsset: SourceRule {
 
   static let examples: [SourceExample] = [
     SourceExample(
-      "a name that differs in case, and names that no catalog has",
+      "a name that differs only in case, and names that no catalog has",
       """
       class A: UIView {
         func set() {
@@ -63,7 +65,7 @@ enum UndefinedAsset: SourceRule {
     SourceExample(
       """
       less likely: a fallback behind `??`, an unused constant and a default argument; `brand` \
-      exists, and the last fallback is handled with `if let`
+      exists, and `if let` handles the last missing color
       """,
       """
       extension UIColor {

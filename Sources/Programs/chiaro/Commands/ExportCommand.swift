@@ -41,7 +41,7 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "The device whose values to write.")
   var idiom: IdiomOption = .phone
 
-  @Option(help: "The platform whose system colors are used, unless a catalog names one.")
+  @Option(help: "The platform whose system colors are used, unless a catalog names a platform.")
   var platform: Platform?
 
   @Option(help: "The dialect of dtcg: style-dictionary or tokens-studio.")

@@ -87,7 +87,7 @@ enum AccentOption: String, ExpressibleByArgument, CaseIterable {
 
 /// The environment in which a color is looked up.
 struct AppearanceOptions: ParsableArguments {
-  @Option(help: "The platform whose system colors are used, unless a catalog names one.")
+  @Option(help: "The platform whose system colors are used, unless a catalog names a platform.")
   var platform: Platform?
 
   @Option(help: "The interface style.")

@@ -19,7 +19,8 @@ extension RulePage {
     case .belowAim: "The effect: a text has less contrast than it should."
     case .recedes: "The effect: a picture, symbol or line is hard to see."
     case .confuses: "The effect: two things that should differ look alike."
-    case .unfinished: "The effect: something looks unfinished in one of the appearances."
+    case .unfinished:
+      "The effect: something in one of the appearances looks unfinished or unintended."
     case .upkeep: "The effect: usually small for people, but developers may have more work."
     }
   }

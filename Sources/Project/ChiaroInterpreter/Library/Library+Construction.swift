@@ -88,7 +88,7 @@ extension Library {
       return evaluator.unknown("number", .builtin(type, []), arguments.place)
     }
     guard number.isFinite, number.magnitude < 9.3e18 else {
-      return evaluator.trap("\(number) is not a whole number", arguments.place)
+      return evaluator.trap("\(number) does not fit into \(type.rawValue)", arguments.place)
     }
     return Arithmetic.sized(type, Int(saturating: number))
       ?? evaluator.trap("\(number) is out of range", arguments.place)

@@ -59,7 +59,7 @@ open class BarItem {
 
   /// Sets the attributes of the title for a state; nil removes them.
   ///
-  /// Only the font and color are drawn.
+  /// Only the font and color have an effect.
   ///
   /// If a state has no font or color of its own, the one of the normal state is used, or else the
   /// one of the bar's appearance.

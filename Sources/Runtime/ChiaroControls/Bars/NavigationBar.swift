@@ -68,10 +68,10 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
   /// The attributes of the title; setting nil restores the default.
   ///
-  /// Only the font and color are drawn.
+  /// Only the font and color have an effect.
   ///
   /// Apple counterpart: `titleTextAttributes` · Source: UINavigationBar.h · Fidelity: approximate,
-  /// only font and color are drawn
+  /// only font and color have an effect
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
@@ -81,7 +81,7 @@ open class NavigationBar: Bar, SizeMeasuring {
   }
   /// The attributes of the large title; setting nil restores the default.
   ///
-  /// Only the font and color are drawn.
+  /// Only the font and color have an effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {

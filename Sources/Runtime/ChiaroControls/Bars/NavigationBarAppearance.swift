@@ -7,17 +7,17 @@ public import Foundation
 /// The appearance of a navigation bar: its background, separator line, titles and buttons.
 ///
 /// Apple counterpart: `UINavigationBarAppearance` · Source: UINavigationBarAppearance.h · Fidelity:
-/// approximate, only the font and color of text attributes are drawn
+/// approximate, only the font and color of text attributes have an effect
 open class NavigationBarAppearance: BarAppearance {
   /// The attributes of the title; empty for the default ones.
   ///
-  /// Only the font and color are drawn.
+  /// Only the font and color have an effect.
   public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
   /// The attributes of the large title; empty for the default ones.
   ///
-  /// Only the font and color are drawn.
+  /// Only the font and color have an effect.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
@@ -121,7 +121,7 @@ open class ToolbarAppearance: BarAppearance {
 /// The appearance of a bar's buttons in each of their states.
 ///
 /// Apple counterpart: `UIBarButtonItemAppearance` · Source: UIBarButtonItemAppearance.h · Fidelity:
-/// approximate, only the font and color of text attributes are drawn
+/// approximate, only the font and color of text attributes have an effect
 @preconcurrency @MainActor
 public final class BarButtonItemAppearance {
   /// The appearance of buttons in their normal state.
@@ -168,12 +168,12 @@ public final class BarButtonItemAppearance {
 /// The appearance of a bar's buttons in one state.
 ///
 /// Apple counterpart: `UIBarButtonItemStateAppearance` · Source: UIBarButtonItemAppearance.h ·
-/// Fidelity: approximate, only the font and color of text attributes are drawn
+/// Fidelity: approximate, only the font and color of text attributes have an effect
 @preconcurrency @MainActor
 public final class BarButtonItemStateAppearance {
   /// The attributes of the title; empty for the default ones.
   ///
-  /// Only the font and color are drawn.
+  /// Only the font and color have an effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The image behind the button; stored, but not drawn; nil for none.
   ///

@@ -46,7 +46,7 @@ open class TabBarAppearance: BarAppearance {
 /// The appearance of tabs in each of their states.
 ///
 /// Apple counterpart: `UITabBarItemAppearance` · Source: UITabBarAppearance.h · Fidelity:
-/// approximate, only the font and color of text attributes are drawn
+/// approximate, only the font and color of text attributes have an effect
 @preconcurrency @MainActor
 public final class TabBarItemAppearance {
   /// The layout of a tab: its title below its image or beside it.
@@ -91,12 +91,12 @@ public final class TabBarItemAppearance {
 /// The appearance of tabs in one state.
 ///
 /// Apple counterpart: `UITabBarItemStateAppearance` · Source: UITabBarAppearance.h · Fidelity:
-/// approximate, only the font and color of text attributes are drawn
+/// approximate, only the font and color of text attributes have an effect
 @preconcurrency @MainActor
 public final class TabBarItemStateAppearance {
   /// The attributes of the title; empty for the default ones.
   ///
-  /// Only the font and color are drawn.
+  /// Only the font and color have an effect.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The color of the image if it is a template; nil for the default color.
   public var iconColor: DynamicColor?
@@ -104,7 +104,7 @@ public final class TabBarItemStateAppearance {
   public var badgeBackgroundColor: DynamicColor?
   /// The attributes of the badge's text; empty for white text.
   ///
-  /// Only the color is drawn.
+  /// Only the color attribute has an effect.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   func takeOver(_ other: TabBarItemStateAppearance) {

@@ -123,11 +123,11 @@ public import Foundation
 
     /// Sets the attributes of segment titles in a state; nil removes them.
     ///
-    /// Only the font and the foreground color are drawn, and only the fonts of the normal and the
-    /// selected state.
+    /// Only the font and the foreground color have an effect, and the font only in the normal and
+    /// the selected state.
     ///
     /// Apple counterpart: `setTitleTextAttributes(_:for:)` · Source: UISegmentedControl.h ·
-    /// Fidelity: approximate, other attributes are not drawn
+    /// Fidelity: approximate, other attributes have no effect
     public func setTitleTextAttributes(
       _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) { titleAttributes[state] = attributes }

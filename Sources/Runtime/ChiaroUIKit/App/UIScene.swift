@@ -187,7 +187,8 @@ public import Foundation
   /// A delegate for the life cycle of a scene; every method has a default that does nothing.
   ///
   /// Apple counterpart: `UISceneDelegate`, `UIWindowSceneDelegate` · Source: UIScene.h · Fidelity:
-  /// approximate, only the calls of `connect(_:)` and changes of activity are reported
+  /// approximate, its methods are called only by `connect(_:)` and when the scene becomes active or
+  /// inactive
   @preconcurrency @MainActor
   public protocol UISceneDelegate: AnyObject {
     /// Called first when the scene connects, to create the scene's window.

@@ -54,8 +54,9 @@ import Foundation
     /// Returns the range of the text unit that encloses a position; nil if there is none.
     ///
     /// If two units meet at the position, the direction decides: forward for the unit after the
-    /// position, backward for the unit before it. The result is nil at the end of the text, between
-    /// words, and after the view is gone.
+    /// position, backward for the unit before it. The result is nil if that side has no unit, such
+    /// as at the end of the text when looking forward, or between words for the granularity `word`.
+    /// It is also nil after the view is gone.
     public func rangeEnclosingPosition(
       _ position: TextPosition, with granularity: UITextGranularity,
       inDirection direction: UITextDirection

@@ -19,11 +19,12 @@ package enum LowContrast: CatalogRule {
       Dark Mode; WCAG 2.2, 1.4.3).
       """,
     help: """
-      The message names the nearest color that passes; `chiaro contrast` suggests lighter and \
-      darker ones. Declare pairs in `.chiaro.yml`. The rule also measures pairs by name (`onCard` \
-      and `Card`, `CardText` and `CardBackground`), and text on the system's backgrounds. It \
-      measures any other text color on all backgrounds of its catalog, and reports the lowest \
-      contrast.
+      Use the color that the message names: it is the nearest that passes. `chiaro contrast` \
+      suggests lighter and darker ones. To have a text color measured on its real background, \
+      declare the pair in `.chiaro.yml`. The rule also measures the pairs that names suggest \
+      (`onCard` and `Card`, `CardText` and `CardBackground`), and text on the system's \
+      backgrounds. It measures any other text color on all backgrounds of its catalog, and reports \
+      the lowest contrast.
       """,
     considering: [
       SetConsiderations.pairByName, SetConsiderations.shownOnSystem,

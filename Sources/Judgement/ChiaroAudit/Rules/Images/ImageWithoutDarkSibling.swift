@@ -5,13 +5,13 @@ import ChiaroCatalog
 package import ChiaroFindings
 import ChiaroSource
 
-/// A rule that reports the few pictures of a folder that lack the dark form which the others have.
+/// A rule that reports the few pictures of a folder that lack the dark form of the others.
 ///
 /// Source: Human Interface Guidelines, Dark Mode, Icons and images · Fidelity: approximate
 package enum ImageWithoutDarkSibling: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Picture without the dark form that others have", .unfinished, guess: 0.4,
+    "Picture without the dark form that its neighbors have", .unfinished, guess: 0.4,
     summary: "Most pictures of a folder have a dark form, but this one has none.",
     reason: """
       Full-color images and icons should look good in both appearances (Human Interface \

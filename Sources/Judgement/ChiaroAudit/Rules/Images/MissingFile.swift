@@ -33,7 +33,7 @@ package enum MissingFile: ImageRule {
       "another folder, whose name differs only in case, has the file",
       "Moon.imageset: any moon.png\nmoon.imageset: any moon.png = white disc"),
     .triggering(
-      "the folder has a file whose name differs in case",
+      "the folder has a file whose name differs only in case",
       "Moon.imageset: any Moon.png | file moon.png = white disc", reports: "Moon, , note"),
     .nonTriggering(
       "another folder, whose name differs only in case, has the file without an entry",

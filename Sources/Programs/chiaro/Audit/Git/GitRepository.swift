@@ -83,7 +83,8 @@ struct GitRepository {
     do throws(GitConfiguration.SyntaxError) {
       return try GitConfiguration(bytes)
     } catch {
-      throw Outcome.unreadable("\(file):\(error.line): not valid in a git configuration file")
+      throw Outcome.unreadable(
+        "\(file):\(error.line): this line is not valid in a git configuration file")
     }
   }
 

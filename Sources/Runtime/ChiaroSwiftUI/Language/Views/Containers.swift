@@ -95,7 +95,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
-  /// Creates a container; the ideal size of a view must fit along the given axes.
+  /// Creates a container that shows the first view whose ideal size fits along the given axes.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
