@@ -101,7 +101,7 @@ package enum PortalPlan: Equatable, Sendable {
   private static func harmful(_ file: PortalFile, _ source: PortalPreferences?) -> Diagnostic {
     Diagnostic(
       .error, id: "portals-not-kept", at: SourceLocation(file: file.path),
-      "not written, because other interfaces would get another backend than now",
+      "chiaro did not write this file, because other interfaces would then get another backend",
       fix: "add the line \(PortalPreferences.line(settings, [PortalFile.backEnd])) to "
         + (source?.path ?? "a portals.conf"))
   }

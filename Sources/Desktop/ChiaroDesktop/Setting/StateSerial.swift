@@ -22,7 +22,7 @@ struct StateSerial: Hashable {
   /// valid or missing.
   static func oddity(of content: JSON) -> String? {
     guard let member = content["serial"], number(in: content) == nil else { return nil }
-    return "serial has an invalid value and counts as none: \(member.text(.compact).prefix(80))"
+    return "serial has an invalid value and counts as not set: \(member.text(.compact).prefix(80))"
   }
 
   /// The next serial number.

@@ -38,8 +38,8 @@ package struct ReadTokens: Sendable {
       Diagnostic(
         .warning, id: "base-missing", at: SourceLocation(file: path),
         """
-        \(VisibleText.names(names)): only values for dark or increased contrast, but none for \
-        light; other values in the catalog stay
+        \(VisibleText.names(names)): the files have values only for dark or increased contrast, \
+        and none for light; other values in the catalog stay
         """))
   }
 }

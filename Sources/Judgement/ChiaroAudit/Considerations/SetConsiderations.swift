@@ -69,7 +69,8 @@ enum SetConsiderations {
     "in-part", "only part of the picture is invisible", guess: -0.7)
   /// Its name says that it is a shade, or shown to newcomers on a ground that was drawn with it.
   static let groundByName = Consideration(
-    "ground-by-name", "names suggest an introduction, which has its own background", guess: -2,
+    "ground-by-name", "names suggest an introduction screen, which has its own background",
+    guess: -2,
     evidence: .guessed)
   /// The app is locked to a style.
   static let locked = Consideration("locked", "the app is locked to one style", guess: -1)

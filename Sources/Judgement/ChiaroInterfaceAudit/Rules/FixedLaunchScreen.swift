@@ -14,8 +14,10 @@ enum FixedLaunchScreen: InterfaceRule {
       The launch screen appears before the first screen, which adapts. A white launch screen \
       flashes in dark (Human Interface Guidelines, Launching).
       """,
-    help: "Give the background of the launch screen System Background Color, or a color set with a \
-    dark slot.",
+    help: """
+      Give the background of the launch screen System Background Color, or a color set with a \
+      dark slot.
+      """,
     sources: [.guidelines(.launching)])
 
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {

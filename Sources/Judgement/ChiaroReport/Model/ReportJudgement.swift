@@ -28,8 +28,8 @@ public struct ReportJudgement: Hashable, Sendable {
   /// The value and its parts, in words.
   ///
   /// ```
-  /// Value 0.57 = cost 1.0 (text cannot be read) × 57 % likely. Evidence: seen. Findings of
-  /// this rule are 40 % likely by themselves.
+  /// Value 0.57 = cost 1.0 (text cannot be read) × 57 % likely. Evidence: seen. Without the
+  /// following evidence, findings of this rule are 40 % likely.
   /// The view around it has a ground that adapts (+0.7).
   /// ```
   package var words: String {
@@ -44,7 +44,8 @@ public struct ReportJudgement: Hashable, Sendable {
       + "Evidence: \(evidence.rawValue)."
     let base =
       list.isEmpty
-      ? [] : ["Findings of this rule are \(Self.percent(base)) likely by themselves."]
+      ? []
+      : ["Without the following evidence, findings of this rule are \(Self.percent(base)) likely."]
     return ([start] + base + list).joined(separator: " ")
   }
 

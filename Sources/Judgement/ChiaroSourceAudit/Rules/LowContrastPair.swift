@@ -222,8 +222,8 @@ enum LowContrastPair: SourceRule {
       """, assets: sets, severity: .warning),
     SourceExample(
       """
-      Ink is legible on Paper, two objects do not meet, one color depends on a condition, and \
-      placeholders are faint by design
+      Ink is legible on Paper, the colors are on two objects, one color depends on a condition, \
+      and placeholders are faint by design
       """,
       """
       class A: UIView {

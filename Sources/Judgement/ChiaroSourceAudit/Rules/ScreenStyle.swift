@@ -37,7 +37,7 @@ enum ScreenStyle: SourceRule {
       let isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark  // ←
       """),
     SourceExample(
-      "the style is a view's, and the screen is asked only for its scale",
+      "the code asks a view for the style, and the screen only for its scale",
       """
       let isDark = view.traitCollection.userInterfaceStyle == .dark
       let scale = UIScreen.main.traitCollection.displayScale

@@ -123,7 +123,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "Seconds to spend on all pictures that are slow to read; the rest is skipped.")
   var pictureSeconds = 40
 
-  @Option(help: "Use this folder as a cache of what was found in code, to speed up later runs.")
+  @Option(help: "Use this folder as a cache of facts about code, to speed up later runs.")
   var cache: String?
 
   @Flag(name: [.short, .long], help: "Print only the report, and what --fix changes.")

@@ -70,7 +70,7 @@ struct DeriveCommand: ParsableCommand {
   var format: DerivationFormat?
 
   @Option(
-    name: [.short, .long], help: "The file to show it in; its extension chooses the format.")
+    name: [.short, .long], help: "The file for the shown colors; its extension chooses the format.")
   var output: String?
 
   /// The format that is asked for, or that the output's name ends in.

@@ -11,11 +11,11 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Say why the desktop or a program does not follow the setting, and what to do.",
     discussion: HelpText.text(
       """
-      It checks the home folder, the bus, the service and its unit, the portal's configuration, \
-      the setting, your scripts, and followers. It changes something only with --fix: it removes \
-      other users' write permission from scripts that are refused for it, reloads units, and \
-      starts the service or the portal. It never edits your files. The exit code is 1 if something \
-      is wrong.
+      The command checks the home folder, the bus, the service and its unit, the portal's \
+      configuration, the setting, your scripts, and followers. It changes something only with \
+      --fix: it removes other users' write permission from scripts that are refused for it, \
+      reloads units, and starts the service or the portal. It never edits your files. The exit \
+      code is 1 if something is wrong.
       """,
       examples: ["chiaro doctor", "chiaro doctor --fix", "chiaro doctor -f json"]))
 

@@ -13,9 +13,9 @@ struct ImportCommand: ParsableCommand {
     usage: "chiaro import [<options>] <files> ... --into <into>",
     discussion: HelpText.text(
       """
-      It first shows what will change. It overwrites only colors that the files name, and leaves \
-      the rest of each file alone. The name brand-primary in a stylesheet stands for Brand/Primary \
-      in the catalog. chiaro recognizes a file's format by its name and content: \
+      The command first shows what will change. It overwrites only colors that the files name, and \
+      leaves the rest of each file alone. The name brand-primary in a stylesheet stands for \
+      Brand/Primary in the catalog. chiaro recognizes a file's format by its name and content: \
       \(TokenFormats.readable.map { $0.name }.joined(separator: ", ")).
       """,
       examples: [

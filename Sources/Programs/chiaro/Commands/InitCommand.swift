@@ -9,7 +9,7 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a .chiaro.yml with every key as a comment.",
     discussion: HelpText.text(
-      "It leaves an existing file as it is.",
+      "The command leaves an existing file as it is.",
       examples: ["chiaro init App", "chiaro init --schema > chiaro.schema.json"]))
 
   @Argument(help: "The folder of the project.")

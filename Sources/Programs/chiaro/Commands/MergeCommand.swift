@@ -15,8 +15,8 @@ struct MergeCommand: ParsableCommand {
     usage: "chiaro merge [<options>] <reports> ...",
     discussion: HelpText.text(
       """
-      It reads reports of --format json. Parts of one project must be complete. The exit code is 1 \
-      for findings at or above --fail-on.
+      The command reads reports of --format json. Parts of one project must be complete. The exit \
+      code is 1 for findings at or above --fail-on.
       """,
       examples: [
         "chiaro merge part-1.json part-2.json -f sarif -o chiaro.sarif",

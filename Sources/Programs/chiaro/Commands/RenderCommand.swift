@@ -18,15 +18,15 @@ struct RenderCommand: ParsableCommand {
     discussion: HelpText.text(
       """
       PATH is an asset catalog, a project, a storyboard or xib, a Swift file, a picture, a color \
-      as CSS text, or Gallery. It draws each scene of a storyboard and each view of a xib in light \
-      and dark, at the size that the file gives it. It also evaluates previews and views in Swift \
+      as CSS text, or Gallery. The command draws each scene of a storyboard and each view of a xib \
+      in light and dark, at its size in the file. It also evaluates previews and views in Swift \
       code from source, without a build, and draws them. index.html shows all screens with the \
       audit's findings. --before shows what changed since an earlier run. --only screens draws \
       only storyboards and xibs, --only code only Swift code, and both options together draw all \
-      of them. It draws each color and image of a catalog in light and dark, at normal and \
-      increased contrast, wherever it looks different. Contact sheets show all of them in each \
-      appearance. The contrast on a swatch is measured against the platform's backgrounds, under \
-      the condition.
+      of them. The command draws each color and image of a catalog in light and dark, at normal \
+      and increased contrast, wherever it looks different. Contact sheets show all of them in each \
+      appearance. Each swatch shows its contrast with the platform's backgrounds, under the \
+      condition of --condition.
       """,
       examples: [
         "chiaro render App --output pictures",

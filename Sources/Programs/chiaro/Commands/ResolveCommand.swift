@@ -15,8 +15,8 @@ struct ResolveCommand: ParsableCommand {
     usage: "chiaro resolve [<options>] [<name>]",
     discussion: HelpText.text(
       """
-      Without NAME it resolves every color. With --all it resolves in every appearance. Without \
-      --catalog, NAME may be a system color of --platform (default: iOS).
+      Without NAME, the command resolves every color. With --all, it resolves them in every \
+      appearance. Without --catalog, NAME may be a system color of --platform (default: iOS).
       """,
       examples: [
         "chiaro resolve Brand/Coral --catalog App --style dark",

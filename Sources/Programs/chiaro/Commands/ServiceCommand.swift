@@ -13,10 +13,11 @@ struct ServiceCommand: ParsableCommand {
     usage: "chiaro service [<options>]",
     discussion: HelpText.text(
       """
-      It runs until you stop it. It keeps the setting in $XDG_STATE_HOME/chiaro/setting.json and \
-      in step with GNOME's settings. When the style changes, it runs the followers (see chiaro \
-      followers) and the programs in $XDG_CONFIG_HOME/chiaro/on-change.d. A second service exits \
-      at once with 3; a service without a bus does the same. SIGHUP makes it read its file again.
+      The service runs until you stop it. It keeps the setting in \
+      $XDG_STATE_HOME/chiaro/setting.json and in step with GNOME's settings. When the style \
+      changes, it runs the followers (see chiaro followers) and the programs in \
+      $XDG_CONFIG_HOME/chiaro/on-change.d. A second service exits at once with 3; a service \
+      without a bus does the same. SIGHUP makes it read its file again.
 
       --install sets the desktop up to start the service, starts it, and checks that the portal \
       asks it; if not, it undoes everything and exits with 3. It copies the portal configuration \

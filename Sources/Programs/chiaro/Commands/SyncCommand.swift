@@ -29,7 +29,7 @@ struct SyncCommand: ParsableCommand {
 
   @Flag(
     name: [.customLong("check"), .customLong("dry-run")],
-    help: "Write nothing; exit with 1 if a follower is stale or has orphans.")
+    help: "Write nothing; exit with 1 if a follower is stale or has colors that the source lacks.")
   var check = false
 
   @Flag(help: "Remove followers' values and files that the source no longer has.")

@@ -52,7 +52,10 @@ struct OutputPlace: Sendable {
     let real = Self.realPath(around: path).map { Path.components($0) } ?? []
     if (Path.components(path) + real).contains(where: Self.isRepository) {
       throw Outcome.unwritable(
-        "\(path): cannot be written: it is inside of a version control folder such as .git")
+        """
+        \(path): the file cannot be written, because it is inside of a version control folder \
+        such as .git
+        """)
     }
     do throws(FileError) {
       try Boundary.own.check(path, projects: projects)

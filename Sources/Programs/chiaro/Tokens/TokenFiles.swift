@@ -110,7 +110,9 @@ struct TokenFiles {
       case .folder where entry.name.hasPrefix("."): continue
       case .folder where depth < Self.depth: try addFolder(inside, depth: depth + 1)
       case .folder:
-        report(inside, "folder-too-deep", "more than \(Self.depth) folders deep; not read")
+        report(
+          inside, "folder-too-deep",
+          "the folder is more than \(Self.depth) folders deep, so it was not read")
       case .link where TokenFormats.mayRead(inside) || Self.isFolder(inside):
         report(
           inside, "link-not-followed",

@@ -41,8 +41,8 @@ extension TokenSync {
     if !baseless.isEmpty {
       result.problems.append(
         """
-        \(path): \(VisibleText.names(baseless)): only values for dark or increased contrast, but \
-        none for light
+        \(path): \(VisibleText.names(baseless)): there are values only for dark or increased \
+        contrast, and none for light
         """
       )
     }

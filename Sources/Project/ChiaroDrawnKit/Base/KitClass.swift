@@ -51,7 +51,9 @@ enum KitClasses {
 
   private static func merged(_ tables: [[String: KitClass]]) -> [String: KitClass] {
     tables.reduce(into: [:]) { all, table in
-      all.merge(table) { first, _ in preconditionFailure("a class stands in one table: \(first)") }
+      all.merge(table) { first, _ in
+        preconditionFailure("a class must be in only one table: \(first)")
+      }
     }
   }
 

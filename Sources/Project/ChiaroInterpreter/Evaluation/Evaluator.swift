@@ -56,7 +56,7 @@ package final class Evaluator {
     if steps > limits.steps { throw Interruption.limit("more than \(limits.steps) steps", place) }
     if steps & 1023 == 0, isLate {
       throw Interruption.limit(
-        "it took longer than \(Int(saturating: limits.seconds)) seconds", place)
+        "evaluation took longer than \(Int(saturating: limits.seconds)) seconds", place)
     }
   }
 

@@ -26,7 +26,8 @@ extension Project {
       targets += generated(path, specification, &files, &left)
     }
     if files.isExhausted {
-      left.append(LeftOut(path: root, reason: "more files and targets than the limit"))
+      left.append(
+        LeftOut(path: root, reason: "the project has more files and targets than chiaro reads"))
     }
     let known = Set(targets.flatMap { $0.sources + $0.catalogs + $0.storyboards })
     var rest = ProjectTarget(Path.lastComponent(root), .folder, path: root)
@@ -131,7 +132,7 @@ extension Project {
         target.settle()
         return target
       }
-      left.append(LeftOut(path: path, reason: "target \(found.name) has no files that were found"))
+      left.append(LeftOut(path: path, reason: "chiaro found no file of target \(found.name)"))
       return nil
     }
   }

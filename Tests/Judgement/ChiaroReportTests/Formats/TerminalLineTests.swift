@@ -133,12 +133,19 @@ struct TerminalLineTests {
     "on request each finding says below how likely it is, how it is known, and why",
     arguments: [
       ([], ""),
-      ([0.71], " Findings of this rule are 40 % likely by themselves. Reason 0 (+0.7)."),
+      (
+        [0.71],
+        " Without the following evidence, findings of this rule are 40 % likely. Reason 0 (+0.7)."
+      ),
       (
         [0.71, -2.5],
-        " Findings of this rule are 89 % likely by themselves. Reason 0 (+0.7). Reason 1 (−2.5)."
+        " Without the following evidence, findings of this rule are 89 % likely. Reason 0 (+0.7). "
+          + "Reason 1 (−2.5)."
       ),
-      ([0.01], " Findings of this rule are 57 % likely by themselves. Reason 0 (+0.0)."),
+      (
+        [0.01],
+        " Without the following evidence, findings of this rule are 57 % likely. Reason 0 (+0.0)."
+      ),
     ] as [([Double], String)])
   func explained(_ weights: [Double], _ reasons: String) {
     let line =

@@ -168,7 +168,7 @@ struct TargetTests {
         "A": ["Sources/A/A.swift"], "C": ["lib/C.swift"], "ATests": ["Tests/ATests/T.swift"],
       ])
     #expect(
-      found.left.contains("Package.swift: target Away has no files that were found"))
+      found.left.contains("Package.swift: chiaro found no file of target Away"))
   }
 
   @Test("dependencies and products declare no target; paths are spelled in many ways")

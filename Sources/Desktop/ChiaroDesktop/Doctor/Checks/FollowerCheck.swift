@@ -16,13 +16,13 @@ struct FollowerCheck: DoctorCheck {
         "follower-stuck", "\($0.name): \($0.reason)", advice: "see: chiaro followers")
     }
     let groups = [
-      ("live", "these programs follow at once", reports.filter { isLive($0) }),
+      ("live", "these programs follow the style at once", reports.filter { isLive($0) }),
       (
-        "restart", "these programs follow in new windows",
+        "restart", "these programs follow the style only in new windows",
         reports.filter { $0.state == .on && $0.reach == .restart }
       ),
       (
-        "waiting", "these programs could follow, but are turned off",
+        "waiting", "these programs could follow the style, but their followers are off",
         reports.filter { $0.state == .off }
       ),
     ]

@@ -46,7 +46,10 @@ struct AlacrittyFollower: Follower {
       return .value(changed.joined(separator: "\""))
     }
     return .left(
-      "no imported file is named by --light or --dark, or has a light or dark counterpart")
+      """
+      --light and --dark name no imported file, and no imported file has a light or dark \
+      counterpart
+      """)
   }
 
   private func path(_ place: FollowerPlace) -> String {

@@ -21,7 +21,7 @@ struct BatFollower: Follower {
     let isAuto = theme.map { WrittenValue($0).text.hasPrefix("auto") } ?? true
     return FollowerFinding(
       isFile ? path(place) : place.program("bat"),
-      followsItself: isAuto ? "it follows the terminal since version 0.25" : nil)
+      followsItself: isAuto ? "it follows the terminal itself, from version 0.25 on" : nil)
   }
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {

@@ -22,7 +22,7 @@ extension FollowerEdit {
       let isTheme = own == nil || written.text == choice.light || written.text == choice.dark
       guard isTheme, let value = written.replaced(by: wanted) else {
         return .left(
-          "the last file that \(path) includes is named neither by --light nor by --dark: "
+          "neither --light nor --dark names the last file that \(path) includes: "
             + written.text)
       }
       return .value(value)

@@ -17,7 +17,8 @@ struct KonsoleFollower: Follower {
 
   func plan(isDark: Bool, choice: FollowerChoice, in place: FollowerPlace) -> FollowerPlan {
     guard let path = path(place) else {
-      return FollowerPlan(obstacle: "you have no default profile: create one in its settings")
+      return FollowerPlan(
+        obstacle: "Konsole has no default profile: create one in Konsole's settings")
     }
     let edit = FollowerEdit(path: path, format: .groups, key: Self.scheme) { own in
       .family(own, "color scheme", choice: choice[isDark: isDark], isDark: isDark) { name in

@@ -69,8 +69,8 @@ struct AndroidReader {
         report(
           .warning, "qualifier-unknown", place,
           """
-          skipped, because the folder's qualifier "\(VisibleText.reveal(String(word)))" is not an \
-          appearance
+          the file is skipped, because the folder's qualifier \
+          "\(VisibleText.reveal(String(word)))" is not an appearance
           """
         )
         return nil

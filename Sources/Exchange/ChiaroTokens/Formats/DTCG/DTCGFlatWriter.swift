@@ -20,7 +20,7 @@ struct DTCGFlatWriter {
     sheet.allRows.compactMap { row in
       guard let path = names.paths[row.token.name], path != row.token.name.parts else { return nil }
       return TokenLoss(
-        row.token.name, .name, "it is named \(path.joined(separator: ".")) in this flavor")
+        row.token.name, .name, "its name in this flavor is \(path.joined(separator: "."))")
     }
   }
 

@@ -12,7 +12,7 @@ import ChiaroSource
 package enum WideColorImageDepth: CatalogRule {
   /// The documentation of the rule.
   package static let description = RuleDescription(
-    "Wide-color image without depth or profile", .upkeep, guess: 0.5,
+    "Wide-color image with a wrong depth or profile", .upkeep, guess: 0.5,
     summary:
       "A Display P3 image has eight bits per channel, or the image in a P3 slot has no P3 profile.",
     reason: """

@@ -15,7 +15,7 @@ package enum GamutCollision: CatalogRule {
     summary: "Two Display P3 colors look the same on an sRGB screen.",
     reason: """
       It may be hard to distinguish two very similar P3 colors on an sRGB display (Human Interface \
-      Guidelines, Color management); the catalog can hold different values for each.
+      Guidelines, Color management); the catalog can hold a separate value for sRGB screens.
       """,
     help: "Give one of the sets an sRGB variant that differs visibly.",
     sources: [.guidelines(.color)])

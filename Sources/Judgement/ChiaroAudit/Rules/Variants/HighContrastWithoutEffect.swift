@@ -34,7 +34,7 @@ package enum HighContrastWithoutEffect: ColorRule {
     .nonTriggering(
       "the contrast is already at its maximum", "Ink: any #000000 | light high #000000"),
     .nonTriggering(
-      "a page so light already has a high contrast with its text",
+      "such a light page already has a high contrast with its text",
       "Page: any #FBF6EC | light high #FBF6EC"),
     .nonTriggering(
       "a bar may keep its color, because the text on it can change",

@@ -43,7 +43,7 @@ package enum MissingDarkVariant: ColorRule {
       setting: "used Page as background",
       reports: "Page, dark, hint"),
     .triggering(
-      "a dark highlight, on which the dark text of light is hard to read",
+      "a dark highlight, on which the dark text of the light style is hard to read",
       "RowHighlight: any #342F6D",
       setting: "used RowHighlight as shadow", reports: "RowHighlight, light, hint"),
     .nonTriggering(

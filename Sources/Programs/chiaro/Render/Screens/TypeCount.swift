@@ -60,8 +60,8 @@ struct TypeCount {
   var words: String {
     if count == 0 { return "" }
     let first =
-      "drew \(drawn) of \(count) view and controller types; at least half of the picture is certain "
-      + "for \(understood)\n"
+      "chiaro drew \(drawn) of \(count) view and controller types; at least half of the picture "
+      + "is certain for \(understood)\n"
     if reasons.isEmpty { return first }
     let commonest = reasons.prefix(Self.shownReasons).map { "\($0.words) (\($0.count))" }
     return first + "most common reasons for the others: \(commonest.joined(separator: ", "))\n"
