@@ -67,7 +67,7 @@ struct OneCauseTests {
     ])
   func spelling(_ path: String, _ text: String, _ words: String) throws {
     let found = findings([(path, text)], "stale-layer-color")
-    #expect(try #require(found.first).message.contains(": \(words) is set only once"))
+    #expect(try #require(found.first).message.contains(": \(words) is not set again"))
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct SourceFixTests {
     let run = try Program(folder: folder.path).run(
       ["audit", "App", "-q", "-f", "json", "--fail-on", "never"])
     #expect(run.output.contains("as a background under the system's text: #F2F2F2"))
-    #expect(run.output.contains("This set is not used in code"))
+    #expect(run.output.contains("No code, storyboard or property list uses this set"))
     #expect(run.output.contains("no catalog has 'page', but 'Page' exists"))
     #expect(run.output.components(named: "Unused") == 1)
     #expect(run.output.components(named: "Middle") == 0)

@@ -63,13 +63,14 @@ enum StatementManual {
     }
     return """
 
-      ## What they rest on
+      ## The sources of the statements
 
-      All statements were read again: \(counts.joined(separator: ", ")). A statement that Apple's
-      documentation, headers, talks and guidelines do not say whole has that word behind it.
-      These were corrected or looked up again:
+      The source of every statement was checked again: \(counts.joined(separator: ", ")).
+      *Documented* means that Apple's documentation, headers, talks or guidelines say the whole
+      statement. Every other statement ends with the word for its source. These statements were
+      corrected, or have a better source now:
 
-      | | what stood there | what says otherwise, or more |
+      | | before | what the source says |
       |---|---|---|
       \(rows.joined())
       """

@@ -80,7 +80,7 @@ enum StaleLayerColor: SourceRule {
 
   private static func words(for color: LayerColor) -> String {
     (color.isKnownToAdapt ? "The layer" : "If the color adapts, the layer")
-      + " keeps its \(color.property) when the style changes: \(color.spelling) is set only once"
+      + " keeps its \(color.property) when the style changes: \(color.spelling) is not set again"
   }
 
   /// A member of a type.

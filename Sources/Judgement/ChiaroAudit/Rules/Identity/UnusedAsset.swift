@@ -61,13 +61,13 @@ package enum UnusedAsset: AuditRule {
     if sets.count == 1 {
       return report.add(
         first.name, at: first.location, considering: considerations,
-        "This set is not used in code\(remark)")
+        "No code, storyboard or property list uses this set\(remark)")
     }
     let names = sets.prefix(8).map(\.name).joined(separator: ", ")
     let rest = sets.count > 8 ? " and \(sets.count - 8) more" : ""
     report.add(
       Path.lastComponent(catalog.scope), at: first.location, considering: considerations,
-      "\(sets.count) sets are not used in code: \(names)\(rest)\(remark)",
+      "No code, storyboard or property list uses \(sets.count) sets: \(names)\(rest)\(remark)",
       related: RuleReport.further(sets, limit: 100) { $0.location })
   }
 

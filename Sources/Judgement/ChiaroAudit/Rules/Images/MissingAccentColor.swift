@@ -17,7 +17,7 @@ package enum MissingAccentColor: AuditRule {
     reason: """
       The system applies the app's accent color to buttons, selections and sidebar icons (Human \
       Interface Guidelines, Color, App accent colors). If the named color is missing, the system \
-      uses blue.
+      uses its own accent color.
       """,
     help: "Add a color set with that name. Leave it empty to get the system's color.",
     sources: [.guidelines(.color)])
@@ -60,6 +60,6 @@ package enum MissingAccentColor: AuditRule {
     report.scope = app.scope
     report.add(
       "AccentColor", at: SourceLocation(file: app.catalog.path, line: 1, column: 1),
-      "The app has no accent color, so the system's blue is shown")
+      "The app has no accent color, so the system's accent color is shown")
   }
 }

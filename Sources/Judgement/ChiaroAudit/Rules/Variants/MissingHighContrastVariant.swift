@@ -68,11 +68,12 @@ package enum MissingHighContrastVariant: AuditRule {
     }
     // Their number stands in the message, so that a baseline knows the finding again.
     let count = Count.text(all.count, "color needs one", "colors need one")
+    let rest = Count.text(others, "other color")
     report.add(
       "colors", at: first.location,
       others == 0
         ? "No color has a variant for Increase Contrast; \(count)"
-        : "\(all.count) colors have no variant for Increase Contrast, unlike \(others) others",
+        : "\(all.count) colors have no variant for Increase Contrast, unlike \(rest)",
       related: RuleReport.further(all, limit: 100) { $0.1.location })
   }
 
