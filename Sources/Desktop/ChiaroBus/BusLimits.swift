@@ -10,9 +10,9 @@ package enum BusLimits {
   package static let valueCount = 65_536
   /// The largest number of bytes of all texts in a message together.
   package static let textBytes = 4 << 20
-  /// The largest number of unanswered calls of a connection, in each direction.
+  /// The largest number of unanswered calls on a connection, in each direction.
   package static let openCalls = 4_096
-  /// The largest number of unfinished calls of one caller, including calls that want no answer.
+  /// The largest number of unfinished calls from one caller, including calls that want no answer.
   ///
   /// Further calls are refused with an error, or dropped where no answer is wanted.
   package static let openCallsOfSender = 1_024

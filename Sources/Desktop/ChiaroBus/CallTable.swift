@@ -14,7 +14,7 @@ struct OpenCall {
   func fail(_ error: BusError) { finish(.failure(error)) }
 }
 
-/// The unanswered calls of a connection.
+/// The unanswered calls on a connection.
 struct CallTable {
   /// The calls that wait for the connection, in order.
   private var waiting: [OpenCall] = []

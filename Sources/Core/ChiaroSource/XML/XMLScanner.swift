@@ -21,7 +21,7 @@ package struct XMLScanner: Sendable {
   /// The last attribute; after a fault in its value, the part before the fault.
   package internal(set) var attribute = XMLAttribute(name: 0..<0, value: 0..<0, isEncoded: false)
 
-  /// The position between two calls of `next()`.
+  /// The position between two calls to `next()`.
   enum State {
     case content
     case text

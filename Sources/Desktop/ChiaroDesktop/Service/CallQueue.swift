@@ -13,7 +13,7 @@ final class CallQueue: Sendable {
   /// A closure that handles a call on the main actor.
   typealias Work = @MainActor @Sendable (BusCall) -> Void
 
-  /// The largest number of waiting calls of a caller.
+  /// The largest number of waiting calls from one caller.
   static let limit = 256
   /// The largest size of a call in bytes.
   static let sizeLimit = 1 << 16

@@ -13,7 +13,7 @@ final class DropReport {
   /// Creates a reporter that passes diagnostics to a closure.
   init(_ say: @escaping (Diagnostic) -> Void) { self.say = say }
 
-  /// Records that calls of a caller were dropped.
+  /// Records that calls from a caller were dropped.
   nonisolated func add(_ sender: String) {
     let now = ContinuousClock.now
     let isNews = last.withLock { last in

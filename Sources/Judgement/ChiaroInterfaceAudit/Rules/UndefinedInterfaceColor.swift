@@ -113,7 +113,7 @@ enum UndefinedInterfaceColor: InterfaceRule {
     }
     let isPart = parent.name.hasSuffix("Cell") || parent.isNamed("state")
     let object = isPart ? parent.parent ?? parent : parent
-    // `onTintColor` and its like are properties by their own names.
+    // `onTintColor` and similar names are properties of their own.
     return [role, key].compactMap(\.self).contains { role in
       file.isAssigned(role, of: parent) || file.isAssigned(role, of: object)
     }

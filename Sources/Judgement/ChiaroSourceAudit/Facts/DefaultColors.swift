@@ -73,7 +73,7 @@ struct UnusedDefaults: Sendable {
 
   private static func parameter(of use: ColorUse) -> Parameter? {
     guard case .parameter(let label, _) = use.sink, !use.site.member.isEmpty else { return nil }
-    // `.init(…)` may be anybody's, so that calls of an initializer are not all known.
+    // `.init(…)` may be anybody's, so that calls to an initializer are not all known.
     return use.site.member == "init" ? nil : Parameter(function: use.site.member, label: label)
   }
 }

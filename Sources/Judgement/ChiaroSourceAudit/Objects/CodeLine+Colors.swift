@@ -95,7 +95,7 @@ extension CodeLine {
       || words(after: ":").contains { ["UIButton", "UILabel", "UIView"].contains($0) }
   }
 
-  /// Whether it is `extension UIView: Themeable` or its like.
+  /// Whether it is `extension UIView: Themeable` or a similar line.
   var themesAllViews: Bool {
     guard let start = words.firstIndex(of: "extension"),
       ["UIView", "NSView"].contains(self[start + 1]), self[start + 2] == ":"

@@ -69,7 +69,7 @@ extension PortVisitor {
   }
 }
 
-/// The calls of the superclass's initializers in a declaration.
+/// The calls to the superclass's initializers in a declaration.
 private final class SuperCalls: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
 

@@ -44,7 +44,7 @@ enum UpdateMethodMisuse: SourceRule {
   static let examples: [SourceExample] = [
     SourceExample(
       """
-      methods that request their own update, a call of super before the last step, and \
+      methods that request their own update, a call to super before the last step, and \
       `updateLayer` beside `draw`, which never runs
       """,
       """

@@ -333,7 +333,7 @@ package final class Kit {
     }
   }
 
-  /// The most calls of code by views that code called.
+  /// The deepest nesting of code that calls views that call code.
   private static let mostDepth = 60
 
   /// Throws what code threw that a view called.

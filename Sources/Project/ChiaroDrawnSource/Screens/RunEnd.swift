@@ -2,7 +2,7 @@
 
 import ChiaroSystem
 
-/// When a run is over: what took too long of the processor, or of the time of whoever waits for it.
+/// The end of a run: its limit of processor time, or its limit of time on the clock.
 struct RunEnd {
   private let milliseconds: Int
   private let seconds: Double
@@ -10,7 +10,7 @@ struct RunEnd {
   /// The end of a run that begins now.
   ///
   /// - Parameters:
-  ///   - processor: the seconds of the processor that it may take
+  ///   - processor: the seconds of processor time that it may take
   ///   - clock: the seconds by the clock
   init(processor: Int, clock: Int) {
     milliseconds = SystemTime.processorMilliseconds + processor * 1_000

@@ -48,7 +48,7 @@ package struct SourceScreens {
   /// The most steps of the evaluation of one screen that an audit looks at: work is bounded there,
   /// so that each machine finds the same.
   private static let auditedSteps = 1_000_000
-  /// What all screens of a run may take, in seconds of the processor, so that a machine with other
+  /// What all screens of a run may take, in seconds of processor time, so that a machine with other
   /// work draws as many; the others are left out and told.
   var wholeTime: Int { request.kind == .snapshots ? 500 : 200 }
   /// What they may take by the clock, before whoever waits for the answer gives up.

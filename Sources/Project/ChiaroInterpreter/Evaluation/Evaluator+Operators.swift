@@ -292,7 +292,7 @@ extension Evaluator {
     return (first, second)
   }
 
-  /// `<` and its like, by the project's own `<` where that is declared.
+  /// `<` and similar operators, by the project's own `<` if it declares one.
   private func compare(
     _ sign: String, _ left: Value, _ right: Value, _ place: Place
   ) throws -> Value {

@@ -42,7 +42,7 @@ public import Foundation
       DelayedCalls.cancel { target, _ in target === aTarget as AnyObject }
     }
 
-    /// Cancels the pending calls of one method that were scheduled with
+    /// Cancels the pending calls to one method that were scheduled with
     /// `perform(_:with:afterDelay:)`.
     ///
     /// Calls with any argument are canceled, because `object` is ignored.

@@ -48,7 +48,7 @@ struct ScreensProgram {
   private static let mostFiles = 24
   /// What a start may take.
   private static let byteCount = 512 << 20
-  /// More than the 200 seconds of the processor that a start gives itself.
+  /// More than the 200 seconds of processor time that a start gives itself.
   private static let time = Duration.seconds(600)
   /// What all starts of a run may take; the files after that are left out and told.
   private let wholeTime: Duration
