@@ -17,8 +17,8 @@
 /// sun.contrast(of: .white, on: .black)  // 2.6:1, where it was 21:1
 /// ```
 ///
-/// Source: this project; each condition names its own · Fidelity: approximate, as each condition
-/// says
+/// Source: this project; each condition names its own · Fidelity: approximate, see the comment of
+/// each condition
 public struct SeeingCondition: Sendable {
   /// The degree to which colors outside sRGB are clipped, from 0 to 1.
   package var clipping = 0.0
@@ -88,7 +88,7 @@ extension Color {
   ///
   /// If the color is in a gray space, the result is in sRGB, because it may not be gray.
   ///
-  /// Source: see `SeeingCondition` · Fidelity: approximate, as each condition says
+  /// Source: see `SeeingCondition` · Fidelity: approximate, see the comment of each condition
   public func seen(under condition: SeeingCondition) -> Color {
     let seen = condition.seen(space.convert(components, to: .linearSRGB))
     let target = space.isGray ? ColorSpace.sRGB : space

@@ -7,7 +7,7 @@ public import Foundation
 /// A layout that fills lines with items and starts a new line when the next item does not fit.
 ///
 /// Apple counterpart: `NSCollectionViewFlowLayout` · Source: NSCollectionViewFlowLayout.h ·
-/// Fidelity: approximate, headers do not stay in sight
+/// Fidelity: approximate, headers do not stay visible
 open class NSCollectionViewFlowLayout: ArrangedCollectionLayout {
   /// The size of the items, in points; the default is 50 by 50.
   open var itemSize = NSSize(width: 50, height: 50) {

@@ -10,7 +10,7 @@ public import Foundation
 /// share the remaining height too.
 ///
 /// Apple counterpart: `NSCollectionViewGridLayout` · Source: NSCollectionViewGridLayout.h; how room
-/// is shared is this project's · Fidelity: approximate, the distribution of room may differ
+/// is shared is this project's · Fidelity: approximate, the space may be distributed differently
 open class NSCollectionViewGridLayout: ArrangedCollectionLayout {
   /// The maximum number of rows; items that do not fit into them are not shown.
   ///

@@ -7,7 +7,7 @@ public import Foundation
 /// The view of a table row, which draws the selection and contains the cells.
 ///
 /// Apple counterpart: `NSTableRowView` · Source: AppKit reference; the metrics of macOS 11 to 15 ·
-/// Fidelity: approximate, group rows are drawn as others
+/// Fidelity: approximate, group rows look like other rows
 open class NSTableRowView: NSView {
   /// Whether the row is selected.
   open var isSelected = false {

@@ -56,7 +56,7 @@ extension NSTableView {
   /// Its object is the table. The app must then sort the rows and reload the table.
   ///
   /// Apple counterpart: `tableView(_:sortDescriptorsDidChange:)` · Source: this project · Fidelity:
-  /// approximate, posted in addition to the call of that method
+  /// approximate, posted in addition to the call to that method
   public static let sortDidChangeNotification = Notification.Name(
     "NSTableViewSortDescriptorsDidChange")
 

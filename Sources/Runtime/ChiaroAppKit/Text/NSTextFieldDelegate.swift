@@ -7,8 +7,7 @@ public import Foundation
 /// The delegate of a control whose text is edited; every method has a default.
 ///
 /// Apple counterpart: `NSControlTextEditingDelegate` · Source: AppKit reference · Fidelity:
-/// approximate, editors are text views that
-/// stand for the real one
+/// approximate, the methods get a text view that stands for the field's editor
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
   /// Asks whether the user may begin to change the text; the default returns true.

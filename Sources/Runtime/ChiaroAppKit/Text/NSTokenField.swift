@@ -7,8 +7,8 @@ public import Foundation
 
 /// A text field that shows its text as tokens while it is not edited.
 ///
-/// Apple counterpart: `NSTokenField` · Source: NSTokenField.h · Fidelity: approximate, while edited
-/// the tokens are text with commas
+/// Apple counterpart: `NSTokenField` · Source: NSTokenField.h · Fidelity: approximate, during
+/// editing, the tokens are text with commas
 open class NSTokenField: NSTextField {
   /// The style of a token field's tokens.
   ///

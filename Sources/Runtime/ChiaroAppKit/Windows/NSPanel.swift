@@ -4,8 +4,8 @@ public import Foundation
 
 /// An auxiliary window of an app.
 ///
-/// Apple counterpart: `NSPanel` · Source: NSPanel.h · Fidelity: approximate, behaves as other
-/// windows do
+/// Apple counterpart: `NSPanel` · Source: NSPanel.h · Fidelity: approximate, behaves like other
+/// windows
 open class NSPanel: NSWindow {
   /// Whether the panel floats in front of normal windows; the default is false.
   ///

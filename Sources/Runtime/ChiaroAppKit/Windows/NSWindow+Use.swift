@@ -128,7 +128,7 @@ extension NSWindow {
 /// The delegate of a window; every method has a default.
 ///
 /// Apple counterpart: `NSWindowDelegate` · Source: AppKit reference · Fidelity: approximate, only
-/// methods for closing, standing, size and undo
+/// methods for closing, key and main status, size and undo
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: AnyObject {
   /// Asks whether the user may close the window; the default returns true.

@@ -73,8 +73,8 @@ public import Foundation
     public final func setValue(_ value: Any?, forKey key: String) { named[key] = value }
     /// Returns the value that was stored under a name; nil for none.
     ///
-    /// Apple counterpart: `value(forKey:)` · Source: CAAnimation.h · Fidelity: approximate,
-    /// only what was stored
+    /// Apple counterpart: `value(forKey:)` · Source: CAAnimation.h · Fidelity: approximate, only
+    /// values that `setValue(_:forKey:)` stored
     public final func value(forKey key: String) -> Any? { named[key] }
   }
 
@@ -300,8 +300,8 @@ public import Foundation
   /// The delegate of an animation, which is notified when it starts and ends; both methods have
   /// default implementations.
   ///
-  /// Apple counterpart: `CAAnimationDelegate` · Source: CAAnimation.h · Fidelity: approximate, told
-  /// without waiting for the animation
+  /// Apple counterpart: `CAAnimationDelegate` · Source: CAAnimation.h · Fidelity: approximate,
+  /// called without waiting for the animation
   @preconcurrency @MainActor
   public protocol CAAnimationDelegate: AnyObject {
     /// Called immediately when the animation is added to a layer.

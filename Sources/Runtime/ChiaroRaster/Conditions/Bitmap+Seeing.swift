@@ -11,7 +11,7 @@ extension Bitmap {
   ///
   /// - Complexity: O(pixels); no allocation per pixel
   ///
-  /// Source: see `SeeingCondition` · Fidelity: approximate, as each condition says
+  /// Source: see `SeeingCondition` · Fidelity: approximate, see the comment of each condition
   public func seen(under condition: SeeingCondition) -> Bitmap {
     let kernel = SeeingKernel(condition, in: colorSpace)
     let seen: Samples =

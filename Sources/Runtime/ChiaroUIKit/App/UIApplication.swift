@@ -124,7 +124,7 @@ import Foundation
   /// implementation.
   ///
   /// Apple counterpart: `UIApplicationDelegate` · Source: UIApplication.h · Fidelity: approximate,
-  /// only the launch and the activity are reported
+  /// only the methods for the launch and for changes of activity are called
   @preconcurrency @MainActor
   public protocol UIApplicationDelegate: WindowOwner {
     /// The window of an app without scenes; nil by default.

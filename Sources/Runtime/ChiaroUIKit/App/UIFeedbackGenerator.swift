@@ -7,7 +7,7 @@ public import Foundation
   /// A generator of haptic feedback; without effect, as no supported device has haptics.
   ///
   /// Apple counterpart: `UIFeedbackGenerator` · Source: UIFeedbackGenerator.h · Fidelity:
-  /// approximate, nothing is felt
+  /// approximate, no device vibrates
   @preconcurrency @MainActor
   open class UIFeedbackGenerator {
     /// Creates a feedback generator.
@@ -19,7 +19,7 @@ public import Foundation
   /// A generator of haptic impacts; without effect, as no supported device has haptics.
   ///
   /// Apple counterpart: `UIImpactFeedbackGenerator` · Source: UIImpactFeedbackGenerator.h ·
-  /// Fidelity: approximate, nothing is felt
+  /// Fidelity: approximate, no device vibrates
   open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The strength of an impact.
     ///
@@ -46,7 +46,7 @@ public import Foundation
   /// A generator of haptic feedback for a changed selection; without effect.
   ///
   /// Apple counterpart: `UISelectionFeedbackGenerator` · Source: UISelectionFeedbackGenerator.h ·
-  /// Fidelity: approximate, nothing is felt
+  /// Fidelity: approximate, no device vibrates
   open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Triggers feedback for a changed selection; does nothing.
     open func selectionChanged() {}
@@ -55,7 +55,7 @@ public import Foundation
   /// A generator of haptic feedback for success, warning and error; without effect.
   ///
   /// Apple counterpart: `UINotificationFeedbackGenerator` · Source:
-  /// UINotificationFeedbackGenerator.h · Fidelity: approximate, nothing is felt
+  /// UINotificationFeedbackGenerator.h · Fidelity: approximate, no device vibrates
   open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The result that the feedback reports: success, warning or error.
     ///

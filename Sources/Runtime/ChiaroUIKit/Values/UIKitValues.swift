@@ -8,8 +8,8 @@ public import Foundation
   extension CGRect {
     /// Returns the rectangle shrunk by insets; a width or height below zero becomes zero.
     ///
-    /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, in Apple's
-    /// method they can become negative
+    /// Apple counterpart: `inset(by:)` · Source: UIGeometry.h · Fidelity: approximate, Apple's
+    /// method can return negative ones
     public func inset(by insets: EdgeInsets) -> CGRect {
       CGRect(
         x: minX + insets.left, y: minY + insets.top,

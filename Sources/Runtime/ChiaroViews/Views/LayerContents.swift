@@ -5,7 +5,7 @@ import Foundation
 
 /// The position and scaling of a layer's picture in its frame.
 ///
-/// Apple counterpart: `CALayerContentsGravity` · Source: CALayer.h · Fidelity: approximate, what is
+/// Apple counterpart: `CALayerContentsGravity` · Source: CALayer.h · Fidelity: approximate, content
 /// outside of the frame is clipped only with `masksToBounds`
 public enum LayerContentsGravity: String, Sendable, CaseIterable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

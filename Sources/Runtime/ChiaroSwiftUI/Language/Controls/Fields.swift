@@ -5,7 +5,8 @@ public import Foundation
 /// A field in which a person edits a text.
 ///
 /// Apple counterpart: `TextField` · Source: SwiftUI reference · Fidelity: approximate, looks like
-/// the kernel's field; a field that has grown shows its text and cannot be edited
+/// the kernel's field; with a vertical axis, a text that contains a space wraps and cannot be
+/// edited
 public struct TextField<Label: View>: View, PrimitiveView {
   private let text: Binding<String>
   private let prompt: Text?
