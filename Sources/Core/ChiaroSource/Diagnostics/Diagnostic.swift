@@ -2,8 +2,8 @@
 
 /// A message about a problem in an input that could still be read.
 ///
-/// Malformed or unusual content never makes a reader throw. The reader continues and reports what
-/// it found, where it found it, and what it would have accepted. A reader that cannot work at all
+/// Malformed or unusual content never makes a reader throw. The reader continues, and reports the
+/// problem, its place, and the input that it would have accepted. A reader that cannot work at all
 /// throws an error of its module.
 ///
 /// ```swift

@@ -2,8 +2,8 @@
 
 /// The content of an image: a file, a system symbol, or an object in memory.
 ///
-/// Apple counterpart: what `UIImage` holds inside · Source: this project · Fidelity: approximate,
-/// Apple's content is not public
+/// Apple counterpart: the private content of `UIImage` · Source: this project · Fidelity:
+/// approximate, Apple's content is not public
 public enum ImageContent: Hashable, Sendable {
   /// A file at a path, with its number of pixels per point.
   ///

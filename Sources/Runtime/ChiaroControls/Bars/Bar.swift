@@ -6,7 +6,7 @@ import Foundation
 
 /// The base class of navigation bars, tab bars and toolbars: a background with a separator line.
 ///
-/// Apple counterpart: what `UINavigationBar`, `UITabBar` and `UIToolbar` share · Source:
+/// Apple counterpart: the common members of `UINavigationBar`, `UITabBar` and `UIToolbar` · Source:
 /// UIBarAppearance.h · Fidelity: approximate, a change of appearance is not animated
 open class Bar: View {
   /// The appearance over content, which each kind of bar returns as its own type.

@@ -5,8 +5,8 @@ import Foundation
 
 /// A mistake in the use of an effect view that prevents its effect from showing correctly.
 ///
-/// Apple counterpart: what UIVisualEffectView.h warns of · Source: UIVisualEffectView.h (statements
-/// S173, S179) · Fidelity: approximate, listed in `issues` and not logged
+/// Apple counterpart: the warnings in UIVisualEffectView.h · Source: UIVisualEffectView.h
+/// (statements S173, S179) · Fidelity: approximate, listed in `issues` and not logged
 public enum EffectIssue: Hashable, Sendable {
   /// The alpha of the effect view or of its mask is less than 1.
   case translucentView

@@ -6,7 +6,7 @@ import Foundation
 
 /// The base class of the cells of table views and collection views.
 ///
-/// Apple counterpart: what `UITableViewCell` and `UICollectionViewCell` share · Source:
+/// Apple counterpart: the common members of `UITableViewCell` and `UICollectionViewCell` · Source:
 /// UITableViewCell.h (statement S107) · Fidelity: approximate, one class for both kinds
 open class Cell: ConfiguredView {
   /// Whether the cell is selected.

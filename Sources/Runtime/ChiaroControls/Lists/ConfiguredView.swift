@@ -7,7 +7,7 @@ public import Foundation
 /// The base class of cells, headers and footers that have configurations for content and
 /// background.
 ///
-/// Apple counterpart: what UIKit's cells, headers and footers declare one by one · Source:
+/// Apple counterpart: the configuration properties of UIKit's cells, headers and footers · Source:
 /// UITableViewCell.h; UICollectionViewCell.h (statement S107) · Fidelity: approximate, content is
 /// drawn, not shown by a view
 open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {

@@ -5,7 +5,7 @@ import ChiaroViews
 
 /// A web page that the app itself draws, as an image among the drawing commands of its window.
 ///
-/// Apple counterpart: what WebKit's process is told · Source: WWDC19 214 (statement S192) ·
+/// Apple counterpart: the message to WebKit's process · Source: WWDC19 214 (statement S192) ·
 /// Fidelity: approximate, HTML is not rendered
 public final class WebPage: ImageObject {
   /// The HTML source of the page.
