@@ -35,6 +35,12 @@ let package = Package(
         "ChiaroMedia",
       ]),
     program(
+      "bench-swiftui",
+      [
+        "ChiaroSwiftUI", "ChiaroControls", "ChiaroViews", "ChiaroAppearance", "ChiaroRaster",
+        "ChiaroMedia",
+      ]),
+    program(
       "bench-catalog",
       ["ChiaroSource", "ChiaroCatalog", "ChiaroAppearance", "ChiaroAudit", "ChiaroProject"]),
   ]

@@ -54,19 +54,22 @@ extension TraitSlot where Value: Equatable {
   }
 
   /// Creates a slot in the shared part of a collection.
+  ///
+  /// Closures read and write the value, since reading by a key path takes ten times as long.
   init(
-    _ path: any WritableKeyPath<SharedTraits, Value> & Sendable, _ mask: TraitMask,
-    unspecified: Value
+    _ mask: TraitMask, unspecified: Value,
+    get: @escaping @Sendable (SharedTraitsBox) -> Value,
+    set: @escaping @Sendable (inout SharedTraits, Value) -> Void
   ) {
     bits = mask.system
     read = { traits in
       if traits.isWatched { TraitReads.note(mask) }
-      return traits.shared?.content[keyPath: path] ?? unspecified
+      return traits.shared.map(get) ?? unspecified
     }
     write = { traits, value in
       guard value != unspecified || traits.shared != nil else { return }
-      traits.changeShared { $0[keyPath: path] = value }
+      traits.changeShared { set(&$0, value) }
     }
-    isSpecified = { ($0.shared?.content[keyPath: path] ?? unspecified) != unspecified }
+    isSpecified = { ($0.shared.map(get) ?? unspecified) != unspecified }
   }
 }

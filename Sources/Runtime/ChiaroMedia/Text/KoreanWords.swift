@@ -16,6 +16,8 @@ enum KoreanWords {
   /// - Returns: the ranges, each of two characters at least
   static func ranges(in string: String, longest: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
+    // Most texts have no character that is encoded as syllables are.
+    guard string.utf8.contains(where: { $0 >= leastByte }) else { return ranges }
     var (place, start, count, hasSyllable) = (0, 0, 0, false)
     func endWord() {
       if hasSyllable, count > 1, count <= longest { ranges.append(start..<place) }
@@ -34,6 +36,9 @@ enum KoreanWords {
     endWord()
     return ranges
   }
+
+  /// The first byte of U+1100 in UTF-8; those of all later characters are greater or equal.
+  private static let leastByte: UInt8 = 0xE1
 
   private static func isSyllable(_ scalar: UnicodeScalar) -> Bool {
     (0xAC00...0xD7A3).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value)

@@ -25,10 +25,11 @@ enum TextLimits {
   /// Returns the part of a text that is laid out, without NUL characters, which would end it, and
   /// whether that is all.
   static func content(_ string: String, size: Float) -> (String, isWhole: Bool) {
-    let most = min(scalarCount, Int(saturating: lineLength / size))
     var (content, isWhole) = (string, true)
     // A character takes a byte at least.
-    if string.utf8.count > most {
+    let bytes = string.utf8.count
+    if bytes > scalarCount || Float(bytes) * size > lineLength {
+      let most = min(scalarCount, Int(saturating: lineLength / size))
       let scalars = string.unicodeScalars
       let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)
       if let end, end != scalars.endIndex {

@@ -59,9 +59,17 @@ enum Laid {
     _ node: Node, _ width: CGFloat?, _ height: CGFloat?,
     limits: LayoutTree.Limits = LayoutTree.Limits(), store: StateStore = StateStore()
   ) -> LayoutTree {
+    let tree = built(node, limits: limits, store: store)
+    tree.layOut(by: ProposedViewSize(width: width, height: height))
+    return tree
+  }
+
+  /// A tree that was not laid out yet.
+  static func built(
+    _ node: Node, limits: LayoutTree.Limits = LayoutTree.Limits(), store: StateStore = StateStore()
+  ) -> LayoutTree {
     let tree = LayoutTree(stage: stage(), store: store, limits: limits)
     tree.build(node, in: EnvironmentValues(base: TraitCollection(displayScale: 3)))
-    tree.layOut(by: ProposedViewSize(width: width, height: height))
     return tree
   }
 

@@ -52,17 +52,19 @@ struct LayoutTableTests {
   @Test("many views in columns", arguments: SizingTable.grids)
   func columns(_ row: LayoutCase) { row.check() }
 
+  /// The rows of all tables.
+  nonisolated static let all: [LayoutCase] = [
+    StackTable.distribution, StackTable.spacers, GapTable.cases, AlignmentTable.cases,
+    FrameTable.frames, FrameTable.changes, ContainerTable.piles, ContainerTable.scrolling,
+    ContainerTable.grids, TextTable.cases, PlaceTable.cases, TextSizeTable.cases,
+    NestingTable.cases, SizingTable.frames, SizingTable.grids,
+  ].flatMap { $0 }
+
   @Test("there are 250 rows and more, each with a source")
   func count() {
-    let tables = [
-      StackTable.distribution, StackTable.spacers, GapTable.cases, AlignmentTable.cases,
-      FrameTable.frames, FrameTable.changes, ContainerTable.piles, ContainerTable.scrolling,
-      ContainerTable.grids, TextTable.cases, PlaceTable.cases, TextSizeTable.cases,
-      NestingTable.cases, SizingTable.frames, SizingTable.grids,
-    ].joined()
-    #expect(tables.count >= 250)
-    #expect(tables.allSatisfy { !$0.source.isEmpty })
-    #expect(Set(tables.map(\.name)).count == tables.count)
+    #expect(Self.all.count >= 250)
+    #expect(Self.all.allSatisfy { !$0.source.isEmpty })
+    #expect(Set(Self.all.map(\.name)).count == Self.all.count)
   }
 
   @Test("SU1: a view that only has a body has the size of it")

@@ -36,7 +36,8 @@ public enum TraitTypesettingLanguage: SystemTrait {
   public static let defaultValue = String?.none
   /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<String?> = TraitSlot(
-    \.typesettingLanguage, .typesettingLanguage, unspecified: nil)
+    .typesettingLanguage, unspecified: nil, get: { $0.content.typesettingLanguage },
+    set: { $0.typesettingLanguage = $1 })
 }
 
 /// The trait that says whether the scene is being recorded or mirrored.

@@ -47,7 +47,7 @@ public enum TraitDisplayScale: SystemTrait {
   public static let defaultValue = 0.0
   /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<Double> = TraitSlot(
-    \.displayScale, .displayScale, unspecified: 0)
+    .displayScale, unspecified: 0, get: { $0.content.displayScale }, set: { $0.displayScale = $1 })
 }
 
 /// The trait for the text size that the user chose.
@@ -59,7 +59,8 @@ public enum TraitPreferredContentSizeCategory: SystemTrait {
   public static let defaultValue = ContentSizeCategory.unspecified
   /// The slot in which a trait collection stores the trait's value.
   public static let slot: TraitSlot<ContentSizeCategory> = TraitSlot(
-    \.contentSizeCategory, .contentSizeCategory, unspecified: .unspecified)
+    .contentSizeCategory, unspecified: .unspecified, get: { $0.content.contentSizeCategory },
+    set: { $0.contentSizeCategory = $1 })
 }
 
 /// The trait that says whether Bold Text is on.

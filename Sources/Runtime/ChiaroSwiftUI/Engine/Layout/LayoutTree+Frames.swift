@@ -19,18 +19,26 @@ extension LayoutTree {
       let size = containerSize(element, proposal)
       return framed(
         element, frame.length(of: size.width, .horizontal),
-        frame.length(of: size.height, .vertical), frame.alignment, proposal)
+        frame.length(of: size.height, .vertical), frame.alignment, proposal
+      ).holding(in: nil)
     case .fixedSize(let horizontal, let vertical):
-      return single(
+      var result = single(
         element,
         ProposedViewSize(
           width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+      if horizontal { result.range?.width = .all }
+      if vertical { result.range?.height = .all }
+      return result
     case .offset(let offset):
-      let size = size(child(element), proposal)
-      return keep(size, CGPoint(x: offset.width, y: offset.height), proposal)
+      let known = answer(child(element), proposal)
+      return keep(
+        answers[known].size, CGPoint(x: offset.width, y: offset.height), proposal
+      ).holding(in: answers[known].range)
     case .position(let point): return positioned(element, point, proposal)
     case .aspectRatio(let ratio, let mode):
-      return single(element, shaped(element, ratio, mode, proposal))
+      return single(element, shaped(element, ratio, mode, proposal)).holding(in: nil)
+    // The proposal counts again when the view is placed.
+    case .ignoresSafeArea: return single(element, proposal).holding(in: nil)
     default: return single(element, proposal)
     }
   }
@@ -43,10 +51,15 @@ extension LayoutTree {
       width: proposal.width.map { $0 - insets.horizontal },
       height: proposal.height.map { $0 - insets.vertical }
     ).sane
-    let size = size(child(element), inner)
+    let known = answer(child(element), inner)
+    let (size, range) = (answers[known].size, answers[known].range)
     return keep(
       CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical),
-      CGPoint(x: insets.leading, y: insets.top), inner)
+      CGPoint(x: insets.leading, y: insets.top), inner
+    ).holding(
+      in: ProposalRange(
+        width: range.width.inset(by: insets.horizontal),
+        height: range.height.inset(by: insets.vertical)))
   }
 
   /// The size of what is around a view: of the screen, without the margins of a list in cards.
@@ -75,7 +88,10 @@ extension LayoutTree {
     let known = answer(child, inner)
     let size = CGSize(
       width: width ?? answers[known].size.width, height: height ?? answers[known].size.height)
-    return keep(size, origin(of: child, known, in: size, alignment), inner)
+    var range = answers[known].range
+    if width != nil { range.width = .all }
+    if height != nil { range.height = .all }
+    return keep(size, origin(of: child, known, in: size, alignment), inner).holding(in: range)
   }
 
   /// Where a child is in a frame: where its guide meets the frame's.
@@ -114,7 +130,12 @@ extension LayoutTree {
     let size = CGSize(
       width: wide.answer(proposal.width, content.width),
       height: high.answer(proposal.height, content.height))
-    return keep(size, origin(of: child, known, in: size, frame.alignment), inner)
+    var range = ProposalRange(only: proposal)
+    if wide.isFree { range.width = answers[known].range.width }
+    if high.isFree { range.height = answers[known].range.height }
+    return keep(
+      size, origin(of: child, known, in: size, frame.alignment), inner
+    ).holding(in: range)
   }
 
   /// The bounds of a length.
@@ -127,6 +148,9 @@ extension LayoutTree {
       (self.least, self.ideal) = (least, ideal)
       self.most = most.map { max($0, least ?? 0) }
     }
+
+    /// Whether the length is that of the content.
+    var isFree: Bool { least == nil && ideal == nil && most == nil }
 
     private func clamped(_ length: CGFloat) -> CGFloat {
       min(max(length, least ?? 0), most ?? .infinity)

@@ -13,7 +13,7 @@ extension LayoutTree {
     let proposal = given.sane
     var known = Int(elements[element].newest)
     while known >= 0 {
-      if answers[known].proposal == proposal { return known }
+      if answers[known].range.contains(proposal) { return known }
       known = Int(answers[known].next)
     }
     work += 1
@@ -21,8 +21,8 @@ extension LayoutTree {
       work <= limits.work ? resolved(element, proposal) : exhausted(element, proposal)
     answers.append(
       Answer(
-        proposal: proposal, size: result.size.sane, placements: result.placements,
-        next: elements[element].newest))
+        proposal: proposal, range: result.range ?? ProposalRange(only: proposal),
+        size: result.size.sane, placements: result.placements, next: elements[element].newest))
     elements[element].newest = Int32(answers.count - 1)
     return answers.count - 1
   }
@@ -35,6 +35,12 @@ extension LayoutTree {
   struct Resolution {
     var size: CGSize
     var placements: Int32 = -1
+    /// The proposals with the same result; nil for only the one that was made.
+    var range: ProposalRange?
+
+    func holding(in range: ProposalRange?) -> Resolution {
+      Resolution(size: size, placements: placements, range: range)
+    }
   }
 
   private func exhausted(_ element: Int, _ proposal: ProposedViewSize) -> Resolution {
@@ -63,7 +69,8 @@ extension LayoutTree {
   private func resolved(_ element: Int, _ proposal: ProposedViewSize) -> Resolution {
     switch elements[element].kind {
     case .text:
-      return Resolution(size: texts[Int(elements[element].text)].extent(proposal).size)
+      let extent = texts[Int(elements[element].text)].extent(proposal)
+      return Resolution(size: extent.size, range: extent.range)
     case .shape(let value):
       let room = proposal.replacingUnspecifiedDimensions()
       guard case .circle = value.form else { return Resolution(size: room) }
@@ -71,9 +78,10 @@ extension LayoutTree {
       let side = min(proposal.width ?? room.height, proposal.height ?? room.width)
       return Resolution(size: CGSize(width: side, height: side))
     case .image(let value):
-      return Resolution(size: imageSize(value, element, proposal))
-    case .spacer(let minimum): return Resolution(size: spacerSize(element, minimum, proposal))
-    case .divider: return Resolution(size: dividerSize(element, proposal))
+      return Resolution(
+        size: imageSize(value, element, proposal), range: value.isResizable ? nil : .all)
+    case .spacer(let minimum): return spacer(element, minimum, proposal)
+    case .divider: return divider(element, proposal)
     case .control(let value):
       guard let control = controls[element] else { return Resolution(size: .zero) }
       return Resolution(size: value.size(proposal, control))
@@ -101,28 +109,35 @@ extension LayoutTree {
   /// One child with the proposal that came.
   func single(_ element: Int, _ proposal: ProposedViewSize) -> Resolution {
     guard elements[element].count > 0 else { return Resolution(size: .zero) }
-    return keep(size(child(element), proposal), .zero, proposal)
+    let known = answer(child(element), proposal)
+    return keep(answers[known].size, .zero, proposal).holding(in: answers[known].range)
   }
 
   // MARK: Leaves
 
   /// The length of a spacer along its axis, and nothing across it (statements SU25, SU26).
-  private func spacerSize(
+  private func spacer(
     _ element: Int, _ minimum: CGFloat?, _ proposal: ProposedViewSize
-  ) -> CGSize {
+  ) -> Resolution {
     let least = max(0, minimum ?? 8)
     func length(_ offered: CGFloat?) -> CGFloat { max(least, offered ?? least) }
     guard let axis = elements[element].axis else {
-      return CGSize(width: length(proposal.width), height: length(proposal.height))
+      return Resolution(
+        size: CGSize(width: length(proposal.width), height: length(proposal.height)))
     }
-    return CGSize(axis, length(proposal[axis]), across: 0)
+    var range = ProposalRange(only: proposal)
+    range[axis.other] = .all
+    return Resolution(size: CGSize(axis, length(proposal[axis]), across: 0), range: range)
   }
 
   /// A line of one pixel across the axis of the stack around it (statement SU30; measured).
-  private func dividerSize(_ element: Int, _ proposal: ProposedViewSize) -> CGSize {
+  private func divider(_ element: Int, _ proposal: ProposedViewSize) -> Resolution {
     let pixel = environment(of: element).pixelLength
     let across = elements[element].axis ?? .vertical
-    return CGSize(across, pixel, across: proposal[across.other] ?? 10)
+    var range = ProposalRange(only: proposal)
+    range[across] = .all
+    return Resolution(
+      size: CGSize(across, pixel, across: proposal[across.other] ?? 10), range: range)
   }
 
   // MARK: On top of each other
@@ -138,12 +153,16 @@ extension LayoutTree {
     _ list: [Int], _ alignment: Alignment, _ proposal: ProposedViewSize
   ) -> Resolution {
     guard !list.isEmpty else { return Resolution(size: .zero) }
-    let first = union(list.map { ($0, answer($0, proposal)) }, alignment)
+    let offered = list.map { ($0, answer($0, proposal)) }
+    let first = union(offered, alignment)
+    var range = ProposalRange.all
+    for (_, known) in offered { range.formIntersection(answers[known].range) }
     let second = list.map { ($0, answer($0, ProposedViewSize(first.size))) }
     let places = union(second, alignment).origins
     return keep(
       first.size,
-      places.map { Placement(origin: $0, proposal: ProposedViewSize(first.size)) })
+      places.map { Placement(origin: $0, proposal: ProposedViewSize(first.size)) }
+    ).holding(in: range)
   }
 
   /// Returns the size around views that are aligned, and where each is in it.
@@ -176,8 +195,10 @@ extension LayoutTree {
   ) -> Resolution {
     let main = child(element)
     let known = answer(main, proposal)
-    let size = answers[known].size
-    guard elements[element].count > 1 else { return keep(size, .zero, proposal) }
+    let (size, range) = (answers[known].size, answers[known].range)
+    guard elements[element].count > 1 else {
+      return keep(size, .zero, proposal).holding(in: range)
+    }
     let second = child(element, 1)
     let inner = ProposedViewSize(size)
     let other = answer(second, inner)
@@ -190,7 +211,8 @@ extension LayoutTree {
       size,
       [
         Placement(origin: .zero, proposal: proposal), Placement(origin: origin, proposal: inner),
-      ])
+      ]
+    ).holding(in: range)
   }
 
   /// The first view whose ideal size fits, or the last (statement SU50).

@@ -16,17 +16,24 @@ extension LayoutTree {
     guard !list.isEmpty else { return Resolution(size: .zero) }
     let gaps = gaps(list, value)
     let axis = value.axis
-    var lengths = Lengths(proposal, axis)
+    var lengths = Lengths(proposal, axis, count: list.count)
     serve(list, gaps, &lengths)
-    var size = CGSize(
-      axis, lengths.total(gaps), across: across(list, lengths, value).length)
+    var guides = across(list, lengths, value)
+    var size = CGSize(axis, lengths.total(gaps), across: guides.length)
     if value.isLazy, let element { stretch(&size, element, list.count, proposal, axis) }
     if proposal[axis.other] == nil {
       // Views that stretch become as long as the longest of the others (statement SU14).
       lengths.across = size[axis.other]
-      serve(list, gaps, &lengths)
+      if !lengths.range[axis.other].contains(size[axis.other]) {
+        serve(list, gaps, &lengths)
+        guides = across(list, lengths, value)
+        lengths.range[axis.other] = LengthRange(only: nil)
+      }
+    } else if !lengths.range[axis.other].contains(size[axis.other]) {
+      lengths.range[axis.other].includesUnspecified = false
     }
-    return place(list, gaps, lengths, value, size)
+    return place(list, gaps, lengths, guides, value, size)
+      .holding(in: value.isLazy ? nil : lengths.range)
   }
 
   /// A lazy stack takes all that it is offered across its axis; rows that were not made count as
@@ -41,31 +48,6 @@ extension LayoutTree {
     if let unmade = unmade[element] { size[axis] += size[axis] / CGFloat(count) * CGFloat(unmade) }
   }
 
-  /// What the children of a stack are offered, and what they answer.
-  struct Lengths {
-    let axis: Axis
-    /// The length that is offered along the axis; nil for the ideal one.
-    let along: CGFloat?
-    /// The length that is offered across it.
-    var across: CGFloat?
-    /// What each child is offered along the axis.
-    var offers: [CGFloat?] = []
-    /// The answer of each child.
-    var answers: [Int] = []
-    /// The length of each along the axis.
-    var lengths: [CGFloat] = []
-
-    init(_ proposal: ProposedViewSize, _ axis: Axis) {
-      (self.axis, along, across) = (axis, proposal[axis], proposal[axis.other])
-    }
-
-    func proposal(_ along: CGFloat?) -> ProposedViewSize {
-      ProposedViewSize(axis, along, across: across)
-    }
-
-    func total(_ gaps: [CGFloat]) -> CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
-  }
-
   /// The distances between children.
   private func gaps(_ list: [Int], _ value: StackValue) -> [CGFloat] {
     if let spacing = value.spacing {
@@ -78,37 +60,90 @@ extension LayoutTree {
     }
   }
 
+  // MARK: Lengths
+
+  /// What a child of a stack is offered, and what it answers.
+  struct Served {
+    /// What it is offered along the axis.
+    var offer: CGFloat?
+    var answer: Int
+    /// Its length along the axis.
+    var length: CGFloat
+  }
+
+  /// What the children of a stack are offered, and what they answer.
+  struct Lengths {
+    let axis: Axis
+    /// The length that is offered along the axis; nil for the ideal one.
+    let along: CGFloat?
+    /// The length that is offered across it.
+    var across: CGFloat?
+    /// The children, in their order.
+    var children: [Served]
+    /// The proposals of the stack for which the children give the same answers.
+    var range = ProposalRange.all
+
+    init(_ proposal: ProposedViewSize, _ axis: Axis, count: Int) {
+      (self.axis, along, across) = (axis, proposal[axis], proposal[axis.other])
+      children = Array(repeating: Served(offer: along, answer: 0, length: 0), count: count)
+    }
+
+    func proposal(_ along: CGFloat?) -> ProposedViewSize {
+      ProposedViewSize(axis, along, across: across)
+    }
+
+    func total(_ gaps: [CGFloat]) -> CGFloat {
+      children.reduce(0) { $0 + $1.length } + gaps.reduce(0, +)
+    }
+  }
+
   /// Offers each child its part, and keeps the answers.
   private func serve(_ list: [Int], _ gaps: [CGFloat], _ lengths: inout Lengths) {
-    let none = Array(repeating: CGFloat(0), count: list.count)
-    lengths.lengths = none
-    lengths.answers = Array(repeating: 0, count: list.count)
-    lengths.offers = Array(repeating: lengths.along, count: list.count)
-    guard let along = lengths.along, along.isFinite else {
-      for index in list.indices { offer(lengths.along, index, list, &lengths) }
+    if list.count == 1 {
+      let range = offer(lengths.along, 0, list, &lengths)
+      return lengths.range[lengths.axis].formIntersection(range)
+    }
+    guard let along = lengths.along else {
+      for index in list.indices where !offer(nil, index, list, &lengths).isAll {
+        lengths.range[lengths.axis] = LengthRange(only: nil)
+      }
       return
     }
-    var rest = max(0, along - gaps.reduce(0, +))
-    if list.count == 1 { return offer(rest, 0, list, &lengths) }
-    for group in groups(list, lengths) {
+    let used = gaps.reduce(0, +)
+    var rest = max(0, along - used)
+    var served = used
+    for group in groups(list, &lengths) {
       var available = rest - group.reserved
-      var waiting = group.members.count
+      var waiting = CGFloat(group.members.count)
       for index in group.members {
-        offer(max(0, available / CGFloat(waiting)), index, list, &lengths)
-        available -= lengths.lengths[index]
-        rest -= lengths.lengths[index]
+        let range = offer(max(0, available / waiting), index, list, &lengths)
+        lengths.range[lengths.axis].formIntersection(
+          range.shares(of: waiting, besides: served + group.reserved))
+        let length = lengths.children[index].length
+        available -= length
+        rest -= length
+        served += length
         waiting -= 1
       }
     }
   }
 
+  /// Offers a child a length, keeps its answer, and returns the lengths with the same answer.
+  @discardableResult
   private func offer(
     _ along: CGFloat?, _ index: Int, _ list: [Int], _ lengths: inout Lengths
-  ) {
+  ) -> LengthRange {
     let known = answer(list[index], lengths.proposal(along))
-    lengths.offers[index] = along
-    lengths.answers[index] = known
-    lengths.lengths[index] = answers[known].size[lengths.axis]
+    lengths.children[index] = Served(
+      offer: along, answer: known, length: answers[known].size[lengths.axis])
+    return note(known, &lengths)
+  }
+
+  /// Restricts the range of a stack across its axis to that of an answer, and returns the one along
+  /// it.
+  private func note(_ known: Int, _ lengths: inout Lengths) -> LengthRange {
+    lengths.range[lengths.axis.other].formIntersection(answers[known].range[lengths.axis.other])
+    return answers[known].range[lengths.axis]
   }
 
   /// Children of a priority, in the order in which they are served.
@@ -118,53 +153,77 @@ extension LayoutTree {
     var reserved: CGFloat
   }
 
-  private func groups(_ list: [Int], _ lengths: Lengths) -> [Group] {
-    let least = list.map { leastLength($0, lengths) }
-    let most = list.map { size($0, lengths.proposal(.infinity))[lengths.axis] }
-    let priorities = list.map { elements[$0].priority }
+  /// The least and the greatest length of a child.
+  private struct Flexibility {
+    var least: CGFloat
+    var most: CGFloat
+    var index: Int
+
+    /// Whether a child is served before another one of its priority.
+    static func < (one: Flexibility, two: Flexibility) -> Bool {
+      let (first, second) = (one.most - one.least, two.most - two.least)
+      if first != second { return first < second }
+      if first == .infinity, one.least != two.least { return one.least > two.least }
+      return one.index < two.index
+    }
+  }
+
+  private func groups(_ list: [Int], _ lengths: inout Lengths) -> [Group] {
+    var children: [Flexibility] = []
+    children.reserveCapacity(list.count)
+    for (index, child) in list.enumerated() {
+      let least = probe(child, 0, &lengths)
+      children.append(
+        Flexibility(least: least, most: probe(child, .infinity, &lengths), index: index))
+    }
+    let priority = elements[list[0]].priority
+    if list.allSatisfy({ elements[$0].priority == priority }) {
+      return [Group(members: children.sorted(by: <).map(\.index), reserved: 0)]
+    }
     var groups: [Group] = []
     var reserved: CGFloat = 0
-    for priority in Set(priorities).sorted() {
-      let members = list.indices.filter { priorities[$0] == priority }
-      let sorted = members.sorted { one, two in
-        let flexibility = (most[one] - least[one], most[two] - least[two])
-        if flexibility.0 != flexibility.1 { return flexibility.0 < flexibility.1 }
-        if flexibility.0 == .infinity, least[one] != least[two] { return least[one] > least[two] }
-        return one < two
-      }
-      groups.append(Group(members: sorted, reserved: reserved))
-      reserved += members.reduce(0) { $0 + least[$1] }
+    for priority in Set(list.map { elements[$0].priority }).sorted() {
+      let members = children.filter { elements[list[$0.index]].priority == priority }
+      groups.append(Group(members: members.sorted(by: <).map(\.index), reserved: reserved))
+      reserved += members.reduce(0) { $0 + $1.least }
     }
     return groups.reversed()
   }
 
-  private func leastLength(_ element: Int, _ lengths: Lengths) -> CGFloat {
-    size(element, lengths.proposal(0))[lengths.axis]
+  private func probe(_ child: Int, _ along: CGFloat, _ lengths: inout Lengths) -> CGFloat {
+    let known = answer(child, lengths.proposal(along))
+    _ = note(known, &lengths)
+    return answers[known].size[lengths.axis]
   }
 
   // MARK: Places
 
   /// The guides of the children across the axis, and the length that they take there.
-  private func across(
-    _ list: [Int], _ lengths: Lengths, _ value: StackValue
-  ) -> (guides: [CGFloat], start: CGFloat, length: CGFloat) {
+  private struct Across {
+    var guides: [CGFloat]
+    var start: CGFloat
+    var length: CGFloat
+  }
+
+  private func across(_ list: [Int], _ lengths: Lengths, _ value: StackValue) -> Across {
     let axis = value.axis.other
     var guides: [CGFloat] = []
+    guides.reserveCapacity(list.count)
     var (start, end) = (-CGFloat.infinity, -CGFloat.infinity)
     for (index, child) in list.enumerated() {
-      let known = lengths.answers[index]
+      let known = lengths.children[index].answer
       let guide = guide(value.alignment, axis, of: child, known)
       guides.append(guide)
       start = max(start, guide)
       end = max(end, answers[known].size[axis] - guide)
     }
-    return (guides, start, start + end)
+    return Across(guides: guides, start: start, length: start + end)
   }
 
   private func place(
-    _ list: [Int], _ gaps: [CGFloat], _ lengths: Lengths, _ value: StackValue, _ size: CGSize
+    _ list: [Int], _ gaps: [CGFloat], _ lengths: Lengths, _ across: Across, _ value: StackValue,
+    _ size: CGSize
   ) -> Resolution {
-    let across = across(list, lengths, value)
     // Rows that are narrower than a lazy stack are aligned in it.
     let room = size[value.axis.other]
     let shift =
@@ -178,8 +237,8 @@ extension LayoutTree {
       places.append(
         Placement(
           origin: CGPoint(value.axis, place, across: shift + across.start - across.guides[index]),
-          proposal: lengths.proposal(lengths.offers[index])))
-      place += lengths.lengths[index]
+          proposal: lengths.proposal(lengths.children[index].offer)))
+      place += lengths.children[index].length
       if index < gaps.count { place += gaps[index] }
     }
     return keep(size, places)

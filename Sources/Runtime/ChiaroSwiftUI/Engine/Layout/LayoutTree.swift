@@ -14,14 +14,16 @@ package final class LayoutTree {
   let palette: Palette
   let store: StateStore
 
-  package internal(set) var elements: [Element] = []
+  // Checks of exclusive access would take a tenth of a layout. No closure of a view runs while one of
+  // these arrays is being changed.
+  @exclusivity(unchecked) package internal(set) var elements: [Element] = []
   /// The children of all elements; an element's are a range of it.
-  var childList: [Int32] = []
+  @exclusivity(unchecked) var childList: [Int32] = []
   package internal(set) var environments: [EnvironmentValues] = []
-  var texts: [SetText] = []
-  var answers: [Answer] = []
+  @exclusivity(unchecked) var texts: [SetText] = []
+  @exclusivity(unchecked) var answers: [Answer] = []
   /// The places of children in answers.
-  var placements: [Placement] = []
+  @exclusivity(unchecked) var placements: [Placement] = []
   package internal(set) var diagnostics: [NodeDiagnostic] = []
   /// The color scheme that a view prefers for its window; nil for none.
   package internal(set) var preferredColorScheme: ColorScheme?
@@ -56,7 +58,8 @@ package final class LayoutTree {
   var rowCount = 0
   /// The number of rows that the lazy stack that is being built does not make.
   var unmadeRows = 0
-  var work = 0
+  /// How many sizes were worked out.
+  package internal(set) var work = 0
   /// Whether views of the kernel came while places were given.
   var viewsWereMade = false
   private var told: Set<NodeDiagnostic> = []
@@ -128,6 +131,8 @@ package final class LayoutTree {
   /// A size that an element answered.
   struct Answer {
     var proposal: ProposedViewSize
+    /// The proposals with the same answer.
+    var range: ProposalRange
     var size: CGSize
     /// The places of the children; -1 where there are none.
     var placements: Int32

@@ -75,12 +75,14 @@ struct SetText {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     text = AttributedText(runs)
     lineWidth =
-      value.pieces.contains { $0.string.contains("\n") }
+      value.pieces.contains { $0.string.utf8.contains(Self.newline) }
       ? nil : runs.map { Self.width(of: $0, stage) }.reduce(0, +)
     paragraph = Self.paragraph(runs, pieces, pitch: font.pitch, spacing)
     wordWidth =
       environment.minimumScaleFactor < 1 ? runs.map { Self.wordWidth(of: $0, stage) }.max() : nil
   }
+
+  private static let newline = UInt8(ascii: "\n")
 
   private static func wordWidth(of run: AttributedText.Run, _ stage: Stage) -> CGFloat {
     // The widest word is among the longest ones.
@@ -151,6 +153,8 @@ struct SetText {
   struct Extent {
     var size: CGSize
     var lines: Int
+    /// The proposals with the same extent; nil if only one is known.
+    var range: ProposalRange?
   }
 
   /// The text as large as a proposal lets it be, where it may shrink.
@@ -193,16 +197,25 @@ struct SetText {
     if leastShare < 1, isCut(proposal) { return fitted(proposal).extent(proposal) }
     var extent = written(proposal)
     if extent.lines > 0 { extent.size.height = max(extent.size.height, height(reservedLines)) }
+    // A text that may shrink depends on the height too.
+    if leastShare < 1 { extent.range = nil }
     return extent
   }
 
   /// Returns the size of what is written, without room that is kept.
   private func written(_ proposal: ProposedViewSize) -> Extent {
-    if isEmpty { return Extent(size: .zero, lines: 0) }
+    if isEmpty { return Extent(size: .zero, lines: 0, range: .all) }
     let room = proposal.width ?? .infinity
-    if room == 0 { return Extent(size: .zero, lines: 0) }
+    if room == 0 {
+      let range = ProposalRange(width: LengthRange(only: 0), height: .all)
+      return Extent(size: .zero, lines: 0, range: range)
+    }
     if let lineWidth, raised(lineWidth) <= room + 0.001 {
-      return Extent(size: CGSize(width: raised(lineWidth), height: height(1)), lines: 1)
+      let width = raised(lineWidth)
+      let wide = LengthRange(least: width - 0.001, most: .infinity, includesUnspecified: true)
+      return Extent(
+        size: CGSize(width: width, height: height(1)), lines: 1,
+        range: ProposalRange(width: wide, height: .all))
     }
     return wrapped(room, limit: limit(in: proposal.height))
   }
