@@ -64,7 +64,9 @@ extension LayoutTree {
       (context.wishes, wishes) = (inner, inner)
     }
     let identity = behaviorIdentity()
+    let former = elements.count
     buildAll(node.children, context, into: &list)
+    if behavior.needsContent, elements.count == former { return }
     behaviors.append(PlacedBehavior(identity: identity, behavior: behavior, wishes: wishes))
   }
 

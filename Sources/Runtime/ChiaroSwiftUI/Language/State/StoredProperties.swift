@@ -170,7 +170,7 @@ extension ScaledMetric: InstalledProperty {
 
 /// A namespace for the identifiers of views that belong together.
 ///
-/// Apple counterpart: `Namespace` · Source: SwiftUI reference · Fidelity: exact
+/// Apple counterpart: `Namespace` · Source: SwiftUI reference (statement SU231) · Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct Namespace: DynamicProperty {
@@ -179,7 +179,13 @@ public struct Namespace: DynamicProperty {
     fileprivate let number: Int
   }
   private static var count = 0
-  private let id: ID
+  private var id: ID
+
+  /// The identity that a view keeps.
+  private final class Kept {
+    let id: ID
+    init(_ id: ID) { self.id = id }
+  }
 
   /// Creates a namespace.
   public init() {
@@ -188,4 +194,12 @@ public struct Namespace: DynamicProperty {
   }
   /// The identity of the namespace.
   public var wrappedValue: ID { id }
+}
+
+extension Namespace: InstalledProperty {
+  static var keepsState: Bool { true }
+  mutating func install(_ expansion: Expansion, place: Int) {
+    let made = id
+    if let kept = expansion.storage?.box(place, { Kept(made) }) { id = kept.id }
+  }
 }
