@@ -208,73 +208,76 @@ enum LifecycleTable {
         VStack { box(1, 1).task { probe.note("task") }.onAppear { probe.note("inner") } }
           .onAppear { probe.note("outer") }
       }
-      await settle()
+      await probe.wait { $0.notes.count == 3 }
     },
     StatementCase(
       "SU175: a task is canceled when its view disappears", "Apple, task(priority:_:)",
-      ["started", "canceled"]
+      ["started", "started canceled"]
     ) { probe in
       let remote = Remote()
-      probe.show { if remote.isOn { box(1, 1).task { await probe.wait("started") } } }
-      await settle()
+      probe.show { if remote.isOn { box(1, 1).task { await probe.run("started") } } }
+      await probe.wait { $0.notes.count == 1 }
       remote.isOn = false
       probe.update()
-      await settle()
+      await probe.wait { $0["canceled"] != "nothing" }
+      probe.noteValues("canceled")
     },
     StatementCase(
       "SU332: task(id:) is canceled and starts again when the value changes",
-      "Apple, task(id:priority:_:)", ["0", "canceled", "1"]
+      "Apple, task(id:priority:_:)", ["0", "1", "0 canceled"]
     ) { probe in
       let remote = Remote()
       probe.show {
         let number = remote.number
-        box(1, 1).task(id: number) { await probe.wait("\(number)") }
+        box(1, 1).task(id: number) { await probe.run("\(number)") }
       }
-      await settle()
+      await probe.wait { $0.notes.count == 1 }
       remote.number = 1
       probe.update()
-      await settle()
+      await probe.wait { $0.notes.count == 2 && $0["canceled"] != "nothing" }
+      probe.noteValues("canceled")
     },
     StatementCase(
       "SU333: a task goes on when its view is evaluated again", "Apple, task(priority:_:)",
-      ["started"]
+      ["started", "nothing"]
     ) { probe in
       let remote = Remote()
-      probe.show { Text(remote.word).task { await probe.wait("started") } }
-      await settle()
+      probe.show { Text(remote.word).task { await probe.run("started") } }
+      await probe.wait { $0.notes.count == 1 }
       remote.word = "two"
       probe.update()
-      await settle()
+      for _ in 0..<20 { await Task.yield() }
+      probe.noteValues("canceled")
     },
     StatementCase(
       "SU334: a task starts again with another identity of its view", "Apple, id(_:)",
-      ["0", "canceled", "1"]
+      ["0", "1", "0 canceled"]
     ) { probe in
       let remote = Remote()
       probe.show {
         let number = remote.number
-        box(1, 1).task { await probe.wait("\(number)") }.id(number)
+        box(1, 1).task { await probe.run("\(number)") }.id(number)
       }
-      await settle()
+      await probe.wait { $0.notes.count == 1 }
       remote.number = 1
       probe.update()
-      await settle()
+      await probe.wait { $0.notes.count == 2 && $0["canceled"] != "nothing" }
+      probe.noteValues("canceled")
     },
   ]
-
-  /// Lets tasks of the main actor run.
-  @MainActor
-  private static func settle() async {
-    for _ in 0..<20 { await Task.yield() }
-  }
 }
 
 extension Probe {
-  /// Waits until the task is canceled.
-  fileprivate func wait(_ word: String) async {
+  /// Lets tasks run until a condition holds, for ten seconds at most.
+  fileprivate func wait(_ isDone: (Probe) -> Bool) async {
+    for _ in 0..<10_000 where !isDone(self) { try? await Task.sleep(for: .milliseconds(1)) }
+  }
+
+  /// Runs as a task until it is canceled.
+  fileprivate func run(_ word: String) async {
     note(word)
     try? await Task.sleep(for: .seconds(3600))
-    note("canceled")
+    take("canceled", "\(word) canceled")
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 import ChiaroSwiftUI
 import ChiaroViews
 import ChiaroViewsTestSupport
