@@ -92,16 +92,16 @@ enum StateTable {
       probe.noteValues("inner", "outer")
     },
     StatementCase(
-      "SU238: a property of an app's own keeps the states of which it consists",
-      "Apple, DynamicProperty", ["1", "1"]
+      "SU238: a property of an app's own consists of states and values of the environment",
+      "Apple, DynamicProperty", ["1 0", "1 6"]
     ) { probe in
       let remote = Remote()
-      probe.show { Composed(word: remote.word, probe: probe) }
+      probe.show { Composed(probe: probe).lineLimit(remote.number) }
       probe.act("a")
-      probe.noteValues("a")
-      remote.word = "two"
+      probe.noteValues("a", "limit")
+      remote.number = 6
       probe.update()
-      probe.noteValues("a")
+      probe.noteValues("a", "limit")
     },
     StatementCase(
       "SU239: update() of a property runs before the body reads it", "Apple, DynamicProperty",
@@ -194,16 +194,17 @@ private struct Counting: ViewModifier {
 private struct Composed: View {
   struct Settings: DynamicProperty {
     @State var count = 0
+    @Environment(\.lineLimit) var limit
   }
   private var settings = Settings()
-  private let word: String
   private let probe: Probe
 
-  init(word: String, probe: Probe) { (self.word, self.probe) = (word, probe) }
+  init(probe: Probe) { self.probe = probe }
 
   var body: some View {
     probe.take("a", settings.count) { settings.count += 1 }
-    return Text(word)
+    probe.take("limit", settings.limit ?? -1)
+    return box(10, 10)
   }
 }
 

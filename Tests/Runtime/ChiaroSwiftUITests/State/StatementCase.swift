@@ -116,7 +116,7 @@ private struct Live<Content: View>: View {
 
 /// Values that a test changes from outside of the views.
 @Observable
-final class Remote {
+final class Remote: @unchecked Sendable {
   var isOn = true
   var number = 0
   var ids = [1, 2, 3]

@@ -14,7 +14,7 @@ extension LayoutTree {
       preferredColorScheme = preferredColorScheme ?? scheme
       buildAll(node.children, context, into: &list)
     case .value(let key, let value):
-      // A value takes the place of what the views inside tell by its key (statement SU167).
+      // A value takes the place of what the views inside tell by its key (statement SU166).
       let inner = PreferenceList()
       context.wishes = inner
       buildAll(node.children, context, into: &list)

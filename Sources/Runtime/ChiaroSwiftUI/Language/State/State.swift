@@ -117,7 +117,7 @@ extension Binding where Value: MutableCollection {
 
 /// A property that reads a value of the environment.
 ///
-/// Apple counterpart: `Environment` · Source: SwiftUI reference (statements SU162, SU243) ·
+/// Apple counterpart: `Environment` · Source: SwiftUI reference (statements SU162, SU269) ·
 /// Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A property whose value is stored in the app's user defaults.
 ///
-/// Apple counterpart: `AppStorage` · Source: SwiftUI reference (statement SU160) · Fidelity:
+/// Apple counterpart: `AppStorage` · Source: SwiftUI reference (statement SU347) · Fidelity:
 /// approximate, a change made elsewhere is shown at the next evaluation
 @preconcurrency @MainActor
 @propertyWrapper
@@ -141,7 +141,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 /// A number that scales with the person's text size.
 ///
-/// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU91) · Fidelity: exact
+/// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU356) · Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
@@ -170,7 +170,7 @@ extension ScaledMetric: InstalledProperty {
 
 /// A namespace for the identifiers of views that belong together.
 ///
-/// Apple counterpart: `Namespace` · Source: SwiftUI reference (statement SU231) · Fidelity: exact
+/// Apple counterpart: `Namespace` · Source: SwiftUI reference (statement SU359) · Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct Namespace: DynamicProperty {
