@@ -70,7 +70,7 @@ enum SwiftUIStatements {
       ## Statements about SwiftUI
 
       \(all.count) statements describe SwiftUI, in our own words, from \(source).
-      A test that proves one has a text that begins with its number: its name, or a row of its table.
+      A test that proves one begins with its number in its name, or in a row of its table.
       \(all.count { files[$0.number] != nil }) of them are proved.
       They rest on: \(bases.joined(separator: ", ")).
 

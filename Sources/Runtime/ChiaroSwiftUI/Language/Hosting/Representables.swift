@@ -5,8 +5,8 @@ public import Foundation
 
 /// A UIKit view that can be used as a SwiftUI view.
 ///
-/// Apple counterpart: `UIViewRepresentable` · Source: SwiftUI reference · Fidelity: approximate, the
-/// UIKit view decides on its size
+/// Apple counterpart: `UIViewRepresentable` · Source: SwiftUI reference · Fidelity: approximate,
+/// the UIKit view decides on its size
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.

@@ -141,7 +141,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 /// A number that scales with the person's text size.
 ///
-/// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU356) · Fidelity: exact
+/// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU356) · Fidelity:
+/// exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {

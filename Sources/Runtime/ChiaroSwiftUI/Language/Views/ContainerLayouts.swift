@@ -137,7 +137,7 @@ public struct AnyLayout: Layout {
 
   /// Lays out views, which keep their identity if the layout changes.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
-    ArrangedViews(node: Self.node(base, content().lowered))
+    NodeContent(Self.node(base, content().lowered))
   }
 
   /// Returns the size that the layout takes for a proposal.
@@ -167,9 +167,4 @@ public struct AnyLayout: Layout {
     var cache = layout.makeCache(subviews: subviews)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
-}
-
-/// The views of a layout, without the type of the layout.
-private struct ArrangedViews: View, PrimitiveView {
-  let node: Node
 }
