@@ -32,7 +32,7 @@ struct StatementTableTests {
   @Test("modifiers reach views below", arguments: InheritanceTable.values)
   func inheritance(_ row: StatementCase) async { await row.check() }
 
-  @Test("styles reach views below", arguments: InheritanceTable.styles)
+  @Test("styles reach views below", arguments: StyleTable.cases)
   func styles(_ row: StatementCase) async { await row.check() }
 
   @Test("preferences reach views around", arguments: PreferenceTable.values)
@@ -47,7 +47,7 @@ struct StatementTableTests {
   @Test("parts of a view appear", arguments: LifecycleTable.parts)
   func parts(_ row: StatementCase) async { await row.check() }
 
-  @Test("tasks start and end", arguments: LifecycleTable.tasks)
+  @Test("tasks start and end", arguments: TaskTable.cases)
   func tasks(_ row: StatementCase) async { await row.check() }
 
   @Test("changes are told", arguments: ChangeTable.cases)
@@ -64,8 +64,8 @@ struct StatementTableTests {
     let tables = [
       IdentityTable.structure, ElementTable.elements, ElementTable.identities, StateTable.cases,
       BindingTable.cases, ObjectTable.cases, ObservationTable.cases, EnvironmentTable.cases,
-      InheritanceTable.values, InheritanceTable.styles, PreferenceTable.values,
-      PreferenceTable.changes, LifecycleTable.order, LifecycleTable.parts, LifecycleTable.tasks,
+      InheritanceTable.values, StyleTable.cases, PreferenceTable.values,
+      PreferenceTable.changes, LifecycleTable.order, LifecycleTable.parts, TaskTable.cases,
       ChangeTable.cases, StoredTable.defaults, StoredTable.others,
     ].joined()
     #expect(Set(tables.map(\.number)).count >= 80)
