@@ -78,11 +78,13 @@ enum BindingTable {
     },
     StatementCase(
       "SU247: ForEach over a binding passes each view a binding to its element", "Apple, ForEach",
-      ["0 1 0"]
+      ["0 1 0", "0 1 0"]
     ) { probe in
-      probe.show { Items(probe: probe) }
-      probe.act("2")
-      probe.noteValues("1", "2", "3")
+      for isList in [false, true] {
+        probe.show { Items(isList: isList, probe: probe) }
+        probe.act("2")
+        probe.noteValues("1", "2", "3")
+      }
     },
     StatementCase(
       "SU248: a binding to an optional value without a value gives no binding to the value",
@@ -159,11 +161,16 @@ private struct Items: View {
     var count = 0
   }
   @State private var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
-  let probe: Probe
+  private let isList: Bool
+  private let probe: Probe
+
+  init(isList: Bool, probe: Probe) { (self.isList, self.probe) = (isList, probe) }
 
   var body: some View {
-    ForEach($items) { $item in
-      Row(item: $item, probe: probe)
+    if isList {
+      List($items) { $item in Row(item: $item, probe: probe) }
+    } else {
+      ForEach($items) { $item in Row(item: $item, probe: probe) }
     }
   }
 
