@@ -114,4 +114,64 @@ struct StatementTests {
       text.contains(
         "1 documented, 0 partly, 0 measured, 0 reported, 0 recalled, 0 disputed, 1 chosen"))
   }
+
+  @Test("the statements about SwiftUI are numbered from 1, each with its source")
+  func numbersOfSwiftUI() throws {
+    let groups = try StatementGroup.all(root: SourceTree.root, in: SwiftUIStatements.source)
+    let all = groups.flatMap(\.statements)
+    #expect(groups.map(\.letter).joined() == "ABCDEFG")
+    #expect(all.map(\.number) == Array(1...all.count))
+    for statement in all {
+      #expect(!statement.text.isEmpty && !statement.source.isEmpty, "SU\(statement.number)")
+    }
+  }
+
+  @Test("every number of a statement about SwiftUI in the sources and tests exists")
+  func mentionsOfSwiftUI() throws {
+    let groups = try StatementGroup.all(root: SourceTree.root, in: SwiftUIStatements.source)
+    let known = Set(groups.flatMap(\.statements).map(\.number))
+    for folder in ["Sources", "Tests/Runtime"] {
+      for file in try SwiftText.all(in: folder, root: SourceTree.root) {
+        let unknown = Set(SwiftUIStatements.mentions(in: file.text)).subtracting(known)
+        #expect(unknown.isEmpty, "\(file.file): \(unknown.sorted())")
+      }
+    }
+  }
+
+  @Test("every statement with one fact about SwiftUI is proved")
+  func coverageOfSwiftUI() throws {
+    let groups = try StatementGroup.all(root: SourceTree.root, in: SwiftUIStatements.source)
+    let group = try #require(groups.last)
+    let tests = try SwiftText.all(in: "Tests/Runtime/ChiaroSwiftUITests", root: SourceTree.root)
+    let proved = Set(tests.flatMap { SwiftUIStatements.proved(in: $0.text) })
+    #expect(Set(group.statements.map(\.number)).isSubset(of: proved))
+  }
+
+  @Test(
+    "a text that proves statements about SwiftUI begins with their numbers and a colon",
+    arguments: [
+      ("SU1: one", [1]), ("SU18, SU19: two", [18, 19]), ("SU1 without", []), ("S1: other", []),
+      ("later SU1: one", []),
+    ])
+  func namesOfSwiftUI(_ text: String, _ numbers: [Int]) {
+    #expect(SwiftUIStatements.proved(in: "call(\"\(text)\")") == numbers)
+  }
+
+  @Test("the page has a row for each statement about SwiftUI, with its source and its tests")
+  func manualOfSwiftUI() {
+    let groups = [
+      StatementGroup(
+        letter: "A", title: "T",
+        statements: [
+          Statement(number: 1, text: "a", basis: .measured, source: "b_c"),
+          Statement(number: 2, text: "d", source: "e"),
+        ])
+    ]
+    let tests = [SwiftText(file: "Tests/X/One.swift", text: "@Test(\"SU1: a\")")]
+    let text = SwiftUIStatements.text(groups, tests, [(key: "b", title: "c")])
+    #expect(text.contains("| SU1 | a *(measured)* | b\\_c | [One](../../Tests/X/One.swift) |\n"))
+    #expect(text.contains("| SU2 | d | e | not yet |\n"))
+    #expect(text.hasSuffix("| key | source |\n|---|---|\n| b | c |\n"))
+    #expect(text.contains("They rest on: 1 documented, 1 measured."))
+  }
 }

@@ -10,6 +10,8 @@ struct Statement: Hashable, Sendable {
   var text: String
   /// What the statement rests on.
   var basis = Basis.documented
+  /// Where it is known from; empty if the list does not say.
+  var source = ""
 
   /// What a statement rests on.
   enum Basis: String, CaseIterable {
@@ -41,9 +43,9 @@ struct StatementGroup: Sendable {
   /// The statements, by number.
   var statements: [Statement]
 
-  /// All groups of the project at `root`.
-  static func all(root: String) throws -> [StatementGroup] {
-    let document = try readJSON(Path.join(root, source))
+  /// All groups of a list in the project at `root`.
+  static func all(root: String, in list: String = source) throws -> [StatementGroup] {
+    let document = try readJSON(Path.join(root, list))
     return try document.root["groups"]?.elements.map(group) ?? []
   }
 
@@ -57,12 +59,13 @@ struct StatementGroup: Sendable {
     guard let number = value["number"]?.integer else {
       throw GeneratorError("\(value.location): expected a whole number called number")
     }
-    guard value["basis"] != nil else {
-      return Statement(number: number, text: try value.text("text"))
-    }
+    var statement = Statement(number: number, text: try value.text("text"))
+    if value["source"] != nil { statement.source = try value.text("source") }
+    guard value["basis"] != nil else { return statement }
     guard let basis = Statement.Basis(rawValue: try value.text("basis")) else {
       throw GeneratorError("\(value.location): no such basis")
     }
-    return Statement(number: number, text: try value.text("text"), basis: basis)
+    statement.basis = basis
+    return statement
   }
 }

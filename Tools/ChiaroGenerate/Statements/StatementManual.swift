@@ -7,10 +7,11 @@ enum StatementManual {
   static let path = "Documentation/internals/Statements.md"
 
   static func files(root: String) throws -> [GeneratedFile] {
-    let content = text(
-      try StatementGroup.all(root: root), try NamedTest.all(root: root),
-      try StatementCorrection.all(root: root))
-    return [GeneratedFile(path: path, content: content)]
+    let content = try text(
+      StatementGroup.all(root: root), NamedTest.all(root: root),
+      StatementCorrection.all(root: root))
+    let swiftUI = try SwiftUIStatements.section(root: root)
+    return [GeneratedFile(path: path, content: content + swiftUI)]
   }
 
   static func text(
@@ -102,7 +103,7 @@ enum StatementManual {
   }
 
   /// Text that Markdown takes for nothing else, also inside a table.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {
       case "<": "&lt;"

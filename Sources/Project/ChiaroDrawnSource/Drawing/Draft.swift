@@ -38,9 +38,3 @@ struct Draft {
   /// A view that lays out and shows nothing.
   static var empty: Draft { Draft(.empty) }
 }
-
-/// A node as a view, so that modifiers can be called on it.
-struct NodeContent: View, PrimitiveView {
-  let node: Node
-  init(_ node: Node) { self.node = node }
-}

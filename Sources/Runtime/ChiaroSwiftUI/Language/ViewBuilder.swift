@@ -157,3 +157,31 @@ extension ForEach where Data == Range<Int>, ID == Int {
     id = { $0 }
   }
 }
+
+extension ForEach {
+  /// Creates a view for each element of a binding's collection; the elements identify themselves.
+  ///
+  /// The closure gets a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+  /// Creates a view for each element of a binding's collection; a property identifies the elements.
+  ///
+  /// The closure gets a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.content = { content(data[$0.0]) }
+    self.id = { $0.1 }
+  }
+}

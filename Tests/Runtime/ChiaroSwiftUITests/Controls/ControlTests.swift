@@ -15,6 +15,16 @@ private struct Framed: ButtonStyle {
   }
 }
 
+/// A bar as wide as the value in percent, with the label of the value.
+private struct Bar: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      box(configuration.value * 100, 1)
+      configuration.currentValueLabel
+    }
+  }
+}
+
 @Suite("Controls of nodes")
 @MainActor
 struct ControlTests {
@@ -41,6 +51,37 @@ struct ControlTests {
     #expect(shown.colors.contains("#34C759"))
     let size = Laid.frames(nil, nil) { Button("abc") {}.buttonStyle(Framed()) }
     #expect(size.map(\.width).max() == 40)
+  }
+
+  @Test("a style of an app's own makes gauges of their share and labels")
+  func gauges() {
+    let gauge = Gauge(value: 3, in: 0...4) {
+      box(1, 1)
+    } currentValueLabel: {
+      box(7, 1)
+    }
+    #expect(Laid.frames(nil, nil) { gauge.gaugeStyle(Bar()) }.map(\.width) == [75, 7])
+    #expect(
+      Laid.frames(nil, nil) { gauge.gaugeStyle(.accessoryCircular) }.contains { $0.width == 7 })
+    let broken = Gauge(value: Double.nan) {
+      box(1, 1)
+    } currentValueLabel: {
+      box(7, 1)
+    }
+    #expect(Laid.frames(nil, nil) { broken.gaugeStyle(Bar()) }.map(\.width) == [0, 7])
+  }
+
+  @Test("SU70: a share of the container has its places and the gaps between them")
+  func containerFrames() {
+    let shown = Shown(CGSize(width: 100, height: 100)) {
+      Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 4)
+    }
+    // (100 - 3 × 4) / 4 = 22, and 2 × 22 + 4 = 48.
+    #expect(shown.nodes?.tree?.leafFrames.map(\.width) == [48])
+    let half = Shown(CGSize(width: 100, height: 100)) {
+      Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+    }
+    #expect(half.nodes?.tree?.leafFrames.map(\.width) == [50])
   }
 
   @Test("SU199: the option of a segmented picker is chosen by its tag")
@@ -107,13 +148,13 @@ struct ControlTests {
     #expect(controls(NavigationBar.self, in: shown).first?.backTitle == "Back")
   }
 
-  @Test("SU142: a box stands for a text that is hidden")
+  @Test("SU143: a box stands for a text that is hidden")
   func redacted() {
     let shown = Shown { Text("abc").redacted(reason: .placeholder) }
     #expect(shown.colors.last == "#000000 0.16")
   }
 
-  @Test("SU70: what is at an edge makes the safe area smaller")
+  @Test("SU68: what is at an edge makes the safe area smaller")
   func inset() {
     let frames = Laid.frames(100, 100) {
       Color.red.safeAreaInset(edge: .bottom) { box(100, 30) }

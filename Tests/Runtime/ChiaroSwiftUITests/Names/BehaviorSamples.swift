@@ -65,6 +65,9 @@ enum BehaviorSamples {
     names.of("simultaneousGesture") { $0.simultaneousGesture(TapGesture()) }
     names.of("onHover") { $0.onHover { _ in } }
     names.of("onOpenURL") { $0.onOpenURL { _ in } }
+    names.of("onGeometryChange") { text in
+      text.onGeometryChange(for: CGSize.self, of: \.size) { _ in }
+    }
     names.of("onPreferenceChange") { $0.onPreferenceChange(SampleKey.self) { _ in } }
     names.of("preference") { $0.preference(key: SampleKey.self, value: 1) }
     names.of("overlayPreferenceValue") {

@@ -22,6 +22,13 @@ enum LookSamples {
   }
 
   private static func addPlaces(to names: inout NameSamples) {
+    names.of("containerRelativeFrame") { $0.containerRelativeFrame(.horizontal) }
+    names.of("containerRelativeFrame") {
+      $0.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
+    }
+    names.of("containerRelativeFrame") {
+      $0.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
+    }
     names.of("padding") { $0.padding() }
     names.of("padding") { $0.padding(.horizontal, 4) }
     names.of("padding") { $0.padding(8) }
@@ -146,6 +153,7 @@ enum LookSamples {
     names.of("labelsHidden") { $0.labelsHidden() }
     names.of("controlSize") { $0.controlSize(.large) }
     names.of("progressViewStyle") { $0.progressViewStyle(.circular) }
+    names.of("gaugeStyle") { $0.gaugeStyle(.accessoryCircular) }
     names.of("pickerStyle") { $0.pickerStyle(.segmented) }
     names.of("toggleStyle") { $0.toggleStyle(.switch) }
     names.of("textFieldStyle") { $0.textFieldStyle(.roundedBorder) }

@@ -115,6 +115,14 @@ enum ViewSamples {
     names.view("Picker") { Picker("Kind", selection: .constant(1)) { Text("One").tag(1) } }
     names.view("ProgressView") { ProgressView() }
     names.view("ProgressView") { ProgressView("Loading", value: 0.4) }
+    names.view("Gauge") { Gauge(value: 3, in: 0...4) { Text("a") } }
+    names.view("Gauge") {
+      Gauge(value: 0.4) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      }
+    }
     names.view("Menu") { Menu("More") { Button("a") {} } }
     names.view("Link") { Link("Site", destination: URL(filePath: "/")) }
     names.view("ShareLink") { ShareLink(item: URL(filePath: "/")) }

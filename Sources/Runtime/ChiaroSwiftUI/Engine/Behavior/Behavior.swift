@@ -12,6 +12,15 @@ package enum Behavior {
   case task(id: AnyHashable?, @MainActor () async -> Void)
   /// Receives the preference value of the views inside when it changes.
   case preference(PreferenceObserver)
+
+  /// Whether the behavior belongs to content that appears: a group appears with its first view, and
+  /// an empty one does not (statement SU173).
+  var needsContent: Bool {
+    switch self {
+    case .appear, .disappear, .task: true
+    case .change, .preference: false
+    }
+  }
 }
 
 /// A value that is watched.

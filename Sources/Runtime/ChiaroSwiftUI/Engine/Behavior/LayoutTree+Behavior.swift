@@ -14,7 +14,7 @@ extension LayoutTree {
       preferredColorScheme = preferredColorScheme ?? scheme
       buildAll(node.children, context, into: &list)
     case .value(let key, let value):
-      // A value takes the place of what the views inside tell by its key (statement SU167).
+      // A value takes the place of what the views inside tell by its key (statement SU166).
       let inner = PreferenceList()
       context.wishes = inner
       buildAll(node.children, context, into: &list)
@@ -64,7 +64,9 @@ extension LayoutTree {
       (context.wishes, wishes) = (inner, inner)
     }
     let identity = behaviorIdentity()
+    let former = elements.count
     buildAll(node.children, context, into: &list)
+    if behavior.needsContent, elements.count == former { return }
     behaviors.append(PlacedBehavior(identity: identity, behavior: behavior, wishes: wishes))
   }
 

@@ -70,7 +70,9 @@ private enum ProgressLookKey: EnvironmentKey {
 }
 private enum LabeledLookKey: EnvironmentKey { static var defaultValue: PartsLook? { nil } }
 private enum GroupBoxLookKey: EnvironmentKey { static var defaultValue: PartsLook? { nil } }
-private enum GaugeLookKey: EnvironmentKey { static var defaultValue: GaugeLook { .automatic } }
+private enum GaugeLookKey: EnvironmentKey {
+  static var defaultValue: GaugeLook { .line(isFilled: true) }
+}
 private enum DisclosureLookKey: EnvironmentKey {
   static var defaultValue: DisclosureLook? { nil }
 }
@@ -81,9 +83,12 @@ private enum PagedTabsKey: EnvironmentKey { static let defaultValue = false }
 
 /// The look of gauges.
 package enum GaugeLook {
-  case automatic, linear, circular
-  /// An app's own look, made from the fraction and the parts.
-  case custom(@MainActor (Double, [Node]) -> Node)
+  /// A line, which is filled up to the value or has a mark at it.
+  case line(isFilled: Bool)
+  /// A ring, which is filled up to the value or has a mark at it.
+  case ring(isFilled: Bool)
+  /// An app's own look.
+  case custom(@MainActor (GaugeParts) -> Node)
 }
 
 /// An app's own look of disclosure groups, made from the label, the content and whether it is

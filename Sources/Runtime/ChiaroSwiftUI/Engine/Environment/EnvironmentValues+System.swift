@@ -47,7 +47,7 @@ public enum ControlSize: Int, Hashable, Sendable, CaseIterable, Comparable {
 
 /// Reasons for hiding content.
 ///
-/// Apple counterpart: `RedactionReasons` · Source: SwiftUI reference (statement SU142) · Fidelity:
+/// Apple counterpart: `RedactionReasons` · Source: SwiftUI reference (statement SU143) · Fidelity:
 /// exact
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The bits of the set.

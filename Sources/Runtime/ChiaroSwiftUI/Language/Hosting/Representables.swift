@@ -5,8 +5,8 @@ public import Foundation
 
 /// A UIKit view that can be used as a SwiftUI view.
 ///
-/// Apple counterpart: `UIViewRepresentable` · Source: SwiftUI reference (statement SU160) ·
-/// Fidelity: approximate, the UIKit view decides on its size
+/// Apple counterpart: `UIViewRepresentable` · Source: SwiftUI reference · Fidelity: approximate,
+/// the UIKit view decides on its size
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
@@ -99,8 +99,8 @@ extension ChiaroViews.View {
 
 /// A UIKit view controller that can be used as a SwiftUI view.
 ///
-/// Apple counterpart: `UIViewControllerRepresentable` · Source: SwiftUI reference (statement
-/// SU160) · Fidelity: approximate, the controller has no parent
+/// Apple counterpart: `UIViewControllerRepresentable` · Source: SwiftUI reference · Fidelity:
+/// approximate, the controller has no parent
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.

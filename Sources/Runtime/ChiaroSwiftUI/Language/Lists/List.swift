@@ -37,6 +37,20 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Data, ID, Row> {
     self.init(ForEach(data, id: id, content: rowContent))
   }
+  /// Creates a list with a row for each element of a binding's collection.
+  ///
+  /// The closure gets a binding to the element.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row
+    >,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, content: rowContent))
+  }
   /// Creates a list with a row for each number in a range.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row

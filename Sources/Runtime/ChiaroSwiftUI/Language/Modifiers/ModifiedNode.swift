@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+/// A node as a view, so that modifiers can be called on it.
+package struct NodeContent: View, PrimitiveView {
+  package let node: Node
+  package init(_ node: Node) { self.node = node }
+}
+
 /// A view with a change of its node.
 struct ModifiedNode<Content: View>: View, PrimitiveView {
   private let content: Content

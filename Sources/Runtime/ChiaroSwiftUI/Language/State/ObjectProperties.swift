@@ -2,7 +2,7 @@
 
 /// A property with an observable object that the view keeps as long as it exists.
 ///
-/// Apple counterpart: `StateObject` · Source: SwiftUI reference (statement SU157) · Fidelity: exact
+/// Apple counterpart: `StateObject` · Source: SwiftUI reference (statement SU158) · Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -46,7 +46,7 @@ extension StateObject: InstalledProperty {
 
 /// A property with an observable object whose changes update the view.
 ///
-/// Apple counterpart: `ObservedObject` · Source: SwiftUI reference (statement SU157) · Fidelity:
+/// Apple counterpart: `ObservedObject` · Source: SwiftUI reference (statement SU159) · Fidelity:
 /// exact
 @preconcurrency @MainActor
 @propertyWrapper
@@ -88,7 +88,7 @@ extension ObservedObject: InstalledProperty {
 
 /// A property that reads an observable object which an enclosing view put into the environment.
 ///
-/// Apple counterpart: `EnvironmentObject` · Source: SwiftUI reference (statement SU158) · Fidelity:
+/// Apple counterpart: `EnvironmentObject` · Source: SwiftUI reference (statement SU259) · Fidelity:
 /// exact
 @preconcurrency @MainActor
 @propertyWrapper

@@ -6,7 +6,7 @@ import Foundation
 
 /// An object whose changes update views.
 ///
-/// Apple counterpart: `ObservableObject` of Combine · Source: Combine reference (statement SU157) ·
+/// Apple counterpart: `ObservableObject` of Combine · Source: Combine reference (statement SU159) ·
 /// Fidelity: approximate, `objectWillChange` is not a publisher of Combine
 public protocol ObservableObject: AnyObject {
   /// The publisher of the object's changes.

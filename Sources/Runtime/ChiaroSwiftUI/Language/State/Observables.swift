@@ -4,7 +4,7 @@ public import Observation
 
 /// A property wrapper that makes bindings to the properties of an observable object.
 ///
-/// Apple counterpart: `Bindable` · Source: SwiftUI reference (statement SU159) · Fidelity: exact
+/// Apple counterpart: `Bindable` · Source: SwiftUI reference (statement SU250) · Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Observation
+
 /// A property with a value that the view keeps as long as it exists.
 ///
 /// Apple counterpart: `State` · Source: SwiftUI reference (statements SU151–SU156) · Fidelity:
@@ -82,6 +84,18 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
   /// Creates a copy of a binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
+  /// Creates a binding to an optional value from one to a value; it ignores nil.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+  /// Creates a binding to the value of an optional one; nil if there is no value.
+  ///
+  /// After the value has become nil, the binding reads its last value.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
@@ -92,20 +106,44 @@ public struct Binding<Value> {
   }
 }
 
+extension Binding where Value: MutableCollection {
+  /// A binding to an element of the value.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    let binding = self
+    return Binding<Value.Element>(
+      get: { binding.wrappedValue[position] }, set: { binding.wrappedValue[position] = $0 })
+  }
+}
+
 /// A property that reads a value of the environment.
 ///
-/// Apple counterpart: `Environment` · Source: SwiftUI reference · Fidelity: exact
+/// Apple counterpart: `Environment` · Source: SwiftUI reference (statements SU162, SU269) ·
+/// Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues) -> Value?
   private var value: Value?
 
   /// Creates a property that reads a value of the environment.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
+  /// Creates a property that reads the environment's object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[objectType] }
+  }
+  /// Creates a property that reads the environment's object of a type; nil if there is none.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { .some($0[objectType]) }
+  }
 
   /// The value; outside the body of a view, the value of an empty environment.
-  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+  ///
+  /// - Precondition: an enclosing view has put the object into the environment, if `Value` is the
+  ///   type of an object
+  public var wrappedValue: Value {
+    if let value = value ?? read(EnvironmentValues()) { return value }
+    preconditionFailure("no view around this one puts a \(Value.self) into the environment")
+  }
 }
 
 extension Environment: InstalledProperty {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A property whose value is stored in the app's user defaults.
 ///
-/// Apple counterpart: `AppStorage` · Source: SwiftUI reference (statement SU160) · Fidelity:
+/// Apple counterpart: `AppStorage` · Source: SwiftUI reference (statement SU347) · Fidelity:
 /// approximate, a change made elsewhere is shown at the next evaluation
 @preconcurrency @MainActor
 @propertyWrapper
@@ -141,7 +141,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 /// A number that scales with the person's text size.
 ///
-/// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU91) · Fidelity: exact
+/// Apple counterpart: `ScaledMetric` · Source: SwiftUI reference (statement SU356) · Fidelity:
+/// exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
@@ -170,7 +171,7 @@ extension ScaledMetric: InstalledProperty {
 
 /// A namespace for the identifiers of views that belong together.
 ///
-/// Apple counterpart: `Namespace` · Source: SwiftUI reference · Fidelity: exact
+/// Apple counterpart: `Namespace` · Source: SwiftUI reference (statement SU359) · Fidelity: exact
 @preconcurrency @MainActor
 @propertyWrapper
 public struct Namespace: DynamicProperty {
@@ -179,7 +180,13 @@ public struct Namespace: DynamicProperty {
     fileprivate let number: Int
   }
   private static var count = 0
-  private let id: ID
+  private var id: ID
+
+  /// The identity that a view keeps.
+  private final class Kept {
+    let id: ID
+    init(_ id: ID) { self.id = id }
+  }
 
   /// Creates a namespace.
   public init() {
@@ -188,4 +195,12 @@ public struct Namespace: DynamicProperty {
   }
   /// The identity of the namespace.
   public var wrappedValue: ID { id }
+}
+
+extension Namespace: InstalledProperty {
+  static var keepsState: Bool { true }
+  mutating func install(_ expansion: Expansion, place: Int) {
+    let made = id
+    if let kept = expansion.storage?.box(place, { Kept(made) }) { id = kept.id }
+  }
 }

@@ -135,9 +135,9 @@ public struct AnyLayout: Layout {
   /// Creates a layout that hides the type of another one.
   public init(_ layout: some Layout) { base = (layout as? AnyLayout)?.base ?? layout }
 
-  /// Lays out views.
+  /// Lays out views, which keep their identity if the layout changes.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
-    Self.view(base, content().lowered)
+    NodeContent(Self.node(base, content().lowered))
   }
 
   /// Returns the size that the layout takes for a proposal.
@@ -150,8 +150,8 @@ public struct AnyLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) { Self.place(base, bounds, proposal, subviews) }
 
-  private static func view(_ layout: some Layout, _ content: Node) -> AnyView {
-    AnyView(LayoutView(layout: layout, content: content))
+  private static func node(_ layout: some Layout, _ content: Node) -> Node {
+    LayoutView(layout: layout, content: content).node
   }
 
   private static func size(
