@@ -20,7 +20,7 @@ struct ListsPage: View {
           SettingLink("Focus", "Off", "moon").listRowBackground(Color(.systemGray4))
         }
         Section {
-          SettingLink("Display & Brightness", "Automatic", "sun.max")
+          SettingLink("Display", "Automatic", "sun.max")
           SettingLink("Accessibility", nil, "accessibility")
         } header: {
           Text("Appearance")

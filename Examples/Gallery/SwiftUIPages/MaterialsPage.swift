@@ -45,7 +45,7 @@ private struct MaterialPanel: View {
 /// Stripes of strong colors with words on them.
 private struct Stripes: View {
   private let colors: [Color] = [
-    .red, .orange, .yellow, .green, .teal, .blue, .indigo, .purple, .pink,
+    .red, .orange, .yellow, .green, .mint, .teal, .blue, .indigo, .purple, .pink,
   ]
 
   var body: some View {

@@ -58,17 +58,23 @@ extension LayoutTree {
   // MARK: Safe areas
 
   /// The edges of a frame that touch those of the safe area.
+  ///
+  /// What is too large for the safe area stands out at both of its edges, and touches both.
   func touched(_ frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
     let (safe, reach) = (safeRect, reachRoom ?? bounds)
+    let isTooHigh = frame.minY < safe.minY && frame.maxY > safe.maxY
+    let isTooWide = frame.minX < safe.minX && frame.maxX > safe.maxX
     var insets = EdgeInsets()
-    if edges.contains(.top), frame.minY.isNear(safe.minY) { insets.top = safe.minY - reach.minY }
-    if edges.contains(.bottom), frame.maxY.isNear(safe.maxY) {
+    if edges.contains(.top), isTooHigh || frame.minY.isNear(safe.minY) {
+      insets.top = safe.minY - reach.minY
+    }
+    if edges.contains(.bottom), isTooHigh || frame.maxY.isNear(safe.maxY) {
       insets.bottom = reach.maxY - safe.maxY
     }
-    if edges.contains(.leading), frame.minX.isNear(safe.minX) {
+    if edges.contains(.leading), isTooWide || frame.minX.isNear(safe.minX) {
       insets.leading = safe.minX - reach.minX
     }
-    if edges.contains(.trailing), frame.maxX.isNear(safe.maxX) {
+    if edges.contains(.trailing), isTooWide || frame.maxX.isNear(safe.maxX) {
       insets.trailing = reach.maxX - safe.maxX
     }
     return insets

@@ -72,8 +72,8 @@ extension LayoutTree {
     case .scroll(let value):
       let content = elements[element].count > 0 ? elements[child(element)].frame : frame
       addView(
-        .scroll(value, content: content), element, state, inside(element, state), &items,
-        frame: onPixels(reachingFrame(element), of: element))
+        .scroll(value, content: content, covered: reaches[element] ?? EdgeInsets()), element, state,
+        inside(element, state), &items, frame: onPixels(reachingFrame(element), of: element))
     case .list(let value): paintList(element, value, state, &items)
     case .layered(let value): paintLayers(element, value, state, &items)
     case .modifier(let modifier): paint(element, modifier, frame, state, &items)

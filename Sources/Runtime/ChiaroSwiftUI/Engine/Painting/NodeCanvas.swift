@@ -86,10 +86,14 @@ struct ItemInstaller {
       view.bounds.origin = painted.frame.origin
       view.mask = mask
       install(painted.items, in: view)
-    case .scroll(let value, let content):
+    case .scroll(let value, var content, let covered):
       guard let scroll = view as? ChiaroControls.ScrollView else { break }
       scroll.showsVerticalScrollIndicator = value.showsIndicators
       scroll.showsHorizontalScrollIndicator = value.showsIndicators
+      scroll.verticalScrollIndicatorInsets.top = covered.top
+      scroll.verticalScrollIndicatorInsets.bottom = covered.bottom
+      // The end of what scrolls comes out from under a bar.
+      content.size.height += covered.bottom
       installScrolled(painted.items, content, painted.frame, in: scroll)
     case .traits, .button:
       view.bounds.origin = painted.frame.origin

@@ -47,7 +47,8 @@ struct PaintedView {
     case material(BlurEffect.Style, ShapeForm)
     /// What is cut to that which items cover.
     case masked([PaintItem])
-    case scroll(ScrollValue, content: CGRect)
+    /// What scrolls, and how far bars and edges of the screen cover the view.
+    case scroll(ScrollValue, content: CGRect, covered: EdgeInsets)
   }
   var kind: Kind
   var frame: CGRect
