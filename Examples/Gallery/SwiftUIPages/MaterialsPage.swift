@@ -57,7 +57,7 @@ private struct Stripes: View {
             .foregroundStyle(.white).lineLimit(1)
         }
       }
-      .padding(.top, 12)
+      .padding(.top, 56)
     }
   }
 }

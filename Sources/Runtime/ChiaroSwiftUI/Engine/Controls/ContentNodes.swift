@@ -58,10 +58,11 @@ extension Node {
         return look(label, content, isExpanded)
       }
       let isOpen = isExpanded.wrappedValue
-      let mark = Node.symbol("chevron.right")
+      let down: Double = expansion.environment.layoutDirection == .rightToLeft ? -90 : 90
+      let mark = Node.symbol(expansion.environment.forwardChevron)
         .environment("font") { $0.font = ($0.font ?? .body).weight(.semibold) }
         .foreground(.tint)
-        .modified(.rotation(.degrees(isOpen ? 90 : 0), .center))
+        .modified(.rotation(.degrees(isOpen ? down : 0), .center))
       let head = Node.button(.row([label, .spacer, mark])) { isExpanded.wrappedValue.toggle() }
         .environment("buttonStyle") { $0.buttonLook = .plain }
       let parts = isOpen ? [head, content] : [head]
@@ -128,7 +129,7 @@ extension Node {
     guard environment.listLook != nil else {
       return Node.button(label, action: action).environment("disabled") { $0.isEnabled = leadsOn }
     }
-    let mark = Node.symbol("chevron.right")
+    let mark = Node.symbol(environment.forwardChevron)
       .environment("font") { $0.font = ($0.font ?? .body).weight(.semibold) }
       .environment("imageScale") { $0.imageScale = .small }
       .foreground(.color(.tertiaryLabel))
@@ -188,5 +189,12 @@ extension FlexibleFrame {
     var frame = FlexibleFrame()
     (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
     return frame
+  }
+}
+
+extension EnvironmentValues {
+  /// The name of the symbol for going on; symbols are not mirrored by themselves.
+  fileprivate var forwardChevron: String {
+    layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
   }
 }

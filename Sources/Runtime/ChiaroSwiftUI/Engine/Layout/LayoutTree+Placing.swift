@@ -89,9 +89,14 @@ extension LayoutTree {
       width: frame.width + insets.horizontal, height: frame.height + insets.vertical)
     let child = child(element)
     let final = answers[Int(elements[element].final)].proposal
+    let reach = (reachRoom ?? bounds).size
+    // What was too large for the safe area may fit into the whole.
+    func reaching(_ length: CGFloat?, _ inset: CGFloat, _ whole: CGFloat) -> CGFloat? {
+      length.map { $0 > whole ? $0 : min($0 + inset, whole) }
+    }
     let proposal = ProposedViewSize(
-      width: final.width.map { $0 + insets.horizontal },
-      height: final.height.map { $0 + insets.vertical })
+      width: reaching(final.width, insets.horizontal, reach.width),
+      height: reaching(final.height, insets.vertical, reach.height))
     let known = answer(child, proposal)
     let own = answers[known].size
     // What does not stretch stays in the middle of the greater room.
