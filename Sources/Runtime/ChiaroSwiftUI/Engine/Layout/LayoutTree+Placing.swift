@@ -136,6 +136,7 @@ extension LayoutTree {
     var context = content.context
     context.axis = nil
     let former = behaviors.count
+    trace?.resume(at: element)
     build(make(proxy), context, into: &list)
     settleBehaviors(from: former, of: content.path)
     path = outer

@@ -141,7 +141,7 @@ extension LayoutTree {
   }
 
   /// The children from rear to front (statement SU39).
-  private func ordered(_ element: Int) -> [Int] {
+  func ordered(_ element: Int) -> [Int] {
     let list = children(element).map { Int($0) }
     let heights = list.map(height)
     guard heights.contains(where: { $0 != 0 }) else { return list }
@@ -311,7 +311,7 @@ extension LayoutTree {
   }
 
   /// The frame of a scroll view or a bar, which reaches under what is covered.
-  private func reachingFrame(_ element: Int) -> CGRect {
+  func reachingFrame(_ element: Int) -> CGRect {
     let frame = elements[element].frame
     guard let reach = reaches[element] else { return frame }
     return CGRect(

@@ -12,12 +12,12 @@ import Observation
 /// It evaluates them again when state changed, or a trait that an evaluation read; colors follow
 /// the style by themselves.
 package class NodeView: ChiaroViews.View, SizeMeasuring {
-  private let palette = Palette()
+  let palette = Palette()
   /// What holds the views that show the nodes: what is put there asks only it for layout.
   private let content = KernelView()
   /// The state of the views.
   package let store = StateStore()
-  private var kept: [LayoutTree.ControlIdentity: KernelView] = [:]
+  private(set) var kept: [LayoutTree.ControlIdentity: KernelView] = [:]
   /// The tree of the last evaluation; nil before the first.
   package private(set) var tree: LayoutTree?
   /// Makes the node that is shown.

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import ChiaroAppearance
+import ChiaroColor
+import ChiaroControls
+import ChiaroViews
+
+/// A value of the environment that an inspection shows.
+struct EnvironmentEntry {
+  /// The name, as code has it.
+  var name: String
+  /// The trait that has the value unless a view writes it; nil for values that are no traits.
+  var trait: String?
+  /// What was written, as text: it differs where a view wrote another value.
+  var written: @MainActor (EnvironmentValues) -> String
+  /// What it comes to, as text; nil if that is the same.
+  var shown: (@MainActor (EnvironmentValues) -> String)?
+
+  init(
+    _ name: String, trait: (any TraitDefinition.Type)? = nil,
+    _ written: @escaping @MainActor (EnvironmentValues) -> String,
+    shown: (@MainActor (EnvironmentValues) -> String)? = nil
+  ) {
+    (self.name, self.written, self.shown) = (name, written, shown)
+    self.trait = trait?.name
+  }
+
+  /// The values that every view has.
+  @MainActor static let usual = [
+    EnvironmentEntry("colorScheme", trait: TraitUserInterfaceStyle.self) { "\($0.colorScheme)" },
+    EnvironmentEntry("colorSchemeContrast", trait: TraitAccessibilityContrast.self) {
+      "\($0.colorSchemeContrast)"
+    },
+    EnvironmentEntry("level", trait: TraitUserInterfaceLevel.self) { "\($0.level)" },
+    EnvironmentEntry("dynamicTypeSize", trait: TraitPreferredContentSizeCategory.self) {
+      "\($0.dynamicTypeSize)"
+    },
+    EnvironmentEntry("layoutDirection", trait: TraitLayoutDirection.self) {
+      "\($0.layoutDirection)"
+    },
+    EnvironmentEntry("displayScale", trait: TraitDisplayScale.self) { "\($0.displayScale)" },
+    EnvironmentEntry("font", { "\($0.font as Any) \($0.fontChanges)" }, shown: font),
+    EnvironmentEntry("foregroundStyle", { "\($0.foreground as Any)" }) { values in
+      values.foreground == nil ? color(.level(0), values) : style(values.foreground?.first, values)
+    },
+    EnvironmentEntry("tint", { "\($0.tint as Any) \($0.accent as Any)" }) { values in
+      style(values.tint ?? values.accent ?? .tint, values)
+    },
+    EnvironmentEntry("backgroundStyle", { "\($0.backgroundStyle as Any)" }) { values in
+      style(values.backgroundStyle ?? .background(0), values)
+    },
+    EnvironmentEntry("isEnabled") { "\($0.isEnabled)" },
+    EnvironmentEntry("lineLimit") { $0.lineLimit.map { "\($0)" } ?? "nil" },
+    EnvironmentEntry("lineSpacing") { "\($0.lineSpacing)" },
+    EnvironmentEntry("multilineTextAlignment") { "\($0.multilineTextAlignment)" },
+    EnvironmentEntry("truncationMode") { "\($0.truncationMode)" },
+    EnvironmentEntry("textCase") { $0.textCase.map { "\($0)" } ?? "nil" },
+    EnvironmentEntry("imageScale") { "\($0.imageScale)" },
+  ]
+
+  /// The value of an app's own key, or of one of the system's that few views write.
+  static func custom(_ key: String) -> EnvironmentEntry {
+    let end = key.hasSuffix("Key") ? key.dropLast(3) : key[...]
+    let name = end.prefix(1).lowercased() + end.dropFirst()
+    return EnvironmentEntry(modifiers[name] ?? name) { values in
+      let value = values.customValues.first { $0.key == key }?.value
+      return value.map { String("\($0)".prefix(80)) } ?? ""
+    }
+  }
+
+  /// The names in code of the engine's own keys.
+  private static let modifiers = [
+    "buttonLook": "buttonStyle", "toggleLook": "toggleStyle", "labelLook": "labelStyle",
+    "pickerLook": "pickerStyle", "fieldLook": "textFieldStyle",
+    "progressLook": "progressViewStyle", "styleOfList": "listStyle",
+    "shapeOfButtons": "buttonBorderShape", "hidesLabels": "labelsHidden",
+    "redaction": "redactionReasons", "variants": "symbolVariants",
+    "leastScale": "minimumScaleFactor", "pageGround": "scrollContentBackground",
+    "prominence": "headerProminence", "dateLook": "datePickerStyle",
+  ]
+
+  // MARK: Words
+
+  @MainActor
+  private static func font(_ values: EnvironmentValues) -> String {
+    let font = values.resolvedFont().font
+    return "\(font.pointSize) pt, weight \(font.weight)"
+  }
+
+  @MainActor
+  private static func style(_ style: StyleValue?, _ values: EnvironmentValues) -> String {
+    guard let style else { return "nil" }
+    switch style.plain {
+    case .material(let material): return "\(material) material"
+    case .gradient: return "gradient from \(color(style, values))"
+    default: return color(style, values)
+    }
+  }
+
+  @MainActor
+  private static func color(_ style: StyleValue, _ values: EnvironmentValues) -> String {
+    let paint = Palette.shared.paint(style, in: values)
+    return paint.color.resolved(with: values.traits).hexText
+  }
+}
