@@ -3,28 +3,59 @@
 import ChiaroSwiftUI
 import Foundation
 
-/// What the inspector says about a view of SwiftUI.
+/// What the inspector says about a view of SwiftUI: where it is, and its environment, with what
+/// views wrote first.
 struct InspectedViewPage: View {
   let inspection: NodeInspection?
+  /// Asks for another view.
+  let pick: @MainActor () -> Void
 
   var body: some View {
+    NavigationStack {
+      content
+        .navigationTitle(inspection?.kind ?? "View")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { Button("Inspect Another", action: pick) }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
     if let inspection {
       List {
         Section("View") {
-          LabeledContent("Kind", value: inspection.kind)
           if let text = inspection.text { LabeledContent("Text", value: text) }
           LabeledContent("Frame", value: inspection.frame.numbers)
           Text(inspection.trail.joined(separator: " › ")).font(.footnote)
             .foregroundStyle(.secondary)
         }
-        Section("Environment") {
-          ForEach(inspection.values, id: \.name) { InspectedValueRow(value: $0) }
+        ForEach(Origin.allCases, id: \.self) { origin in
+          let values = inspection.values.filter { Origin($0.origin) == origin }
+          if !values.isEmpty {
+            Section(origin.rawValue) {
+              ForEach(values, id: \.name) { InspectedValueRow(value: $0) }
+            }
+          }
         }
       }
     } else {
       ContentUnavailableView(
         "No View of SwiftUI", systemImage: "eye",
-        description: Text("Other pages show traits: their views have no environment."))
+        description: Text("Views of UIKit and AppKit have traits, and no environment."))
+    }
+  }
+
+  /// The kinds of origins, as headings.
+  private enum Origin: String, CaseIterable {
+    case views = "Written by views"
+    case traits = "Traits"
+    case defaults = "Defaults"
+
+    init(_ origin: EnvironmentOrigin) {
+      switch origin {
+      case .change: self = .views
+      case .traits: self = .traits
+      case .usual: self = .defaults
+      }
     }
   }
 }
@@ -36,7 +67,9 @@ private struct InspectedValueRow: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       LabeledContent(value.name, value: value.text)
-      Text(value.origin.description).font(.caption).foregroundStyle(.secondary)
+      if value.origin != .usual {
+        Text(value.origin.description).font(.caption).foregroundStyle(.secondary)
+      }
     }
   }
 }

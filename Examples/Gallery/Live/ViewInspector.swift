@@ -48,7 +48,9 @@ final class ViewInspector {
   private func inspect(at point: CGPoint) {
     picker?.removeFromSuperview()
     picker = nil
-    let page = InspectedViewPage(inspection: window.inspectedNode(at: point))
+    let page = InspectedViewPage(inspection: window.inspectedNode(at: point)) { [unowned self] in
+      pick()
+    }
     if let hosting { hosting.rootView = page } else { open(page) }
   }
 

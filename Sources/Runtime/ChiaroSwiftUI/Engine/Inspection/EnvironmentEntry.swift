@@ -64,8 +64,16 @@ struct EnvironmentEntry {
     let name = end.prefix(1).lowercased() + end.dropFirst()
     return EnvironmentEntry(modifiers[name] ?? name) { values in
       let value = values.customValues.first { $0.key == key }?.value
-      return value.map { String("\($0)".prefix(80)) } ?? ""
+      return value.map { String("\(content(of: $0))".prefix(80)) } ?? ""
     }
+  }
+
+  /// A value without the optionals around it.
+  private static func content(of value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class { return type(of: value) }
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.map { content(of: $0.value) } ?? "nil"
   }
 
   /// The names in code of the engine's own keys.

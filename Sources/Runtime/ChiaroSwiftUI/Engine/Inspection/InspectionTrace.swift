@@ -15,8 +15,8 @@ final class InspectionTrace {
 
   /// The names of the views that are being built, the outermost first.
   private(set) var trail: [String] = []
-  /// Whether the innermost of these views is made of others.
-  private var isComposite = false
+  /// The name of the innermost of these views that is made of others.
+  private var composite: String?
   /// The changes, by the environment that each made.
   private(set) var steps: [Int32: Step] = [:]
   /// The views around elements, by element.
@@ -25,16 +25,16 @@ final class InspectionTrace {
   /// Does something inside of a view.
   func inside(_ kind: Node.Kind, _ body: () -> Void) {
     guard let name = kind.shownName else { return body() }
-    let outer = (trail, isComposite)
+    let outer = (trail, composite)
     // A control is made of a node with its name.
-    if !(isComposite && name == trail.last) { trail.append(name) }
-    if case .composite = kind { isComposite = true } else { isComposite = false }
+    if name != composite { trail.append(name) }
+    if case .composite = kind { composite = name }
     body()
-    (trail, isComposite) = outer
+    (trail, composite) = outer
   }
 
   /// Goes on inside of an element, whose content is made after the others.
-  func resume(at element: Int) { (trail, isComposite) = (trails[element] ?? [], false) }
+  func resume(at element: Int) { (trail, composite) = (trails[element] ?? [], nil) }
 
   /// Notes who made an environment of another one.
   func note(_ made: Int32, of outer: Int32, _ name: String, _ place: SourcePlace?) {
@@ -50,9 +50,11 @@ extension Node.Kind {
   /// The name of a view among the views around another one; nil for what is no view of its own.
   fileprivate var shownName: String? {
     switch self {
-    case .group, .branch, .identified, .tagged, .environment, .preference, .behavior, .modifier:
+    case .group, .branch, .identified, .tagged, .environment, .preference, .behavior, .modifier,
+      .layered, .inset:
       nil
-    default: name
+    // Without the types of what is inside.
+    default: name.split(separator: "<").first.map { String($0) }
     }
   }
 }
