@@ -87,6 +87,8 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
     let setting = Setting(
       bounds: bounds, safeArea: EdgeInsets(safeAreaInsets, traits.layoutDirection),
       traits: traits)
+    // The kernel asks for layout where one of the traits changes that the nodes were made of.
+    defer { if let shown { TraitReads.note(shown.reads) } }
     guard !holds(in: setting) else { return }
     // What views do when they come is seen in the first picture (statement SU170); what goes on
     // changing is shown in the rounds after this one.
