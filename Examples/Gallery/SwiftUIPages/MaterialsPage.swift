@@ -14,10 +14,12 @@ struct MaterialsPage: View {
   var body: some View {
     ZStack {
       Stripes().ignoresSafeArea()
-      VStack(spacing: 16) {
-        ForEach(materials, id: \.name) { MaterialPanel(name: $0.name, material: $0.material) }
+      ScrollView {
+        VStack(spacing: 16) {
+          ForEach(materials, id: \.name) { MaterialPanel(name: $0.name, material: $0.material) }
+        }
+        .padding(24)
       }
-      .padding(.horizontal, 24)
     }
   }
 }

@@ -45,6 +45,10 @@ extension Node {
       let value = content.foreground(.color(.secondaryLabel))
       if let look = expansion.environment.labeledLook { return look([label, content]) }
       if expansion.environment.hidesLabels { return value }
+      // Beside each other, neither would have room for a word.
+      if expansion.environment.dynamicTypeSize.isAccessibilitySize {
+        return .column(.leading, spacing: nil, [label, value])
+      }
       return .row(.firstTextBaseline, spacing: nil, [label, .spacer, value])
     }
   }

@@ -65,12 +65,15 @@ package struct BarItemValue {
     (self.place, self.content, self.confirms) = (place, content, confirms)
   }
 
-  /// The content as bars show it: labels are icons, except in the place of the title.
+  /// The content as bars show it: labels are icons, except in the place of the title, and text
+  /// does not grow.
   @MainActor
   var shown: Node {
     let (isTitle, confirms) = (place == .principal, confirms)
     return content.environment("toolbar") { values in
       if !isTitle, case .automatic = values.labelLook { values.labelLook = .iconOnly }
+      // Bars have the height and the size of their titles at every text size.
+      if values.dynamicTypeSize > .large { values.dynamicTypeSize = .large }
       if confirms { values.fontChanges = [.weight(.semibold)] + values.fontChanges }
     }
   }
