@@ -136,6 +136,7 @@ enum TabBarNode {
       }
       bar.items = items
       bar.selectedIndex = chosen
+      bar.isAtScrollEdge = true
       bar.takeTint(of: environment)
       bar.takeOverrides(of: environment)
       return bar

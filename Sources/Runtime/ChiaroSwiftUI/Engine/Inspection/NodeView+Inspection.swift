@@ -19,7 +19,7 @@ extension NodeView {
     }
     again.layOut(in: tree.bounds, safeArea: tree.safeArea)
     let found = again.element(at: point) { identity in
-      (kept[identity] as? KernelScrollView)?.contentOffset ?? .zero
+      (kept[identity] as? NodeScrollView)?.contentOffset ?? .zero
     }
     return found.map { again.inspection(of: $0, traitOrigins()) }
   }

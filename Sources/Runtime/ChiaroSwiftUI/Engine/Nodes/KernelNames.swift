@@ -2,7 +2,6 @@
 
 package import ChiaroAppearance
 package import ChiaroColor
-package import ChiaroControls
 package import ChiaroRaster
 package import ChiaroViews
 
@@ -10,8 +9,6 @@ package import ChiaroViews
 
 /// The view of the kernel, an object in a hierarchy.
 package typealias KernelView = ChiaroViews.View
-/// The scroll view of the kernel.
-package typealias KernelScrollView = ChiaroControls.ScrollView
 /// The font of the kernel: a size, a weight and a face.
 package typealias KernelFont = ChiaroViews.Font
 /// The color of the kernel: numbers in a space.

@@ -47,8 +47,7 @@ struct PaintedView {
     case material(BlurEffect.Style, ShapeForm)
     /// What is cut to that which items cover.
     case masked([PaintItem])
-    /// What scrolls, and how far bars and edges of the screen cover the view.
-    case scroll(ScrollValue, content: CGRect, covered: EdgeInsets)
+    case scroll(ScrollValue, ScrolledContent)
   }
   var kind: Kind
   var frame: CGRect
