@@ -39,15 +39,17 @@ struct EnvironmentEntry {
       "\($0.layoutDirection)"
     },
     EnvironmentEntry("displayScale", trait: TraitDisplayScale.self) { "\($0.displayScale)" },
-    EnvironmentEntry("font", { "\($0.font as Any) \($0.fontChanges)" }, shown: font),
-    EnvironmentEntry("foregroundStyle", { "\($0.foreground as Any)" }) { values in
-      values.foreground == nil ? color(.level(0), values) : style(values.foreground?.first, values)
+    EnvironmentEntry("font", { "\($0.font as Any) \($0.fontChanges)" }) {
+      words($0.resolvedFont())
     },
-    EnvironmentEntry("tint", { "\($0.tint as Any) \($0.accent as Any)" }) { values in
-      style(values.tint ?? values.accent ?? .tint, values)
+    EnvironmentEntry("foregroundStyle", { "\($0.foreground as Any)" }) {
+      words($0.foreground?.first ?? .level(0), $0)
     },
-    EnvironmentEntry("backgroundStyle", { "\($0.backgroundStyle as Any)" }) { values in
-      style(values.backgroundStyle ?? .background(0), values)
+    EnvironmentEntry("tint", { "\($0.tint as Any) \($0.accent as Any)" }) {
+      words($0.tint ?? $0.accent ?? .tint, $0)
+    },
+    EnvironmentEntry("backgroundStyle", { "\($0.backgroundStyle as Any)" }) {
+      words($0.backgroundStyle ?? .background(0), $0)
     },
     EnvironmentEntry("isEnabled") { "\($0.isEnabled)" },
     EnvironmentEntry("lineLimit") { $0.lineLimit.map { "\($0)" } ?? "nil" },
@@ -89,25 +91,18 @@ struct EnvironmentEntry {
 
   // MARK: Words
 
-  @MainActor
-  private static func font(_ values: EnvironmentValues) -> String {
-    let font = values.resolvedFont().font
-    return "\(font.pointSize) pt, weight \(font.weight)"
+  static func words(_ font: Font.Resolved) -> String {
+    "\(font.font.pointSize) pt, weight \(font.font.weight)"
   }
 
+  /// A style in an environment: its color, or that a gradient begins with.
   @MainActor
-  private static func style(_ style: StyleValue?, _ values: EnvironmentValues) -> String {
-    guard let style else { return "nil" }
+  static func words(_ style: StyleValue, _ values: EnvironmentValues) -> String {
+    let color = Palette.shared.paint(style, in: values).color
     switch style.plain {
     case .material(let material): return "\(material) material"
-    case .gradient: return "gradient from \(color(style, values))"
-    default: return color(style, values)
+    case .gradient: return "gradient from \(color.resolved(with: values.traits).hexText)"
+    default: return color.resolved(with: values.traits).hexText
     }
-  }
-
-  @MainActor
-  private static func color(_ style: StyleValue, _ values: EnvironmentValues) -> String {
-    let paint = Palette.shared.paint(style, in: values)
-    return paint.color.resolved(with: values.traits).hexText
   }
 }

@@ -17,11 +17,10 @@ extension LayoutTree {
     return number
   }
 
-  /// The innermost view at a point: what is drawn before what holds it, and the front first.
+  /// The innermost view at a point, which counts from the top left of the whole: what is drawn
+  /// before what holds it, and the front first.
   ///
-  /// - Parameters:
-  ///   - point: in points from the top left of the whole
-  ///   - scrolled: how far the content of a scroll view has moved
+  /// The closure tells how far the content of a scroll view has moved.
   func element(at point: CGPoint, scrolled: (ControlIdentity) -> CGPoint) -> Int? {
     guard let root else { return nil }
     return element(at: point, in: root, isDrawn: true, scrolled)
@@ -59,12 +58,11 @@ extension LayoutTree {
     let number = elements[element].environment
     let keys = environments[Int(number)].customValues.map(\.key)
     let entries = EnvironmentEntry.usual + keys.map(EnvironmentEntry.custom)
-    var text: String?
-    if case .text(let value) = kind { text = value.string }
-    return NodeInspection(
-      kind: kind.name, text: text, trail: trace?.trails[element] ?? [],
-      frame: elements[element].frame, place: elements[element].place,
-      values: entries.map { value(of: $0, in: number, traits) })
+    var found = NodeInspection(
+      kind: kind.name, trail: trace?.trails[element] ?? [], frame: elements[element].frame,
+      place: elements[element].place, values: entries.map { value(of: $0, in: number, traits) })
+    if case .text(let value) = kind { found.take(value, in: environments[Int(number)]) }
+    return found
   }
 
   private func value(
@@ -85,11 +83,43 @@ extension LayoutTree {
       let isNamed =
         step.writer.name == entry.name || step.writer.name.hasSuffix(".\(entry.name)")
       let (outer, inner) = (environments[Int(step.outer)], environments[Int(number)])
-      if isNamed || entry.written(outer) != entry.written(inner) { return .change(step.writer) }
+      if isNamed || entry.written(outer) != entry.written(inner) {
+        return .change(step.writer.writing(entry.name))
+      }
       number = step.outer
     }
     guard let trait = entry.trait else { return .usual }
     return .traits(traits.first { $0.trait == trait })
+  }
+}
+
+extension NodeInspection {
+  /// Takes what a text has of its own, which its environment does not know.
+  @MainActor
+  fileprivate mutating func take(_ value: TextValue, in environment: EnvironmentValues) {
+    text = value.string
+    guard let piece = value.pieces.first else { return }
+    if piece.font != nil || !piece.fontChanges.isEmpty {
+      let font = environment.resolvedFont(piece.font, piece.fontChanges)
+      write("font", EnvironmentEntry.words(font), place)
+    }
+    if let color = piece.color {
+      write("foregroundStyle", EnvironmentEntry.words(color, environment), place)
+    }
+  }
+
+  private mutating func write(_ name: String, _ text: String, _ place: SourcePlace?) {
+    guard let index = values.firstIndex(where: { $0.name == name }) else { return }
+    values[index].text = text
+    values[index].origin = .change(EnvironmentWriter(name: name, trail: trail, place: place))
+  }
+}
+
+extension EnvironmentWriter {
+  /// The writer by the name of a value, where the compiler knows none of its key path.
+  fileprivate func writing(_ value: String) -> EnvironmentWriter {
+    guard name.hasPrefix("\\") else { return self }
+    return EnvironmentWriter(name: "environment(\(value))", trail: trail, place: place)
   }
 }
 

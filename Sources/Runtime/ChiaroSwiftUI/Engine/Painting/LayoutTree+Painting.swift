@@ -75,16 +75,22 @@ extension LayoutTree {
       addView(
         .scroll(value, scrolled(element, state)), element, state, inside(element, state), &items,
         frame: onPixels(reachingFrame(element), of: element))
-    case .inset(let value):
-      var main = state
-      main.bars = state.bars.adding(controls[child(element, 1)], at: value.edge)
-      paint(child(element), main, &items)
-      paint(child(element, 1), state, &items)
+    case .inset(let value): paintInset(element, value, state, &items)
     case .list(let value): paintList(element, value, state, &items)
     case .layered(let value): paintLayers(element, value, state, &items)
     case .modifier(let modifier): paint(element, modifier, frame, state, &items)
     default: for child in ordered(element) { paint(child, state, &items) }
     }
+  }
+
+  /// A view, and another one at its edge, which may be a bar over it.
+  private func paintInset(
+    _ element: Int, _ value: InsetValue, _ state: PaintState, _ items: inout [PaintItem]
+  ) {
+    var main = state
+    main.bars = state.bars.adding(controls[child(element, 1)], at: value.edge)
+    paint(child(element), main, &items)
+    paint(child(element, 1), state, &items)
   }
 
   /// What scrolls in an element, and the bars that touch it.
