@@ -448,7 +448,8 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "ChiaroSource", "ChiaroColor", "ChiaroAppearance", "ChiaroRaster", "ChiaroMedia",
-        "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "ChiaroDesktop", "ChiaroWindow",
+        "ChiaroViews", "ChiaroUIKit", "ChiaroAppKit", "ChiaroSwiftUI", "ChiaroDesktop",
+        "ChiaroWindow",
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     // Screens in plain UIKit and AppKit, with the one import changed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppKit
+import ChiaroSwiftUI
 import ChiaroUIKit
 
 /// A screen of the gallery.
@@ -36,6 +37,13 @@ struct GalleryPage: Sendable {
     makeWindow = window
   }
 
+  /// A page of SwiftUI's, which a hosting controller shows.
+  init<Content: ChiaroSwiftUI.View>(
+    _ name: String, _ title: String, view: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.init(name, title) { HostedPage(view()) }
+  }
+
   /// All of them.
   static let all = [
     GalleryPage("home", "The app of the session") { HomeController() },
@@ -51,6 +59,12 @@ struct GalleryPage: Sendable {
     GalleryPage("vibrancy", "Vibrancy and glass") { VibrancyController() },
     GalleryPage("colors", "Colors") { ColorsController() },
     GalleryPage("symbols", "Symbols") { SymbolsController() },
+    GalleryPage("swiftui-controls", "SwiftUI controls", view: { ControlsPage() }),
+    GalleryPage("swiftui-lists", "SwiftUI lists", view: { ListsPage() }),
+    GalleryPage("swiftui-forms", "SwiftUI forms", view: { FormsPage() }),
+    GalleryPage("swiftui-materials", "SwiftUI materials", view: { MaterialsPage() }),
+    GalleryPage("swiftui-typography", "SwiftUI typography", view: { TypographyPage() }),
+    GalleryPage("swiftui-navigation", "SwiftUI navigation", view: { NavigationPage() }),
     GalleryPage("appkit-controls", "AppKit controls", window: { MacPages.controls($0) }),
     GalleryPage("appkit-lists", "AppKit lists", window: { MacPages.lists($0) }),
     GalleryPage("appkit-items", "AppKit items", window: { MacPages.items($0) }),

@@ -3,12 +3,15 @@
 import ChiaroUIKit
 import Foundation
 
-/// Asks what is to stand in for the desktop's settings in the gallery's window.
+/// Asks what is to stand in for the desktop's settings in the gallery's window, and which of its
+/// views to inspect.
 final class InspectorController: PlacedController {
   /// The size of its window.
   static let size = CGSize(width: 380, height: 730)
   /// Told of every change.
   var onChange: ((InspectorSettings) -> Void)?
+  /// Told that a person wants to see a view of the gallery's window.
+  var onInspect: (() -> Void)?
   private var settings = InspectorSettings()
   private var controls: [UISegmentedControl] = []
 
@@ -21,7 +24,8 @@ final class InspectorController: PlacedController {
       top += 66
     }
     addWell(at: top + 6)
-    addReset(at: top + 58)
+    addButton("Follow the System", at: top + 58, column: 0) { $0.reset() }
+    addButton("Inspect a View", at: top + 58, column: 1) { $0.onInspect?() }
   }
 
   private func addWell(at top: CGFloat) {
@@ -49,12 +53,19 @@ final class InspectorController: PlacedController {
     controls.append(control)
   }
 
-  private func addReset(at top: CGFloat) {
+  /// Adds a button in one of two columns.
+  private func addButton(
+    _ title: String, at top: CGFloat, column: Int,
+    _ body: @escaping @MainActor (InspectorController) -> Void
+  ) {
     var configuration = UIButton.Configuration.tinted()
-    configuration.title = "Follow the System"
-    let action = UIAction { [unowned self] _ in reset() }
+    configuration.title = title
+    let action = UIAction { [unowned self] _ in body(self) }
     let button = UIButton(configuration: configuration, primaryAction: action)
-    place(button) { $0.line(top, 40) }
+    place(button) { size in
+      let width = (size.width - 52) / 2
+      return CGRect(x: 20 + CGFloat(column) * (width + 12), y: top, width: width, height: 40)
+    }
   }
 
   private func choose(_ choice: Int, for question: Int) {

@@ -17,6 +17,7 @@ final class LiveGallery {
   private let screen: UIScreen
   private let window: UIWindow
   private var inspector: InspectorController?
+  private let views: ViewInspector
 
   /// Opens the window.
   init(_ options: LiveOptions) throws {
@@ -35,6 +36,9 @@ final class LiveGallery {
     screen = Self.screen(
       options.page == nil ? GalleryBrowser.windowSize : Self.pageSize, source, resources)
     window = UIWindow(windowScene: UIWindowScene(screen: screen))
+    views = ViewInspector(window, of: host) { [source, resources] size in
+      Self.screen(size, source, resources)
+    }
     window.makeKeyAndVisible()
     show(options.page)
     try host.open(window, title: "Gallery")
@@ -89,6 +93,7 @@ final class LiveGallery {
     let panel = UIWindow(windowScene: UIWindowScene(screen: screen))
     let inspector = screen.stage.performAsCurrent { InspectorController() }
     inspector.onChange = { [unowned self] in apply($0) }
+    inspector.onInspect = { [unowned self] in views.pick() }
     panel.rootViewController = inspector
     do {
       try host.open(panel, title: "Inspector", beside: window)
@@ -107,7 +112,9 @@ final class LiveGallery {
   /// With the gallery goes the inspector, and with the inspector what it overrode.
   private func didClose(_ closed: UIWindow) {
     if closed === window { return host.quit() }
+    guard closed === inspector?.view.window else { return views.didClose(closed) }
     inspector = nil
+    views.close()
     apply(InspectorSettings())
   }
 }

@@ -56,14 +56,16 @@ struct GalleryBrowserTests {
 
   @Test("each row of the list shows its page, and the sheet where there is one")
   func pages() {
+    let height = 44 * CGFloat(GalleryPage.all.count)
+    let test = GalleryBrowserTests(CGSize(width: 610, height: height))
     for (index, page) in GalleryPage.all.enumerated() {
-      tap(100, 44 * CGFloat(index) + 22)
-      #expect(browser.index == index)
-      let presented = browser.page?.presentedViewController
+      test.tap(100, 44 * CGFloat(index) + 22)
+      #expect(test.browser.index == index)
+      let presented = test.browser.page?.presentedViewController
       #expect((presented != nil) == (page.presented != nil), "\(page.name)")
       // Above the sheet.
-      if presented != nil { tap(100, 100) }
-      #expect(browser.page?.presentedViewController == nil)
+      if presented != nil { test.tap(100, 100) }
+      #expect(test.browser.page?.presentedViewController == nil)
     }
   }
 
@@ -227,12 +229,12 @@ struct GalleryBrowserTests {
     }
   }
 
-  /// Where the views of the page stand, but for what is inside of lists and controls, which have
-  /// tests of their own.
+  /// Where the views of the page stand, but for what is inside of lists, scroll views and controls,
+  /// which have tests of their own.
   private func placesOfParts() throws -> [CGRect] {
     let page = try page
     func parts(of view: UIView) -> [UIView] {
-      guard !(view is UITableView), !(view is UISegmentedControl) else { return [] }
+      guard !(view is UIScrollView), !(view is UISegmentedControl) else { return [] }
       return view.subviews + view.subviews.flatMap(parts)
     }
     return parts(of: page).map { $0.convert($0.bounds, to: page) }.filter { !$0.isEmpty }

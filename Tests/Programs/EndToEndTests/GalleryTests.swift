@@ -21,7 +21,7 @@ struct GalleryTests {
 
   @Test(
     "a page is drawn in eight appearances and as a contact sheet",
-    arguments: ["sheet", "vibrancy"])
+    arguments: ["sheet", "vibrancy", "swiftui-lists", "swiftui-materials"])
   func page(_ name: String) throws {
     let folder = try TemporaryFolder()
     let run = try run("--output", "out", "--scale", "1", name, in: folder)
@@ -65,7 +65,7 @@ struct GalleryTests {
     let report = try JSONDecoder().decode(ContrastReport.self, from: Data(run.output.utf8))
     #expect(report.missing.isEmpty, "labels of the tree of views that are not measured")
     #expect(report.texts.count == 8 * report.texts.count { $0.appearance == "light" })
-    #expect(Set(report.texts.map(\.page)).count == 15)
+    #expect(Set(report.texts.map(\.page)).count == 21)
     for text in report.texts {
       let isBehindSheet = text.page == "sheet" && ContrastReport.behindSheet.contains(text.text)
       // The last line of the backdrop stands below the screen's edge.
@@ -89,7 +89,7 @@ struct GalleryTests {
     let run = try run("--output", "out", "--scale", "1", "--appearance", "light", in: folder)
     #expect(run.code == 0, "\(run.errors)")
     // What cannot be drawn as it should be would stand before this line.
-    #expect(run.output == "15 pages in 1 appearances: out\n")
+    #expect(run.output == "21 pages in 1 appearances: out\n")
   }
 
   @Test("a phone's home indicator stands out from its ground", arguments: ["home", "sheet"])

@@ -176,8 +176,10 @@ extension Drawing {
   private func item(_ hosted: HostValue) -> BarItemValue? {
     guard let call = hosted.call else { return BarItemValue(.trailing, draft(hosted).node) }
     if call.name == "ToolbarSpacer" { return nil }
-    let place = Arguments(drawing: self, call: call).word("placement").flatMap { Self.places[$0] }
-    return BarItemValue(place ?? .trailing, draft(hosted).node)
+    let word = Arguments(drawing: self, call: call).word("placement")
+    return BarItemValue(
+      word.flatMap { Self.places[$0] } ?? .trailing, draft(hosted).node,
+      confirms: word == "confirmationAction")
   }
 
   private static let places: [String: BarItemValue.Place] = [

@@ -24,7 +24,7 @@ package enum TraitReads {
   }
 
   /// Adds traits to the thread's recording.
-  static func note(_ mask: TraitMask) {
+  package static func note(_ mask: TraitMask) {
     let slot = chiaro_thread_current()
     slot.pointee.system_reads |= mask.system
     slot.pointee.custom_reads |= mask.custom

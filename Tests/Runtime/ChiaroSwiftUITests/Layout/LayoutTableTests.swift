@@ -103,6 +103,12 @@ struct LayoutTableTests {
     #expect(
       frames(Color.red.background { Color.blue }).last
         == CGRect(x: 0, y: 50, width: 100, height: 120))
+    // What is too large for the safe area touches both of its edges, and fits into the whole.
+    let pile = ZStack {
+      Color.red
+      box(20, 150)
+    }
+    #expect(frames(pile.ignoresSafeArea()).first == room)
     // What does not touch the edge stays where it is (statement SU69).
     #expect(frames(box(20, 10).background(.blue)).last?.height == 10)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroRaster
 import ChiaroSwiftUI
 import ChiaroViews
 import Foundation
@@ -133,6 +134,24 @@ struct ListTests {
     let row = ListCase("", "", release, 390, []) { List { box(10, 10) } }
     #expect(row.tree.partFrames.first?.minX == side)
     #expect(row.tree.partFrames.first?.width == 390 - 2 * side)
+  }
+
+  @Test("SU185: a separator begins at the text, on the side where the text begins")
+  func mirroredSeparators() {
+    func lines(_ direction: ChiaroSwiftUI.LayoutDirection) -> [[Float]] {
+      let shown = Shown(CGSize(width: 390, height: 300)) {
+        List {
+          Text("a")
+          Text("b")
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      return shown.window.displayList.commands.compactMap {
+        if case .fill(let rect, _) = $0, rect.height <= 0.5 { [rect.x, rect.maxX] } else { nil }
+      }
+    }
+    #expect(lines(.leftToRight) == [[40, 370]])
+    #expect(lines(.rightToLeft) == [[20, 350]])
   }
 
   @Test("SU179: each view of a group and each element of a collection is a row")

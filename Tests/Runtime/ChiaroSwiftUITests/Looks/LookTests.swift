@@ -92,6 +92,30 @@ struct LookTests {
     #expect(shown.nodes?.evaluations == 2)
   }
 
+  @Test("a page is laid out again where the text size or the direction changes")
+  func otherTraits() {
+    let shown = Shown {
+      HStack(spacing: 0) {
+        Text("abc")
+        Color.blue
+      }
+    }
+    func text() -> CGRect? {
+      let elements = shown.nodes?.tree?.elements ?? []
+      return elements.first { if case .text = $0.kind { true } else { false } }?.frame
+    }
+    let before = text()
+    shown.screen.environmentOverrides = TraitCollection(
+      preferredContentSizeCategory: .accessibilityLarge)
+    shown.screen.update()
+    #expect(text()?.height ?? 0 > before?.height ?? 0)
+    #expect(text()?.minX == 0)
+    shown.screen.environmentOverrides = TraitCollection(layoutDirection: .rightToLeft)
+    shown.screen.update()
+    #expect(text()?.maxX == 100 && text()?.size == before?.size)
+    #expect(shown.nodes?.evaluations == 3)
+  }
+
   @Test("SU137: a scheme of the environment changes what is below, and nothing else")
   func scheme() {
     let shown = Shown {

@@ -111,7 +111,7 @@ extension BarItemValue {
   /// A view that shows the item, in the environment of the content that wishes for it.
   @MainActor
   fileprivate func view(in environment: EnvironmentValues) -> KernelView {
-    let content = content
+    let content = shown
     let view = NodeView { content.environment("bar") { $0 = $0.taking(environment) } }
     view.frame.size = view.measuredSize(within: CGSize(width: CGFloat.infinity, height: 44))
     return view
@@ -136,6 +136,7 @@ enum TabBarNode {
       }
       bar.items = items
       bar.selectedIndex = chosen
+      bar.isAtScrollEdge = true
       bar.takeTint(of: environment)
       bar.takeOverrides(of: environment)
       return bar

@@ -45,6 +45,10 @@ extension Node {
       let value = content.foreground(.color(.secondaryLabel))
       if let look = expansion.environment.labeledLook { return look([label, content]) }
       if expansion.environment.hidesLabels { return value }
+      // Beside each other, neither would have room for a word.
+      if expansion.environment.dynamicTypeSize.isAccessibilitySize {
+        return .column(.leading, spacing: nil, [label, value])
+      }
       return .row(.firstTextBaseline, spacing: nil, [label, .spacer, value])
     }
   }
@@ -58,10 +62,11 @@ extension Node {
         return look(label, content, isExpanded)
       }
       let isOpen = isExpanded.wrappedValue
-      let mark = Node.symbol("chevron.right")
+      let down: Double = expansion.environment.layoutDirection == .rightToLeft ? -90 : 90
+      let mark = Node.symbol(expansion.environment.forwardChevron)
         .environment("font") { $0.font = ($0.font ?? .body).weight(.semibold) }
         .foreground(.tint)
-        .modified(.rotation(.degrees(isOpen ? 90 : 0), .center))
+        .modified(.rotation(.degrees(isOpen ? down : 0), .center))
       let head = Node.button(.row([label, .spacer, mark])) { isExpanded.wrappedValue.toggle() }
         .environment("buttonStyle") { $0.buttonLook = .plain }
       let parts = isOpen ? [head, content] : [head]
@@ -128,7 +133,7 @@ extension Node {
     guard environment.listLook != nil else {
       return Node.button(label, action: action).environment("disabled") { $0.isEnabled = leadsOn }
     }
-    let mark = Node.symbol("chevron.right")
+    let mark = Node.symbol(environment.forwardChevron)
       .environment("font") { $0.font = ($0.font ?? .body).weight(.semibold) }
       .environment("imageScale") { $0.imageScale = .small }
       .foreground(.color(.tertiaryLabel))
@@ -188,5 +193,12 @@ extension FlexibleFrame {
     var frame = FlexibleFrame()
     (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
     return frame
+  }
+}
+
+extension EnvironmentValues {
+  /// The name of the symbol for going on; symbols are not mirrored by themselves.
+  fileprivate var forwardChevron: String {
+    layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
   }
 }

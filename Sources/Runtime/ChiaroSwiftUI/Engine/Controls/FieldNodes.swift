@@ -24,10 +24,15 @@ extension Node {
       case .custom(let make): return make(plain)
       case .roundedBorder:
         return plain.padded(horizontal: 7, vertical: 6)
-          .over(.color(.systemBackground), in: .rounded(radius: 5, isContinuous: true))
+          .over(.color(ground(environment)), in: .rounded(radius: 5, isContinuous: true))
           .bordered
       }
     }
+  }
+
+  /// The ground of a field with a border: a disabled one shows what is behind it, as the kernel's.
+  private static func ground(_ environment: EnvironmentValues) -> DynamicColor {
+    environment.isEnabled ? .systemBackground : .quaternarySystemFill
   }
 
   /// A line of 0.2 opacity around a field, as the kernel's fields have.

@@ -26,8 +26,15 @@ public struct EnvironmentValues {
 
   /// The value for an environment key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { content.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { change { $0.custom[ObjectIdentifier(key)] = newValue } }
+    get { content.custom[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    set {
+      change { $0.custom[ObjectIdentifier(key)] = CustomValue(key: key, value: newValue) }
+    }
+  }
+
+  /// The values of keys that views wrote, by the names of the keys, in their order.
+  var customValues: [(key: String, value: Any)] {
+    content.custom.values.map { ("\($0.key)", $0.value) }.sorted { $0.0 < $1.0 }
   }
 
   /// An object by its type; nil if no view put one into the environment.
@@ -122,11 +129,17 @@ public struct EnvironmentValues {
     set { change { $0.fontChanges = newValue } }
   }
 
+  /// A value with its key, whose name inspections show.
+  private struct CustomValue {
+    var key: any EnvironmentKey.Type
+    var value: Any
+  }
+
   /// What is kept of the values.
   private final class Content {
     var base = TraitCollection()
     var overrides = TraitCollection()
-    var custom: [ObjectIdentifier: Any] = [:]
+    var custom: [ObjectIdentifier: CustomValue] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
     var font: Font?
     var isEnabled = true

@@ -68,7 +68,7 @@ extension LayoutTree {
   private func bar(of items: [BarItemValue]) -> Node {
     let row = Node(
       .stack(StackValue(.horizontal, VerticalAlignment.center.key, spacing: nil)),
-      items.map(\.content))
+      items.map(\.shown))
     return row.modified(.padding(EdgeInsets(.horizontal, 16)))
       .modified(.flexibleFrame(.wide)).modified(.frame(width: nil, height: 44, .center))
   }

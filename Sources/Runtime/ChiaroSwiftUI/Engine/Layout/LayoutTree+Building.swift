@@ -22,6 +22,11 @@ struct BuildContext {
 extension LayoutTree {
   /// Makes the elements of a node, of which there may be several or none.
   func build(_ node: Node, _ outer: BuildContext, into list: inout [Int32]) {
+    guard let trace else { return buildNode(node, outer, into: &list) }
+    trace.inside(node.kind) { buildNode(node, outer, into: &list) }
+  }
+
+  private func buildNode(_ node: Node, _ outer: BuildContext, into list: inout [Int32]) {
     var context = outer
     context.depth += 1
     guard context.depth <= limits.depth else {
@@ -44,8 +49,8 @@ extension LayoutTree {
     case .environment(let change):
       var values = environments[Int(context.environment)]
       change.apply(&values)
-      context.environment = Int32(environments.count)
-      environments.append(values)
+      context.environment = add(
+        values, over: context.environment, by: change.name, at: node.place)
       buildAll(node.children, context, into: &list)
     case .preference(let change): build(change, node, context, into: &list)
     case .behavior(let behavior): build(behavior, node, context, into: &list)
@@ -147,6 +152,7 @@ extension LayoutTree {
       environment: context.environment, axis: context.axis, place: node.place)
     childList += children
     for child in children { element.flags.formUnion(elements[Int(child)].flags) }
+    trace?.note(element: elements.count)
     elements.append(element)
     return Int32(elements.count - 1)
   }

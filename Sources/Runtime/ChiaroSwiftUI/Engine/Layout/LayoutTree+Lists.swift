@@ -35,8 +35,7 @@ extension LayoutTree {
     guard role != .row else { return context.environment }
     var values = environments[Int(context.environment)]
     values.takeLook(of: role, look)
-    environments.append(values)
-    return Int32(environments.count - 1)
+    return add(values, over: context.environment, by: "\(role) of a list")
   }
 
   /// The views of a header or footer below each other.
@@ -71,8 +70,7 @@ extension LayoutTree {
     context.list = ListContext(value.look)
     var values = environments[Int(outer.environment)]
     values.enterList(value.look)
-    context.environment = Int32(environments.count)
-    environments.append(values)
+    context.environment = add(values, over: outer.environment, by: "row of a list", at: node.place)
     var made: [Int32] = []
     buildAll(node.children, context, into: &made)
     let rows = sectioned(made, context)

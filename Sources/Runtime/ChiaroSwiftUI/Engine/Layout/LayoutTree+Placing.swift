@@ -58,17 +58,23 @@ extension LayoutTree {
   // MARK: Safe areas
 
   /// The edges of a frame that touch those of the safe area.
+  ///
+  /// What is too large for the safe area stands out at both of its edges, and touches both.
   func touched(_ frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
     let (safe, reach) = (safeRect, reachRoom ?? bounds)
+    let isTooHigh = frame.minY < safe.minY && frame.maxY > safe.maxY
+    let isTooWide = frame.minX < safe.minX && frame.maxX > safe.maxX
     var insets = EdgeInsets()
-    if edges.contains(.top), frame.minY.isNear(safe.minY) { insets.top = safe.minY - reach.minY }
-    if edges.contains(.bottom), frame.maxY.isNear(safe.maxY) {
+    if edges.contains(.top), isTooHigh || frame.minY.isNear(safe.minY) {
+      insets.top = safe.minY - reach.minY
+    }
+    if edges.contains(.bottom), isTooHigh || frame.maxY.isNear(safe.maxY) {
       insets.bottom = reach.maxY - safe.maxY
     }
-    if edges.contains(.leading), frame.minX.isNear(safe.minX) {
+    if edges.contains(.leading), isTooWide || frame.minX.isNear(safe.minX) {
       insets.leading = safe.minX - reach.minX
     }
-    if edges.contains(.trailing), frame.maxX.isNear(safe.maxX) {
+    if edges.contains(.trailing), isTooWide || frame.maxX.isNear(safe.maxX) {
       insets.trailing = reach.maxX - safe.maxX
     }
     return insets
@@ -83,9 +89,14 @@ extension LayoutTree {
       width: frame.width + insets.horizontal, height: frame.height + insets.vertical)
     let child = child(element)
     let final = answers[Int(elements[element].final)].proposal
+    let reach = (reachRoom ?? bounds).size
+    // What was too large for the safe area may fit into the whole.
+    func reaching(_ length: CGFloat?, _ inset: CGFloat, _ whole: CGFloat) -> CGFloat? {
+      length.map { $0 > whole ? $0 : min($0 + inset, whole) }
+    }
     let proposal = ProposedViewSize(
-      width: final.width.map { $0 + insets.horizontal },
-      height: final.height.map { $0 + insets.vertical })
+      width: reaching(final.width, insets.horizontal, reach.width),
+      height: reaching(final.height, insets.vertical, reach.height))
     let known = answer(child, proposal)
     let own = answers[known].size
     // What does not stretch stays in the middle of the greater room.
@@ -125,6 +136,7 @@ extension LayoutTree {
     var context = content.context
     context.axis = nil
     let former = behaviors.count
+    trace?.resume(at: element)
     build(make(proxy), context, into: &list)
     settleBehaviors(from: former, of: content.path)
     path = outer

@@ -62,6 +62,8 @@ package final class LayoutTree {
   package internal(set) var work = 0
   /// Whether views of the kernel came while places were given.
   var viewsWereMade = false
+  /// Notes the views around elements for an inspection; nil in a tree that is shown.
+  var trace: InspectionTrace?
   private var told: Set<NodeDiagnostic> = []
 
   /// The bounds beyond which views are left out, with a diagnostic.

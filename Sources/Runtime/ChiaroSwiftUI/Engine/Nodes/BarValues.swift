@@ -58,8 +58,25 @@ package struct BarItemValue {
   package enum Place: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard }
   package var place: Place
   package var content: Node
+  /// Whether the item confirms what a person did, which makes its title semibold.
+  package var confirms: Bool
 
-  package init(_ place: Place, _ content: Node) { (self.place, self.content) = (place, content) }
+  package init(_ place: Place, _ content: Node, confirms: Bool = false) {
+    (self.place, self.content, self.confirms) = (place, content, confirms)
+  }
+
+  /// The content as bars show it: labels are icons, except in the place of the title, and text
+  /// does not grow.
+  @MainActor
+  var shown: Node {
+    let (isTitle, confirms) = (place == .principal, confirms)
+    return content.environment("toolbar") { values in
+      if !isTitle, case .automatic = values.labelLook { values.labelLook = .iconOnly }
+      // Bars have the height and the size of their titles at every text size.
+      if values.dynamicTypeSize > .large { values.dynamicTypeSize = .large }
+      if confirms { values.fontChanges = [.weight(.semibold)] + values.fontChanges }
+    }
+  }
 }
 
 /// A search field.

@@ -60,21 +60,26 @@ extension LayoutTree {
     let environment = environment(of: row)
     let line = metrics.separatorLine ?? environment.pixelLength
     let frame = elements[row].frame
-    let start = firstText(in: row) ?? frame.minX + metrics.rowInset
-    let end = card.maxX - metrics.separatorEnd
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let text = firstText(in: row)
+    let ends =
+      isMirrored
+      ? (card.minX + metrics.separatorEnd, text?.maxX ?? frame.maxX - metrics.rowInset)
+      : (text?.minX ?? frame.minX + metrics.rowInset, card.maxX - metrics.separatorEnd)
     let color =
       rows[row]?.separatorTint.map { palette.paint($0, in: environment).color }
       ?? ListMetrics.separator(environment.release)
     return PaintedSeparator(
       frame: onPixels(
-        CGRect(x: start, y: frame.maxY - line, width: max(0, end - start), height: line), of: row),
+        CGRect(x: ends.0, y: frame.maxY - line, width: max(0, ends.1 - ends.0), height: line),
+        of: row),
       color: color)
   }
 
-  /// Where the first text in an element begins; nil without text.
-  private func firstText(in element: Int) -> CGFloat? {
+  /// The frame of the first text in an element; nil without text.
+  private func firstText(in element: Int) -> CGRect? {
     guard elements[element].final >= 0 else { return nil }
-    if case .text = elements[element].kind { return elements[element].frame.minX }
+    if case .text = elements[element].kind { return elements[element].frame }
     guard elements[element].flags.contains(.text) else { return nil }
     return children(element).lazy.compactMap { self.firstText(in: Int($0)) }.first
   }

@@ -14,6 +14,8 @@ private struct PaintState {
   var isGrouped = false
   /// The radius by which shapes are blurred.
   var blur: CGFloat = 0
+  /// The bars over what is painted.
+  var bars = ScrolledBars()
 }
 
 extension LayoutTree {
@@ -70,15 +72,35 @@ extension LayoutTree {
         .button(value, isEnabled: environment.isEnabled), element, state,
         inside(element, state), &items)
     case .scroll(let value):
-      let content = elements[element].count > 0 ? elements[child(element)].frame : frame
       addView(
-        .scroll(value, content: content), element, state, inside(element, state), &items,
+        .scroll(value, scrolled(element, state)), element, state, inside(element, state), &items,
         frame: onPixels(reachingFrame(element), of: element))
+    case .inset(let value): paintInset(element, value, state, &items)
     case .list(let value): paintList(element, value, state, &items)
     case .layered(let value): paintLayers(element, value, state, &items)
     case .modifier(let modifier): paint(element, modifier, frame, state, &items)
     default: for child in ordered(element) { paint(child, state, &items) }
     }
+  }
+
+  /// A view, and another one at its edge, which may be a bar over it.
+  private func paintInset(
+    _ element: Int, _ value: InsetValue, _ state: PaintState, _ items: inout [PaintItem]
+  ) {
+    var main = state
+    main.bars = state.bars.adding(controls[child(element, 1)], at: value.edge)
+    paint(child(element), main, &items)
+    paint(child(element, 1), state, &items)
+  }
+
+  /// What scrolls in an element, and the bars that touch it.
+  private func scrolled(_ element: Int, _ state: PaintState) -> ScrolledContent {
+    let inner = elements[element].count > 0 ? child(element) : element
+    var content = ScrolledContent(frame: elements[inner].frame)
+    content.covered = reaches[element] ?? EdgeInsets()
+    if content.covered.top > 0 { content.bars.top = state.bars.top }
+    if content.covered.bottom > 0 { content.bars.bottom = state.bars.bottom }
+    return content
   }
 
   /// What is painted in an element whose opacity is its own matter.
@@ -141,7 +163,7 @@ extension LayoutTree {
   }
 
   /// The children from rear to front (statement SU39).
-  private func ordered(_ element: Int) -> [Int] {
+  func ordered(_ element: Int) -> [Int] {
     let list = children(element).map { Int($0) }
     let heights = list.map(height)
     guard heights.contains(where: { $0 != 0 }) else { return list }
@@ -311,7 +333,7 @@ extension LayoutTree {
   }
 
   /// The frame of a scroll view or a bar, which reaches under what is covered.
-  private func reachingFrame(_ element: Int) -> CGRect {
+  func reachingFrame(_ element: Int) -> CGRect {
     let frame = elements[element].frame
     guard let reach = reaches[element] else { return frame }
     return CGRect(

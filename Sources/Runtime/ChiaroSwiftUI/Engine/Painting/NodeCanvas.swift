@@ -87,9 +87,11 @@ struct ItemInstaller {
       view.mask = mask
       install(painted.items, in: view)
     case .scroll(let value, let content):
-      guard let scroll = view as? ChiaroControls.ScrollView else { break }
+      guard let scroll = view as? NodeScrollView else { break }
       scroll.showsVerticalScrollIndicator = value.showsIndicators
       scroll.showsHorizontalScrollIndicator = value.showsIndicators
+      scroll.verticalScrollIndicatorInsets.top = content.covered.top
+      scroll.verticalScrollIndicatorInsets.bottom = content.covered.bottom
       installScrolled(painted.items, content, painted.frame, in: scroll)
     case .traits, .button:
       view.bounds.origin = painted.frame.origin
@@ -100,19 +102,23 @@ struct ItemInstaller {
 
   /// What scrolls is in a view of its own, which keeps the coordinates of the whole.
   private mutating func installScrolled(
-    _ items: [PaintItem], _ content: CGRect, _ frame: CGRect, in scroll: ChiaroControls.ScrollView
+    _ items: [PaintItem], _ content: ScrolledContent, _ frame: CGRect, in scroll: NodeScrollView
   ) {
+    let area = content.frame
     for view in scroll.subviews where view is NodeCanvas { view.removeFromSuperview() }
     let inner = NodeCanvas(
       frame: CGRect(
-        origin: CGPoint(x: content.minX - frame.minX, y: content.minY - frame.minY),
-        size: content.size))
-    inner.bounds.origin = content.origin
+        origin: CGPoint(x: area.minX - frame.minX, y: area.minY - frame.minY),
+        size: area.size))
+    inner.bounds.origin = area.origin
     install(items, in: inner)
     scroll.addSubview(inner)
+    // The end of what scrolls comes out from under a bar.
     let size = CGSize(
-      width: max(content.maxX - frame.minX, 0), height: max(content.maxY - frame.minY, 0))
+      width: max(area.maxX - frame.minX, 0),
+      height: max(area.maxY - frame.minY + content.covered.bottom, 0))
     if scroll.contentSize != size { scroll.contentSize = size }
+    scroll.follow(content.bars)
   }
 
   private func view(for painted: PaintedView) -> KernelView {
@@ -147,8 +153,7 @@ struct ItemInstaller {
       button.isEnabled = isEnabled
       return button
     case .scroll:
-      let scroll =
-        known as? ChiaroControls.ScrollView ?? ChiaroControls.ScrollView(frame: painted.frame)
+      let scroll = known as? NodeScrollView ?? NodeScrollView(frame: painted.frame)
       // The layout has put the content below what covers the view already.
       scroll.contentInsetAdjustmentBehavior = .never
       return scroll

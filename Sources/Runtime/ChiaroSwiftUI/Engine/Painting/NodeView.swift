@@ -12,12 +12,12 @@ import Observation
 /// It evaluates them again when state changed, or a trait that an evaluation read; colors follow
 /// the style by themselves.
 package class NodeView: ChiaroViews.View, SizeMeasuring {
-  private let palette = Palette()
+  let palette = Palette()
   /// What holds the views that show the nodes: what is put there asks only it for layout.
   private let content = KernelView()
   /// The state of the views.
   package let store = StateStore()
-  private var kept: [LayoutTree.ControlIdentity: KernelView] = [:]
+  private(set) var kept: [LayoutTree.ControlIdentity: KernelView] = [:]
   /// The tree of the last evaluation; nil before the first.
   package private(set) var tree: LayoutTree?
   /// Makes the node that is shown.
@@ -87,6 +87,8 @@ package class NodeView: ChiaroViews.View, SizeMeasuring {
     let setting = Setting(
       bounds: bounds, safeArea: EdgeInsets(safeAreaInsets, traits.layoutDirection),
       traits: traits)
+    // The kernel asks for layout where one of the traits changes that the nodes were made of.
+    defer { if let shown { TraitReads.note(shown.reads) } }
     guard !holds(in: setting) else { return }
     // What views do when they come is seen in the first picture (statement SU170); what goes on
     // changing is shown in the rounds after this one.

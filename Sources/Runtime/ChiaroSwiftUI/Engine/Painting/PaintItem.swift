@@ -47,7 +47,7 @@ struct PaintedView {
     case material(BlurEffect.Style, ShapeForm)
     /// What is cut to that which items cover.
     case masked([PaintItem])
-    case scroll(ScrollValue, content: CGRect)
+    case scroll(ScrollValue, ScrolledContent)
   }
   var kind: Kind
   var frame: CGRect

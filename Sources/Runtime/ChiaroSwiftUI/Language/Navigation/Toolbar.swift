@@ -90,6 +90,7 @@ public struct ToolbarItems: KnownToolbarContent {
 /// Fidelity: exact
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: BarItemValue.Place
+  var confirms = false
   /// The place that the bar chooses: the trailing end.
   public static let automatic = Self(place: .trailing)
   /// The middle of the bar, in place of the title.
@@ -100,8 +101,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = Self(place: .trailing)
   /// The trailing end of the bar.
   public static let secondaryAction = Self(place: .trailing)
-  /// The trailing end of the bar.
-  public static let confirmationAction = Self(place: .trailing)
+  /// The trailing end of the bar, with a semibold title.
+  public static let confirmationAction = Self(place: .trailing, confirms: true)
   /// The leading end of the bar.
   public static let cancellationAction = Self(place: .leading)
   /// The trailing end of the bar.
@@ -122,6 +123,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = Self(place: .keyboard)
   /// The place of the title.
   public static let title = Self(place: .principal)
+
+  func item(_ content: Node) -> BarItemValue {
+    BarItemValue(place, content, confirms: confirms)
+  }
 }
 
 /// A toolbar item.
@@ -140,7 +145,7 @@ public struct ToolbarItem<ID, Content: View>: KnownToolbarContent {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () { (self.placement, self.content) = (placement, content()) }
 
-  var items: [BarItemValue] { [BarItemValue(placement.place, content.lowered)] }
+  var items: [BarItemValue] { [placement.item(content.lowered)] }
 }
 
 /// Several toolbar items at the same place.
@@ -156,7 +161,7 @@ public struct ToolbarItemGroup<Content: View>: KnownToolbarContent {
   ) { (self.placement, self.content) = (placement, content()) }
 
   var items: [BarItemValue] {
-    [BarItemValue(placement.place, .row([content.lowered]))]
+    [placement.item(.row([content.lowered]))]
   }
 }
 
