@@ -44,6 +44,8 @@ package final class Kit {
   private(set) var app = ApplicationNames.App()
   /// The window that showed something last.
   var shownWindow: UIWindow?
+  /// The view that code draws whole into the image that it makes.
+  var pictured: ObjectValue?
   /// The colors of files that code replaced.
   package internal(set) var replaced: [KitOrigin] = []
   /// What is called when traits change.
@@ -125,7 +127,7 @@ package final class Kit {
     (wrappers, held, waiting, failure, count, depth) = ([:], [], [], nil, 0, 0)
     (sources, cellTypes, cellNibs, observers, evaluator) = ([:], [:], [:], [], nil)
     (missedNavigation, replaced, macSources, macApp) = (false, [], [:], nil)
-    (inks, hollow, origins, shownWindow) = ([:], [], [:], nil)
+    (inks, hollow, origins, shownWindow, pictured) = ([:], [], [:], nil, nil)
     app = ApplicationNames.App()
   }
 

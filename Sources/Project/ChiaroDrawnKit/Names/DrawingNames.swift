@@ -39,6 +39,7 @@ enum DrawingNames {
       let evaluator = call.kit.evaluator
     else { return nil }
     var failure: (any Error)?
+    call.kit.pictured = nil
     let image = renderer.image { context in
       do {
         _ = try evaluator.call(closure, [call.kit.value(context.cgContext, "CGContext")])

@@ -124,6 +124,10 @@ enum LayerNames {
       (object as? CALayer)?.removeFromSuperlayer()
       return nil
     },
+    "render": { object, call in
+      call.kit.take(pictureOf: (object as? CALayer)?.view)
+      return nil
+    },
     "add": { _, _ in nil }, "removeAllAnimations": { _, _ in nil },
     "setNeedsDisplay": { _, _ in nil }, "setNeedsLayout": { _, _ in nil },
     "layoutIfNeeded": { _, _ in nil }, "removeAnimation": { _, _ in nil },

@@ -47,7 +47,7 @@ enum ViewNames {
       ]),
     "UIWindow": KitClass(
       upper: "UIView", make: { UIView(frame: $0.frame) },
-      properties: ["rootViewController": KitProperty()],
+      properties: ["rootViewController": .absent],
       methods: ["makeKeyAndVisible": { _, _ in nil }, "makeKey": { _, _ in nil }]),
   ]
 
@@ -226,6 +226,10 @@ enum ViewNames {
     "setNeedsLayout": { object, _ in
       (object as? UIView)?.setNeedsLayout()
       return nil
+    },
+    "drawHierarchy": { object, call in
+      call.kit.take(pictureOf: object as? UIView)
+      return .bool(true)
     },
     "layoutIfNeeded": { object, call in
       call.kit.settle()

@@ -8,8 +8,12 @@ import Foundation
 /// An image that code drew.
 final class KitPicture {
   let image: UIImage
+  /// The view of which the image is a picture; nil for an image that code drew by parts.
+  let subject: ObjectValue?
 
-  init(_ image: UIImage) { self.image = image }
+  init(_ image: UIImage, of subject: ObjectValue? = nil) {
+    (self.image, self.subject) = (image, subject)
+  }
 
   /// The greatest length of a side, in points.
   private static let mostLength: CGFloat = 2_048
@@ -24,8 +28,13 @@ final class KitPicture {
 extension Kit {
   /// An image that code drew, as code speaks of it.
   func value(of image: UIImage) -> Value {
-    .made("UIImage", [("drawn", value(KitPicture(image), "UIImage.Drawn"))])
+    let picture = KitPicture(image, of: pictured)
+    pictured = nil
+    return .made("UIImage", [("drawn", value(picture, "UIImage.Drawn"))])
   }
+
+  /// Notes that code draws the whole of a view into an image.
+  func take(pictureOf view: UIView?) { pictured = view.flatMap { known($0) } }
 
   /// Performs a drawing function of UIKit; nil for other functions.
   package func drawn(_ call: HostCall) -> Value? {
@@ -34,6 +43,7 @@ extension Kit {
     case "UIGraphicsGetCurrentContext":
       return UIGraphicsGetCurrentContext().map { .some(value($0, "CGContext")) } ?? .nothing
     case "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions":
+      pictured = nil
       let size = read[0].flatMap(size) ?? .zero
       let scale = read.number(2).map { min(4, max(0, $0)) } ?? 1
       UIGraphicsBeginImageContextWithOptions(

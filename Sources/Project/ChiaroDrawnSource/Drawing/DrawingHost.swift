@@ -115,7 +115,9 @@ final class DrawingHost: Host {
   }
 
   /// Whether a function is one of the project's that is noted beside those of libraries.
-  func isOwn(_ name: String) -> Bool { !noted.contains(name) && SnapshotNames.isOwnAssertion(name) }
+  func isOwn(_ call: HostCall) -> Bool {
+    !noted.contains(call.name) && SnapshotNames.isOwnAssertion(call)
+  }
 
   func endsRun(_ name: String) -> Bool { Self.failures.contains(name) }
 
@@ -190,7 +192,7 @@ final class DrawingHost: Host {
   }
 
   func value(of call: HostCall) -> Value? {
-    if noted.contains(call.name) || notesOwn && SnapshotNames.isOwnAssertion(call.name) {
+    if noted.contains(call.name) || notesOwn && SnapshotNames.isOwnAssertion(call) {
       for assertion in call.singleAssertions {
         assertions.append(assertion)
         onAssertion?(assertion)

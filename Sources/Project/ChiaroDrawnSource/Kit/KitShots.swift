@@ -27,14 +27,13 @@ final class KitShots {
     let found = MainThread.run((call, kit, drawing)) { call, kit, drawing -> KitShot? in
       let arguments = Arguments(drawing: drawing, call: call)
       guard
-        let value = SnapshotAssertion.subject(of: arguments, drawing),
-        kit.kit.isScreen(value), SourceKit.hosting(value) == nil
+        let subject = SnapshotAssertion.subject(of: arguments, drawing),
+        kit.kit.isScreen(subject.value), SourceKit.hosting(subject.value) == nil
       else { return nil }
+      let value = subject.value
       let isController = kit.kit.isController(value)
       guard
-        let strategy = SnapshotStrategy(
-          arguments.value("as"), isController: isController,
-          isPlain: SnapshotNames.isPlain(call.name) || drawing.host.isOwn(call.name), drawing)
+        let strategy = SnapshotStrategy(of: call, subject, isController: isController, drawing)
       else { return KitShot() }
       var room = strategy.room
       if isController, !strategy.hasRoom { room.fits = true }

@@ -31,7 +31,7 @@ struct SnapshotAssertion {
     let text = { (label: String) in arguments.value(label).map(drawing.text) }
     name = SnapshotNames.sanitized(text("testName") ?? call.callerName ?? test.functionName)
     var given = text("named") ?? text("identifier")
-    if drawing.host.isOwn(call.name) {
+    if drawing.host.isOwn(call) {
       given = given ?? text("name") ?? text("suffix")
     }
     self.given = SnapshotNames.sanitized(given ?? "")
@@ -43,17 +43,24 @@ struct SnapshotAssertion {
     self.files = files
   }
 
-  /// The value of which a picture is taken.
-  var subject: Value? {
-    Self.subject(of: Arguments(drawing: drawing, call: call), drawing)
+  /// What an assertion takes a picture of: a view, or what code has taken a picture of already.
+  static func subject(of arguments: Arguments, _ drawing: Drawing) -> KitSubject? {
+    value(of: arguments, drawing).map { value in
+      drawing.host.kit?.subject(ofPicture: value) ?? KitSubject(value)
+    }
   }
 
-  /// The value of which an assertion takes a picture.
-  static func subject(of arguments: Arguments, _ drawing: Drawing) -> Value? {
-    for label in ["of", "matching", "view", "self"] {
+  private static func value(of arguments: Arguments, _ drawing: Drawing) -> Value? {
+    for label in ["of", "matching", "view"] {
       if let value = arguments.value(label), drawing.isView(value) || drawing.isObject(value) {
         return value
       }
+    }
+    // The method of a test is no view's.
+    if let value = arguments.value("self"),
+      drawing.isView(value) || drawing.host.kit?.kit.isScreen(value) == true
+    {
+      return value
     }
     return arguments.value("of") ?? arguments.value("matching") ?? arguments.first
   }
@@ -66,27 +73,26 @@ struct SnapshotAssertion {
 
   /// The view of SwiftUI's that is asserted, and how its picture is taken.
   var view: Drawn {
-    guard let value = subject else { return .none("the assertion has no value") }
-    let (view, controller) = Self.view(of: value)
+    let arguments = Arguments(drawing: drawing, call: call)
+    guard let subject = Self.subject(of: arguments, drawing) else {
+      return .none("the assertion has no value")
+    }
+    let (view, controller) = Self.view(of: subject.value)
     guard let view, drawing.isView(view) || Self.isUnknown(view) else {
       return .none("the asserted value is not a view")
     }
-    guard var strategy = strategy(isController: controller != nil) else {
-      let name = Arguments(drawing: drawing, call: call).value("as").map(drawing.text) ?? "none"
+    guard
+      var strategy = SnapshotStrategy(
+        of: call, subject, isController: controller != nil, drawing)
+    else {
+      let name = arguments.value("as").map(drawing.text) ?? "none"
       return .none("the snapshot strategy \(name) is unknown")
     }
     if let controller { strategy.take(controller) }
-    if SnapshotNames.isOwnAssertion(call.name), strategy.device == nil {
+    if SnapshotNames.isOwnAssertion(call), strategy.device == nil, subject.window == nil {
       strategy.take(ownAssertion: call)
     }
     return .view(view, strategy)
-  }
-
-  /// How the picture is taken; nil where none is taken.
-  func strategy(isController: Bool) -> SnapshotStrategy? {
-    SnapshotStrategy(
-      Arguments(drawing: drawing, call: call).value("as"), isController: isController,
-      isPlain: SnapshotNames.isPlain(call.name) || drawing.host.isOwn(call.name), drawing)
   }
 
   /// Whether a value is of a type that is not there: it is drawn as a box with its name.

@@ -16,12 +16,18 @@ enum SnapshotNames {
   /// Whether an assertion names no strategy: it takes a picture as the view is.
   static func isPlain(_ name: String) -> Bool { name.hasPrefix("FBSnapshot") }
 
-  /// Whether a function of a project's looks like an assertion: `assertViewSnapshot`.
-  static func isOwnAssertion(_ name: String) -> Bool {
-    let words = name.lowercased()
+  /// Whether a function of a project's looks like an assertion: `assertViewSnapshot(_:)`, or
+  /// `assert(snapshot:named:)`.
+  static func isOwnAssertion(_ name: String, _ labels: [String]) -> Bool {
+    let verb = name.lowercased()
+    let words = verb + " " + (labels.first ?? "").lowercased()
     return ["assert", "verify", "check", "test", "expect", "record", "take", "compare"].contains {
-      words.hasPrefix($0)
+      verb.hasPrefix($0)
     } && (words.contains("snapshot") || words.contains("screenshot"))
+  }
+
+  static func isOwnAssertion(_ call: HostCall) -> Bool {
+    isOwnAssertion(call.name, call.arguments.compactMap(\.label))
   }
 
   /// The strategies that take no picture.

@@ -11,6 +11,8 @@ struct SnapshotReferences {
   private let root: String
   /// The pictures that no assertion was found for yet.
   private(set) var open: Set<String>
+  /// The folders of tests with a folder of pictures that is not named after a test.
+  private let beside: Set<String>
   /// All pictures by the last part of their folder, and by the part behind that of all pictures.
   private let byFolder: [String: [String]]
 
@@ -20,12 +22,15 @@ struct SnapshotReferences {
     let found = (try? Project.scan(project))?.pictures ?? []
     let pictures = found.map { Path.relative($0, to: root) }.filter(Self.isStored)
     open = Set(pictures)
+    beside = Set(
+      pictures.map { Path.parent($0) }.filter { Self.isPlainStore(Path.components($0).last ?? "") }
+        .map { Path.parent($0) })
     byFolder = pictures.sorted().reduce(into: [:]) { folders, path in
       for name in Self.folders(of: path) { folders[name, default: []].append(path) }
     }
   }
 
-  private init() { (root, open, byFolder) = ("", [], [:]) }
+  private init() { (root, open, beside, byFolder) = ("", [], [], [:]) }
 
   /// Those of no project.
   static let none = SnapshotReferences()
@@ -40,12 +45,20 @@ struct SnapshotReferences {
   private static func isStore(_ folder: String) -> Bool {
     folder.hasPrefix("ReferenceImages")
       || folder.hasPrefix("__") && folder.lowercased().contains("snapshot")
+      || isPlainStore(folder)
+  }
+
+  /// Whether a project's own functions store pictures in a folder of this name, beside the tests.
+  private static func isPlainStore(_ folder: some StringProtocol) -> Bool {
+    folder.lowercased().hasSuffix("snapshots") && !folder.hasPrefix("__")
   }
 
   /// Whether a picture lies where tests store theirs.
   private static func isStored(_ path: String) -> Bool {
     guard path.lowercased().hasSuffix(".png") else { return false }
-    return Path.components(Path.parent(path)).contains { isStore(String($0)) }
+    let folders = Path.components(Path.parent(path)).map(String.init)
+    let isOfTests = folders.contains { $0.lowercased().contains("test") }
+    return folders.contains { isStore($0) && (isOfTests || !isPlainStore($0)) }
   }
 
   // MARK: Whose they are
@@ -54,6 +67,7 @@ struct SnapshotReferences {
   /// which may be anywhere.
   func hasPictures(file: String, of className: String?) -> Bool {
     folders(file, className).contains { byFolder[$0] != nil }
+      || beside.contains(Path.parent(file))
   }
 
   /// The names of tests by the pictures in folders that no file and no class is named after.
@@ -109,6 +123,7 @@ struct SnapshotReferences {
     }
     // A helper may have lent its own name to the folder.
     let found = open.filter { Path.stem($0) == name }
+    if let nearest = found.filter({ $0.hasPrefix(near) }).min() { return open.remove(nearest) }
     return found.count == 1 ? open.remove(found.first ?? "") : nil
   }
 

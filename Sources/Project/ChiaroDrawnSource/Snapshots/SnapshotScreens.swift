@@ -104,7 +104,7 @@ struct SnapshotScreens {
   /// Whether an assertion names its pictures, so that others of the test may be of it.
   private func namesPictures(_ call: HostCall) -> Bool {
     ["named", "identifier", "suffix"].contains { call.argument($0)?.text != nil }
-      || screens.host.isOwn(call.name)
+      || screens.host.isOwn(call)
   }
 
   /// Runs a test in a variant, and draws what it asserts.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroDrawnKit
 import ChiaroInterpreter
 import ChiaroSwiftUI
 import Foundation
@@ -44,6 +45,17 @@ struct SnapshotStrategy {
       // A strategy that a module makes that is not there is taken for a picture.
       guard value?.isUnknown == true else { return nil }
     }
+  }
+
+  /// Reads how an assertion takes the picture of a subject; nil for one that takes no picture.
+  init?(of call: HostCall, _ subject: KitSubject, isController: Bool, _ drawing: Drawing) {
+    self.init(
+      Arguments(drawing: drawing, call: call).value("as"), isController: isController,
+      isPlain: SnapshotNames.isPlain(call.name) || drawing.host.isOwn(call), drawing)
+    guard let window = subject.window else { return }
+    fix(window.size)
+    (room.top, room.side, room.bottom) = window.insets
+    traits = TraitCollection(traitsFrom: [traits, window.traits])
   }
 
   /// How deep strategies may stand in each other.

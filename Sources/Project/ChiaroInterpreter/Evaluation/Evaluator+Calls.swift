@@ -21,6 +21,10 @@ extension Evaluator {
       return try callMember(base, name, types, list, scope, node.place, hint)
     case .type(let written):
       return try construct(resolve(written, scope), list, node.place, hint)
+    case .closure:
+      // A closure that is called where it is written gives what its caller wants.
+      let value = try evaluate(callee, scope, .function([], hint))
+      return try callValue(value, list, node.place, hint)
     default:
       let value = try evaluate(callee, scope)
       return try callValue(value, list, node.place, hint)

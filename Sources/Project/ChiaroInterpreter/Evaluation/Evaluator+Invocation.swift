@@ -14,7 +14,9 @@ extension Evaluator {
     let scope = frame(of: function, cell, around, generics)
     infer(function, hint, scope.frame)
     let references = try bind(candidate, arguments, scope, place)
-    if isNoted?(function.name) == true { return note(function, scope, place) }
+    if isNoted?(function.name, function.parameters.compactMap(\.label)) == true {
+      return note(function, scope, place)
+    }
     guard let body = function.body else {
       return unknown(function.name, function.result.map { resolve($0, scope) } ?? .any, place)
     }
@@ -68,7 +70,9 @@ extension Evaluator {
   /// Takes what generic parameters stand for from the result that is wanted.
   private func infer(_ function: FunctionDeclaration, _ hint: Type, _ frame: Frame) {
     guard !function.generics.isEmpty, let result = function.result else { return }
-    infer(result, hint, Set(function.generics.map(\.name)), frame)
+    // An optional conforms to nothing that a parameter asks for.
+    let isBound = function.generics.contains { $0.constraint != nil && $0.name == result.name }
+    infer(result, isBound ? hint.unwrapped : hint, Set(function.generics.map(\.name)), frame)
   }
 
   /// Takes what generic parameters stand for from a type that is known.

@@ -67,6 +67,7 @@ extension Evaluator {
         return .any
       }
       if let found = nested(name, in: type) { return .declared(found, types) }
+      if let found = hostNested(name, in: type) { return .foreign(found, types) }
       if let alias = type.aliases[name] {
         let inner = Frame(selfCell: nil, type: type, generics: frame.generics)
         return resolve(alias, inner, nil, site.depth + 1, &isFixed)
@@ -80,6 +81,13 @@ extension Evaluator {
     if type.name == name, type.kind != .foreign { return type }
     if let inner = type.types[name] { return inner }
     return supertypes(type).lazy.compactMap { $0.types[name] }.first
+  }
+
+  /// The whole name of a type that a class of the host's declares inside, as its subclasses and
+  /// extensions name it: `Configuration` in a button; nil if there is none.
+  private func hostNested(_ name: String, in type: TypeDeclaration) -> String? {
+    ([type] + supertypes(type)).lazy.filter { $0.kind == .foreign }.map { "\($0.name).\(name)" }
+      .first { host.hasType($0) }
   }
 
   private func global(
@@ -212,8 +220,10 @@ extension Evaluator {
     return found
   }
 
-  /// The class from which a class of the host's inherits; in the end all are `NSObject`.
+  /// The class from which a class of the host's or of XCTest inherits; in the end all are
+  /// `NSObject`.
   private func hostSuperclass(of type: TypeDeclaration) -> String? {
+    if let upper = TestSubject.superclasses[type.name] { return upper }
     guard let objects = host.objects, objects.isClass(type.name) else { return nil }
     return objects.superclass(of: type.name) ?? "NSObject"
   }

@@ -91,9 +91,11 @@ extension Session {
   ///
   /// - Parameters:
   ///   - test: the test
-  ///   - isNoted: the functions of the project that are reported to the host instead of being run;
-  ///     nil for none
-  package func run(_ test: TestSubject, noting isNoted: ((String) -> Bool)? = nil) {
+  ///   - isNoted: whether a function of the project, by its name and the labels of its parameters,
+  ///     is reported to the host instead of being run; nil if none is
+  package func run(
+    _ test: TestSubject, noting isNoted: ((_ name: String, _ labels: [String]) -> Bool)? = nil
+  ) {
     evaluator.isNoted = isNoted
     defer { evaluator.isNoted = nil }
     if test.givesView { return runPictures(of: test) }

@@ -21,6 +21,11 @@ package struct TestSubject {
   /// The attributes of functions that are tests.
   static let marks = PictureMacro.tests.union(["Test"])
 
+  /// The classes from which those of XCTest inherit.
+  static let superclasses = [
+    "FBSnapshotTestCase": "XCTestCase", "XCTestCase": "XCTest", "XCTest": "NSObject",
+  ]
+
   /// Whether a macro makes the test: the function gives a view.
   var givesView: Bool { function.attributes.contains(where: PictureMacro.tests.contains) }
 

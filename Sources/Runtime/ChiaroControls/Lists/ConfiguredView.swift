@@ -151,6 +151,8 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
         in: bounds.width - insets.leading - insets.trailing, textMeasure, metrics, traitCollection)
     }
     guard let measured = measuredContent, bounds.width > 0 else { return nil }
+    // A content view of a file may be higher than the cell, which would add to preserved margins.
+    if measured === contentView { contentView.frame.size.height = bounds.height }
     let height = measured.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
