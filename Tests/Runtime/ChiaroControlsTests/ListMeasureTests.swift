@@ -34,9 +34,14 @@ struct ListMeasureTests {
   private final class Rows: TableViewDataSource {
     var count = 3
     var content: ListContentConfiguration?
+    var dressing: (TableViewCell) -> Void = { _ in }
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
-      guard let content else { return MarginCell(style: .default, reuseIdentifier: nil) }
+      guard let content else {
+        let cell = MarginCell(style: .default, reuseIdentifier: nil)
+        dressing(cell)
+        return cell
+      }
       let cell = TableViewCell()
       cell.contentConfiguration = content
       return cell
@@ -47,6 +52,41 @@ struct ListMeasureTests {
 
   private func heights(_ table: TableView) -> [CGFloat] {
     (0..<rows.count).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+  }
+
+  @Test("margins that a content view preserves do not depend on the height that it came with")
+  func preservedMargins() {
+    for height in [20, 44, 400] {
+      let test = TestScreen()
+      let table = TableView(frame: test.window.bounds)
+      rows.dressing = { cell in
+        cell.preservesSuperviewLayoutMargins = true
+        cell.contentView.preservesSuperviewLayoutMargins = true
+        cell.contentView.frame.size.height = CGFloat(height)
+      }
+      table.dataSource = rows
+      test.window.addSubview(table)
+      test.screen.update()
+      #expect(heights(table) == [62, 62, 62], "\(height) points")
+    }
+  }
+
+  @Test("a table that moves to a screen with another text size measures its rows anew")
+  func otherScreen() {
+    rows.content = ListContentConfiguration.cell()
+    rows.content?.text = "Row"
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    table.dataSource = rows
+    var measured: [[CGFloat]] = []
+    for size in [ContentSizeCategory.large, .accessibilityLarge, .large] {
+      let test = TestScreen()
+      test.change { $0.preferredContentSizeCategory = size }
+      test.window.addSubview(table)
+      test.screen.update()
+      measured.append(heights(table))
+      table.removeFromSuperview()
+    }
+    #expect(measured[1][0] > measured[0][0] && measured[2] == measured[0], "\(measured)")
   }
 
   @Test(

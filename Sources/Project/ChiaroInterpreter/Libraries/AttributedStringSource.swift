@@ -33,6 +33,9 @@ enum AttributedStringSource {
       var values: [String: Any] = [:]
       init() {}
       init(values: [String: Any]) { self.values = values }
+      init(_ attributes: [NSAttributedString.Key: Any]) {
+        for (key, value) in attributes { values[attributeName(key)] = value }
+      }
       subscript(dynamicMember name: String) -> Any? {
         get { values[name] }
         set { values[name] = newValue }

@@ -34,6 +34,7 @@ struct LegacyButtonContent {
     configuration.baseForegroundColor = value(colors, state)
     if isClose { configuration.closes(isPressed: state.contains(.highlighted)) }
     if let font = label?.font { configuration.titleFont = font }
+    configuration.titleLines = label?.numberOfLines ?? 1
     if let text = value(attributed, state), text.length > 0 {
       let attributes = text.attributes(at: 0, effectiveRange: nil)
       configuration.title = text.string

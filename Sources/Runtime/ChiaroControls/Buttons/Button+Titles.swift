@@ -16,6 +16,13 @@ final class ButtonTitleLabel: Label {
     set { button?.setTitle(newValue, for: .normal) }
   }
   override var isHidden: Bool { didSet { button?.setNeedsDisplay() } }
+  override var numberOfLines: Int { didSet { button?.contentDidChange() } }
+
+  override var intrinsicContentSize: CGSize {
+    guard let button, text?.isEmpty == false else { return .zero }
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return button.effectiveConfiguration.textSize(button.textMeasure, in: width)
+  }
 }
 
 /// What stands for the view of a button's picture.

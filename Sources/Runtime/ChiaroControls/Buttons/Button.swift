@@ -291,7 +291,8 @@ open class Button: Control, SizeMeasuring, ConfigurationUpdating {
     // Measured only where it matters.
     if [.center, .fill].contains(contentHorizontalAlignment) { return bounds }
     let insets = configuration.contentInsets
-    let content = configuration.contentSize(self, within: bounds.size)
+    let content = configuration.contentSize(
+      self, within: bounds.size, width: bounds.width - insets.leading - insets.trailing)
     let width = content.width + insets.leading + insets.trailing
     guard width < bounds.width else { return bounds }
     var room = bounds

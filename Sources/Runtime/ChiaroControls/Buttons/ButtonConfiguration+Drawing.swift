@@ -42,8 +42,19 @@ extension ButtonConfiguration {
 
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  func textSize(_ measure: TextMeasure) -> CGSize {
-    let title = measure.size(of: title ?? "", in: titleFont)
+  /// The title as a text of several lines; nil for a title that takes a single line.
+  private func lines(_ measure: TextMeasure, in width: CGFloat) -> AttributedText? {
+    guard titleLines != 1, let title, width > 0,
+      title.contains(where: \.isNewline) || width < measure.width(of: title, in: titleFont)
+    else { return nil }
+    return AttributedText(title, font: titleFont)
+  }
+
+  /// The size of title and subtitle, of which the title breaks into lines in a width.
+  func textSize(_ measure: TextMeasure, in width: CGFloat = .infinity) -> CGSize {
+    let title =
+      lines(measure, in: width).map { measure.size(of: $0, width: width, limit: titleLines) }
+      ?? measure.size(of: title ?? "", in: titleFont)
     guard let subtitle else { return title }
     let second = measure.size(of: subtitle, in: subtitleFont)
     return CGSize(width: max(title.width, second.width), height: title.height + second.height)
@@ -51,11 +62,19 @@ extension ButtonConfiguration {
 
   private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-  /// The size of the image and the text together.
+  /// The size of the image and the text together, in a room of a width.
   @MainActor
-  func contentSize(_ button: Button, within limit: CGSize) -> CGSize {
-    contentSize(
-      textSize(button.textMeasure), hasImage ? imageSize(button, within: limit) : .zero)
+  func contentSize(
+    _ button: Button, within limit: CGSize, width: CGFloat = .infinity
+  ) -> CGSize {
+    let image = hasImage ? imageSize(button, within: limit) : .zero
+    let text = textSize(button.textMeasure, in: width - besides(image))
+    return contentSize(text, image)
+  }
+
+  /// The width that an image beside the title takes from it.
+  private func besides(_ image: CGSize) -> CGFloat {
+    hasImage && !isStacked ? image.width + imagePadding : 0
   }
 
   private func contentSize(_ text: CGSize, _ image: CGSize) -> CGSize {
@@ -77,7 +96,7 @@ extension ButtonConfiguration {
   ) -> (image: CGRect, text: CGRect) {
     let limit = limit ?? button.bounds.size
     let size = hasImage ? imageSize(button, within: limit) : .zero
-    let textSize = textSize(button.textMeasure)
+    let textSize = textSize(button.textMeasure, in: room.width - besides(size))
     var content = room.centered(contentSize(textSize, size))
     let bounds = button.bounds
     if content.width > bounds.width, bounds.width > 0, textSize.width > 0, hasImage, !isStacked {
@@ -131,8 +150,15 @@ extension ButtonConfiguration {
   private func drawText(in context: GraphicsContext, _ rect: CGRect, _ color: DynamicColor) {
     guard let title, !title.isEmpty else { return }
     var line = rect
-    line.size.height = context.textMeasure.lineHeight(of: titleFont)
-    context.draw(title, titleFont, color, in: line, share: 0.5)
+    if var text = lines(context.textMeasure, in: rect.width) {
+      text.runs[0].foregroundColor = color
+      let size = context.textMeasure.size(of: text, width: rect.width, limit: titleLines)
+      line.size.height = size.height
+      context.draw(text, in: line, alignment: .center, limit: titleLines)
+    } else {
+      line.size.height = context.textMeasure.lineHeight(of: titleFont)
+      context.draw(title, titleFont, color, in: line, share: 0.5)
+    }
     guard let subtitle else { return }
     line.origin.y = line.maxY
     line.size.height = context.textMeasure.lineHeight(of: subtitleFont)

@@ -31,6 +31,8 @@ public struct ButtonConfiguration: Sendable {
   public var imagePadding: CGFloat = 8
   /// The font of the title.
   public var titleFont = Font.label
+  /// The maximum number of lines of the title; 0 for any number.
+  var titleLines = 0
   /// The insets of the content from the button's edges, in points.
   public var contentInsets = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   /// Whether an activity indicator replaces the image.

@@ -35,6 +35,8 @@ public final class UpdateCycle {
 
   /// The number of the current trait pass, never 0; changes made in the same pass share it.
   private(set) var round: UInt32 = 1
+  /// The last round of any screen: a view that moves to another one was not told of its rounds.
+  private static var lastRound: UInt32 = 1
   /// The trait pass that is running; nil for none.
   private var running: TraitPass?
   private unowned let screen: Screen
@@ -119,7 +121,8 @@ public final class UpdateCycle {
     // one forgets what their traits were before it.
     running?.finish(in: screen.windows)
     let coordinator = screen.isAboutToChange ? announceChange() : nil
-    round &+= 1
+    Self.lastRound &+= 1
+    round = Self.lastRound
     let pass = TraitPass(round: round, changed: screen.updateScopes(in: round))
     running = pass
     for window in screen.windows { pass.visit(window, pass.changed) }
