@@ -156,7 +156,7 @@ struct EvidenceTests {
     UnusedAsset.check(context, &report)
     #expect(report.findings.map { $0.standing < .likely } == [isMade])
     #expect(report.findings.map { $0.considers("name-is-made") } == [isMade])
-    #expect(report.findings.allSatisfy { $0.message.hasPrefix("\(unused) sets ") })
+    #expect(report.findings.allSatisfy { $0.message.contains(" uses \(unused) sets") })
   }
 
   @Test("made names are those of one folder: what is unused elsewhere is told as ever")
