@@ -14,8 +14,8 @@ package final class LayoutTree {
   let palette: Palette
   let store: StateStore
 
-  // Checks of exclusive access would take a tenth of a layout. No closure of a view runs while one of
-  // these arrays is being changed.
+  // Checks of exclusive access would take a tenth of a layout. No closure of a view runs while one
+  // of these arrays is being changed.
   @exclusivity(unchecked) package internal(set) var elements: [Element] = []
   /// The children of all elements; an element's are a range of it.
   @exclusivity(unchecked) var childList: [Int32] = []
