@@ -76,6 +76,58 @@ struct LibraryTests {
         """, texts: ["Live", "Mock"]),
   ]
 
+  private nonisolated static let publishers = [
+    Row(
+      testDescription: "publishers and subjects give what operators make of their values",
+      code: """
+        import Combine
+        struct Failed: Error {}
+        final class Model: ObservableObject {
+          @Published var texts: [String] = []
+          private var cancellables = Set<AnyCancellable>()
+          private let subject = PassthroughSubject<Int, Never>()
+          init() {
+            Deferred { Future<Int, Error> { $0(.success(1)) } }
+              .flatMap { number in Just("future \\(number)").setFailureType(to: Error.self) }
+              .sink { _ in } receiveValue: { [weak self] in self?.texts.append($0) }
+              .store(in: &cancellables)
+            Fail<String, Error>(error: Failed())
+              .catch { _ in Just("caught") }
+              .sink { self.texts.append($0) }.store(in: &cancellables)
+            Fail<String, Error>(outputType: String.self, failure: Failed())
+              .sink(
+                receiveCompletion: { if case .failure = $0 { self.texts.append("failed") } },
+                receiveValue: { _ in }
+              ).store(in: &cancellables)
+            subject.filter { $0 > 1 }.map { "subject \\($0)" }
+              .receive(on: DispatchQueue.main).eraseToAnyPublisher()
+              .sink { self.texts.append($0) }.store(in: &cancellables)
+            subject.send(1)
+            subject.send(2)
+            Just("late").delay(for: .seconds(1), scheduler: DispatchQueue.main)
+              .sink { self.texts.append($0) }.store(in: &cancellables)
+          }
+        }
+        #Preview {
+          let model = Model()
+          let early = model.texts.joined(separator: ", ")
+          let _ = XCTWaiter.wait(for: [], timeout: 2)
+          VStack { Text(early); Text(model.texts.last ?? "") }
+        }
+        """, texts: ["future 1, caught, failed, subject 2", "late"]),
+    Row(
+      testDescription: "a view receives the value that a subject has",
+      code: """
+        import Combine
+        struct Shown: View {
+          @State private var text = "none"
+          let subject = CurrentValueSubject<String, Never>("current")
+          var body: some View { Text(text).onReceive(subject.map { $0 + "!" }) { text = $0 } }
+        }
+        #Preview { Shown() }
+        """, texts: ["current!"]),
+  ]
+
   private nonisolated static let documents = [
     Row(
       testDescription: "a document is read by the functions of cmark",
@@ -112,7 +164,7 @@ struct LibraryTests {
       ])
   ]
 
-  @Test("values come from the table of a library", arguments: rows + documents)
+  @Test("values come from the table of a library", arguments: rows + publishers + documents)
   func values(_ row: Row) throws {
     let drawn = try DrawnCode(["A.swift": Array("import SwiftUI\n\(row.code)".utf8)])
     #expect(drawn.texts == row.texts)

@@ -59,7 +59,7 @@ struct Publishers {
     if case .binding = value.unwrapped { return drawing.value(value) }
     guard case .host(let hosted) = value.unwrapped, let call = hosted.call,
       call.name == "CurrentValueSubject" || call.name == "Just", let given = call.arguments.first
-    else { return nil }
+    else { return drawing.session.firstValue(of: value) }
     var value = given.value
     for call in hosted.modifiers {
       switch call.name {

@@ -48,6 +48,28 @@ extension Evaluator {
     return try get(property, Cell(value)).text
   }
 
+  /// What an error says of itself, as a `LocalizedError`; nil for one that says nothing.
+  func errorDescription(_ value: Value) throws -> String? {
+    guard let type = declaration(of: value), let property = property("errorDescription", of: type)
+    else { return nil }
+    return try get(property, Cell(value)).unwrapped.text
+  }
+
+  /// The stored properties of an instance, as pairs of a label and a value.
+  func storedProperties(of value: Value) -> [Value] {
+    let fields: (type: TypeDeclaration, values: [Value])
+    switch value.unwrapped {
+    case .structure(let value): fields = (value.fields.type, value.fields.values)
+    case .object(let object): fields = (object.type, object.values)
+    default: return []
+    }
+    return zip(stored(fields.type), fields.values).map { property, value in
+      .tuple(
+        TupleValue(
+          values: [.some(.string(property.name)), value], labels: ["label", "value"]))
+    }
+  }
+
   private func common(_ value: Value, _ place: Place) throws -> String {
     switch value {
     case .bool(let truth): return "\(truth)"

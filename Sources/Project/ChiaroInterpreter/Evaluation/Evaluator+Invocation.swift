@@ -194,6 +194,8 @@ extension Evaluator {
     if case .function(let parameters, let result) = hint.unwrapped {
       function.parameters = parameters
       function.result = result
+    } else if let parameters = closure.parameters, parameters.contains(where: { $0.type != nil }) {
+      function.parameters = parameters.map { $0.type.map { resolve($0, scope) } ?? .any }
     }
     return function
   }

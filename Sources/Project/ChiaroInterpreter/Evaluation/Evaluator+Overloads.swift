@@ -103,6 +103,11 @@ extension Evaluator {
       selfCell: owner.map { Cell($0) }, type: function.owner?.subject,
       generics: owner.map(generics) ?? [:])
     let scope = Scope(function.scope, frame)
+    // What nothing says of the type's own generic parameters may be anything.
+    for generic in function.owner?.subject.generics ?? []
+    where frame.generics[generic.name] == nil {
+      frame.generics[generic.name] = .any
+    }
     for generic in function.generics {
       frame.generics[generic.name] = generic.constraint.map { resolve($0, scope) } ?? .any
     }

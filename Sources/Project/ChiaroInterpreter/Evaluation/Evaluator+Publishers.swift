@@ -9,6 +9,11 @@ extension Evaluator {
   func published(
     _ name: String, _ publisher: Value, _ arguments: [Pending], _ place: Place
   ) throws -> Value? {
+    if case .binding(let binding) = publisher,
+      let given = try declared(name, binding, arguments, place)
+    {
+      return given
+    }
     guard Self.publisherMethods.contains(name) else { return nil }
     if case .host(let hosted) = publisher, hosted.name == Self.subscription, name == "store" {
       return .void
@@ -32,6 +37,36 @@ extension Evaluator {
     case "store": return nil
     default: return Self.publisher("Just", [value])
     }
+  }
+
+  /// What a property's publisher gives in a program whose publishers are declared: it becomes a
+  /// subject, which has all methods.
+  private func declared(
+    _ name: String, _ binding: BindingValue, _ arguments: [Pending], _ place: Place
+  ) throws -> Value? {
+    guard let type = program.types["CurrentValueSubject"],
+      !Self.publisherMethods.contains(name) || arguments.first?.label == "subscriber",
+      !functions(name, of: type).isEmpty
+    else { return nil }
+    let value = CallArgument(nil, try binding.get())
+    let subject = try construct(.declared(type, []), [Pending(value)], place, .any)
+    return try callMember(of: Cell(subject), name, arguments, place, .any)
+  }
+
+  /// The first value of a publisher that the program or a library declares; nil for one that waits.
+  func firstValue(of publisher: Value) throws -> Value? {
+    guard let type = declaration(of: publisher), conforms(type, to: "Publisher") else {
+      return nil
+    }
+    var first: Value?
+    let receive = FunctionValue(
+      .native { _, arguments in
+        first = first ?? arguments.first?.value
+        return .void
+      })
+    let argument = CallArgument("receiveValue", .function(receive))
+    _ = try callMember(of: Cell(publisher), "sink", [Pending(argument)], .none, .any)
+    return first
   }
 
   /// The type of what a subscription gives.

@@ -36,6 +36,11 @@ extension Session {
     perform { try $0.readStatic(name, of: type) } ?? nil
   }
 
+  /// The first value of a publisher that code declares; nil for one that waits.
+  package func firstValue(of publisher: Value) -> Value? {
+    perform { try $0.firstValue(of: publisher) } ?? nil
+  }
+
   /// The elements of a list; nil for other values.
   package func listed(_ value: Value) -> [Value]? {
     perform { try $0.listed(value) } ?? nil

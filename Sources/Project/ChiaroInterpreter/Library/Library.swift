@@ -183,7 +183,10 @@ enum Library {
       Equality.hash(value, into: &hasher)
       return .int(hasher.result)
     },
-    "localizedDescription": { .string(try $0.description($1, .none)) },
+    "localizedDescription": {
+      .string(try $0.errorDescription($1) ?? $0.description($1, .none))
+    },
+    "_storedProperties": { evaluator, value in .array(evaluator.storedProperties(of: value)) },
   ]
 
   static let caseProperties: [String: Property] = [

@@ -7,7 +7,7 @@ enum Prelude {
   static let path = "<Foundation>"
 
   static let source = Program.Source(
-    path: path, bytes: Array((iterators + result + locks + scanner).utf8))
+    path: path, bytes: Array((iterators + result + locks + mirror + scanner).utf8))
 
   /// The file's tree, which all programs share.
   static let tree = Parsing.trees([source])[0]

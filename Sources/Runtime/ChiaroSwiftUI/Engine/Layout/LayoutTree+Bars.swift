@@ -46,11 +46,19 @@ extension LayoutTree {
     if let search = content.wishes.search, release == .iOS26 {
       whole = adding(NavigationBarNode.searchField(search), at: .bottom, to: whole, context)
     }
-    if content.wishes.isHidden != true {
+    if showsBar(content.wishes, value) {
       let bar = NavigationBarNode.control(content.wishes, value)
       whole = adding(Node(.control(bar)), at: .top, to: whole, context)
     }
     list.append(whole)
+  }
+
+  /// Whether there is a navigation bar: content without a title, items and a way back has none.
+  private func showsBar(_ wishes: BarWishes, _ value: NavigationValue) -> Bool {
+    if let isHidden = wishes.isHidden { return !isHidden }
+    return wishes.title != nil || wishes.search != nil || value.back != nil
+      || wishes.items.contains { $0.place != .bottom } || wishes.background != nil
+      || wishes.showsBackground != nil || wishes.titleMode != nil
   }
 
   private func step<Result>(_ index: Int, _ body: () -> Result) -> Result {
