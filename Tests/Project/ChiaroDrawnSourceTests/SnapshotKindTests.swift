@@ -34,13 +34,15 @@ struct SnapshotKindTests {
         VStack {
           Text(L10n.Settings.title)
           Text(R.string.localizable.chapterOf(2, 4))
+          Row()
         }
       }
+      struct Row: View { var body: some View { Text(Strings.Settings.title) } }
       """
     let drawn = try DrawnCode(
       ["A.swift": Array(code.utf8)],
       others: ["en.lproj/Localizable.strings": Array(strings.utf8)])
-    #expect(drawn.texts == ["Settings", "2 of 4"])
+    #expect(drawn.texts == ["Settings", "2 of 4", "Settings"])
   }
 
   @Test("generators may give the types of texts and colors other names")

@@ -87,7 +87,7 @@ extension Evaluator {
   /// extensions name it: `Configuration` in a button; nil if there is none.
   private func hostNested(_ name: String, in type: TypeDeclaration) -> String? {
     ([type] + supertypes(type)).lazy.filter { $0.kind == .foreign }.map { "\($0.name).\(name)" }
-      .first { host.hasType($0) }
+      .first { host.isConcrete($0) }
   }
 
   private func global(
