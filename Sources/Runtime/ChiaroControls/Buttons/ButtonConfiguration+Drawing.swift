@@ -42,19 +42,19 @@ extension ButtonConfiguration {
 
   private var hasImage: Bool { image != nil || showsActivityIndicator }
 
-  /// The title as a text of several lines; nil for a title that takes a single line.
-  private func lines(_ measure: TextMeasure, in width: CGFloat) -> AttributedText? {
-    guard titleLines != 1, let title, width > 0,
-      title.contains(where: \.isNewline) || width < measure.width(of: title, in: titleFont)
-    else { return nil }
-    return AttributedText(title, font: titleFont)
+  /// The size of the title, which may break into lines in a width.
+  private func titleSize(_ measure: TextMeasure, in width: CGFloat) -> CGSize {
+    let line = measure.size(of: title ?? "", in: titleFont)
+    guard let title, titleLines != 1, width > 0,
+      line.width > width || title.contains(where: \.isNewline)
+    else { return line }
+    let text = AttributedText(title, font: titleFont)
+    return measure.size(of: text, width: width, limit: titleLines)
   }
 
   /// The size of title and subtitle, of which the title breaks into lines in a width.
   func textSize(_ measure: TextMeasure, in width: CGFloat = .infinity) -> CGSize {
-    let title =
-      lines(measure, in: width).map { measure.size(of: $0, width: width, limit: titleLines) }
-      ?? measure.size(of: title ?? "", in: titleFont)
+    let title = titleSize(measure, in: width)
     guard let subtitle else { return title }
     let second = measure.size(of: subtitle, in: subtitleFont)
     return CGSize(width: max(title.width, second.width), height: title.height + second.height)
@@ -150,13 +150,11 @@ extension ButtonConfiguration {
   private func drawText(in context: GraphicsContext, _ rect: CGRect, _ color: DynamicColor) {
     guard let title, !title.isEmpty else { return }
     var line = rect
-    if var text = lines(context.textMeasure, in: rect.width) {
-      text.runs[0].foregroundColor = color
-      let size = context.textMeasure.size(of: text, width: rect.width, limit: titleLines)
-      line.size.height = size.height
+    line.size.height = titleSize(context.textMeasure, in: rect.width).height
+    if line.height > context.textMeasure.lineHeight(of: titleFont) {
+      let text = AttributedText(title, font: titleFont, foregroundColor: color)
       context.draw(text, in: line, alignment: .center, limit: titleLines)
     } else {
-      line.size.height = context.textMeasure.lineHeight(of: titleFont)
       context.draw(title, titleFont, color, in: line, share: 0.5)
     }
     guard let subtitle else { return }

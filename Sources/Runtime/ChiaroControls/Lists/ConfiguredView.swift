@@ -55,8 +55,6 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
-    // A content view of a file keeps the height that it has there until the cell is laid out.
-    contentView.isAsHighAsSuperview = true
     setNeedsUpdateConfiguration()
   }
 
@@ -153,6 +151,8 @@ open class ConfiguredView: CollectionReusableView, ConfigurationUpdating {
         in: bounds.width - insets.leading - insets.trailing, textMeasure, metrics, traitCollection)
     }
     guard let measured = measuredContent, bounds.width > 0 else { return nil }
+    // The height that a content view has in a file would count in the margins that it preserves.
+    if measured === contentView { contentView.frame.size.height = bounds.height }
     let height = measured.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

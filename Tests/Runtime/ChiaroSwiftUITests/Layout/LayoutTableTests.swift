@@ -67,6 +67,17 @@ struct LayoutTableTests {
     #expect(Set(Self.all.map(\.name)).count == Self.all.count)
   }
 
+  @Test("of an endless length each view gets all, and so keeps its line")
+  func endless() {
+    let row = HStack(spacing: 0) {
+      Text(verbatim: "some words").frame(maxWidth: .infinity)
+      Text(verbatim: "more words").frame(maxWidth: .infinity)
+    }
+    let size = Laid.built(row.lowered).size(for: ProposedViewSize(width: .infinity, height: nil))
+    let line = Laid.built(Text(verbatim: "some words").lowered).size(for: .unspecified)
+    #expect(size.width == .infinity && size.height == line.height)
+  }
+
   @Test("SU1: a view that only has a body has the size of it")
   func neutral() {
     struct Plain: View {

@@ -6,17 +6,6 @@ import Foundation
 // What an inspection finds in a tree that was built with a trace.
 
 extension LayoutTree {
-  /// Notes the environment that a view makes of another one, and returns its number.
-  func add(
-    _ values: EnvironmentValues, over outer: Int32, by name: @autoclosure () -> String,
-    at place: SourcePlace? = nil
-  ) -> Int32 {
-    let number = Int32(environments.count)
-    environments.append(values)
-    trace?.note(number, of: outer, name(), place)
-    return number
-  }
-
   /// The innermost view at a point, which counts from the top left of the whole: what is drawn
   /// before what holds it, and the front first.
   ///

@@ -145,6 +145,17 @@ extension LayoutTree {
 
   // MARK: Elements
 
+  /// Notes the environment that a view makes of another one, and returns its number.
+  func add(
+    _ values: EnvironmentValues, over outer: Int32, by name: @autoclosure () -> String,
+    at place: SourcePlace? = nil
+  ) -> Int32 {
+    let number = Int32(environments.count)
+    environments.append(values)
+    trace?.note(number, of: outer, name(), place)
+    return number
+  }
+
   /// Adds an element with its children.
   func add(_ node: Node, _ children: [Int32], _ context: BuildContext) -> Int32 {
     var element = Element(

@@ -92,6 +92,11 @@ extension LayoutTree {
       ProposedViewSize(axis, along, across: across)
     }
 
+    /// Restricts the lengths across the axis to those for which a child gives the same answer.
+    mutating func restrict(to child: ProposalRange) {
+      range[axis.other].formIntersection(child[axis.other])
+    }
+
     func total(_ gaps: [CGFloat]) -> CGFloat {
       children.reduce(0) { $0 + $1.length } + gaps.reduce(0, +)
     }
@@ -104,45 +109,37 @@ extension LayoutTree {
       return lengths.range[lengths.axis].formIntersection(range)
     }
     guard let along = lengths.along else {
-      for index in list.indices where !offer(nil, index, list, &lengths).isAll {
-        lengths.range[lengths.axis] = LengthRange(only: nil)
+      for index in list.indices {
+        let range = offer(nil, index, list, &lengths)
+        if !range.isAll { lengths.range[lengths.axis] = LengthRange(only: nil) }
       }
       return
     }
     let used = gaps.reduce(0, +)
-    var rest = max(0, along - used)
-    var served = used
+    let room = max(0, along - used)
+    var served: CGFloat = 0
     for group in groups(list, &lengths) {
-      var available = rest - group.reserved
-      var waiting = CGFloat(group.members.count)
-      for index in group.members {
-        let range = offer(max(0, available / waiting), index, list, &lengths)
+      for (number, index) in group.members.enumerated() {
+        let waiting = CGFloat(group.members.count - number)
+        let taken = served + group.reserved
+        // Of an endless length each may have all, even behind one that takes it.
+        let share = along.isFinite ? max(0, (room - taken) / waiting) : along
+        let range = offer(share, index, list, &lengths)
         lengths.range[lengths.axis].formIntersection(
-          range.shares(of: waiting, besides: served + group.reserved))
-        let length = lengths.children[index].length
-        available -= length
-        rest -= length
-        served += length
-        waiting -= 1
+          range.shares(of: waiting, besides: used + taken))
+        served += lengths.children[index].length
       }
     }
   }
 
   /// Offers a child a length, keeps its answer, and returns the lengths with the same answer.
-  @discardableResult
   private func offer(
     _ along: CGFloat?, _ index: Int, _ list: [Int], _ lengths: inout Lengths
   ) -> LengthRange {
     let known = answer(list[index], lengths.proposal(along))
     lengths.children[index] = Served(
       offer: along, answer: known, length: answers[known].size[lengths.axis])
-    return note(known, &lengths)
-  }
-
-  /// Restricts the range of a stack across its axis to that of an answer, and returns the one along
-  /// it.
-  private func note(_ known: Int, _ lengths: inout Lengths) -> LengthRange {
-    lengths.range[lengths.axis.other].formIntersection(answers[known].range[lengths.axis.other])
+    lengths.restrict(to: answers[known].range)
     return answers[known].range[lengths.axis]
   }
 
@@ -192,7 +189,7 @@ extension LayoutTree {
 
   private func probe(_ child: Int, _ along: CGFloat, _ lengths: inout Lengths) -> CGFloat {
     let known = answer(child, lengths.proposal(along))
-    _ = note(known, &lengths)
+    lengths.restrict(to: answers[known].range)
     return answers[known].size[lengths.axis]
   }
 

@@ -17,13 +17,6 @@ extension View {
     }
   }
 
-  /// Whether the view is always as high as its superview, so that the superview's margins above and
-  /// below reach into it whole, even before it has its frame; the default is false.
-  package final var isAsHighAsSuperview: Bool {
-    get { layout?.isAsHighAsSuperview ?? false }
-    set { ensureLayout().isAsHighAsSuperview = newValue }
-  }
-
   /// The insets of `layoutMarginsGuide`: the margins, those of the superview and the safe area.
   final var effectiveLayoutMargins: EdgeInsets {
     var margins = layoutMargins
@@ -34,9 +27,7 @@ extension View {
     }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
-    let given = parent.effectiveLayoutMargins
-    var outer = reach(into: given, of: parent)
-    if isAsHighAsSuperview { (outer.top, outer.bottom) = (given.top, given.bottom) }
+    let outer = reach(into: parent.effectiveLayoutMargins, of: parent)
     return EdgeInsets(
       top: max(margins.top, outer.top), left: max(margins.left, outer.left),
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))

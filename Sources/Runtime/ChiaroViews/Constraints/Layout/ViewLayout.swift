@@ -34,7 +34,6 @@ final class ViewLayout {
   var margins: DirectionalEdgeInsets?
   var addsSafeAreaToMargins = true
   var preservesSuperviewMargins = false
-  var isAsHighAsSuperview = false
   var respectsSystemMargins = true
   /// The part of the safe area insets that the content of a scrolling view is inset by.
   var consumedInsets = EdgeInsets.zero
