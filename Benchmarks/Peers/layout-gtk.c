@@ -29,12 +29,6 @@ static GtkWidget *make(int rows, int page) {
   return root;
 }
 
-static void report_layout(int n, const char *kind, double *times, int count) {
-  qsort(times, count, sizeof *times, by_size);
-  printf("gtk4.layout.%d%s\tmin %.3f\tmed %.3f\tmax %.3f\tms\tn %d\n", n, kind, times[0],
-         times[count / 2], times[count - 1], count);
-}
-
 int main(int argc, char **argv) {
   int n = atoi(argv[1]), rounds = atoi(argv[2]);
   double layout[64], whole[64];
@@ -55,7 +49,7 @@ int main(int argc, char **argv) {
     if (page >= 2) layout[page - 2] = end - made, whole[page - 2] = end - start;
     gtk_window_destroy(GTK_WINDOW(window));
   }
-  report_layout(n, "", layout, rounds);
-  report_layout(n, ".whole", whole, rounds);
+  report_job("gtk4", "layout", n, "", layout, rounds);
+  report_job("gtk4", "layout", n, ".whole", whole, rounds);
   return 0;
 }

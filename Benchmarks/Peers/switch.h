@@ -39,13 +39,18 @@ static int by_size(const void *left, const void *right) {
   return (difference > 0) - (difference < 0);
 }
 
-// One line as the benchmarks of the project print it.
-static void report(const char *peer, int n, int hasText, double *times, int count) {
+// One line as the benchmarks of the project print it: a peer's job of n leaves, in a variant.
+static void report_job(const char *peer, const char *job, int n, const char *variant,
+                       double *times, int count) {
   struct rusage usage;
   getrusage(RUSAGE_SELF, &usage);
   qsort(times, count, sizeof *times, by_size);
-  printf("%s.switch.%d%s\tmin %.3f\tmed %.3f\tmax %.3f\tms\tn %d\tpeak %.1f MB\n", peer, n,
-         hasText ? ".text" : "", times[0], times[count / 2], times[count - 1], count,
+  printf("%s.%s.%d%s\tmin %.3f\tmed %.3f\tmax %.3f\tms\tn %d\tpeak %.1f MB\n", peer, job, n,
+         variant, times[0], times[count / 2], times[count - 1], count,
          usage.ru_maxrss / 1024.0);
   fflush(stdout);
+}
+
+static void report(const char *peer, int n, int hasText, double *times, int count) {
+  report_job(peer, "switch", n, hasText ? ".text" : "", times, count);
 }

@@ -119,12 +119,3 @@ private struct WordShaper: TextShaper {
       masks: [PlacedMask(CoverageMask(size: size, packed: bytes), at: PixelPoint(x: 0, y: 1))])
   }
 }
-
-/// What caches look like when nothing happened for a while.
-private enum Cold {
-  nonisolated(unsafe) private static var memory = [UInt8](repeating: 1, count: 96 << 20)
-
-  static func cool() {
-    for index in stride(from: 0, to: memory.count, by: 64) { memory[index] &+= 1 }
-  }
-}

@@ -47,7 +47,7 @@ enum NodesBench {
   private static func measureSwitch(_ name: String, _ window: Window) {
     _ = window.displayList
     Measurement("\(name).switch", runs: 21).milliseconds { flip(window) }
-    Measurement("\(name).switch.cold", runs: 15).milliseconds(before: cool) { flip(window) }
+    Measurement("\(name).switch.cold", runs: 15).milliseconds(before: Cold.rest) { flip(window) }
   }
 
   private static func flip(_ window: Window) -> Double {
@@ -62,13 +62,5 @@ enum NodesBench {
     let window = HostedGrid(count).window
     for _ in 0..<2 { _ = flip(window) }
     Measurement.printPeak("chiaro.memory.nodes.\(count)")
-  }
-
-  private static var memory = [UInt8](repeating: 1, count: 96 << 20)
-
-  /// Leaves caches as an app finds them when nothing happened for a while.
-  private static func cool() {
-    Thread.sleep(forTimeInterval: 0.06)
-    for index in stride(from: 0, to: memory.count, by: 64) { memory[index] &+= 1 }
   }
 }

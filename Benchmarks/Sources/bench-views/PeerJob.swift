@@ -46,8 +46,8 @@ final class PeerJob {
       let job = PeerJob(count, hasText: hasText, isWhole: isWhole)
       let name = "chiaro.switch.\(count)\(hasText ? ".text" : "")\(isWhole ? ".whole" : "")"
       _ = job.frame()
-      Measurement("\(name).list", runs: 15).milliseconds(before: Cold.cool) { job.flip() }
-      Measurement(name, runs: 15).milliseconds(before: Cold.cool) { job.frame() }
+      Measurement("\(name).list", runs: 15).milliseconds(before: Cold.rest) { job.flip() }
+      Measurement(name, runs: 15).milliseconds(before: Cold.rest) { job.frame() }
       Measurement("\(name).hot", runs: 21).milliseconds { job.frame() }
     }
   }

@@ -28,7 +28,7 @@ enum ViewsBench {
       let tree = Tree(count)
       _ = tree.window.displayList
       Measurement("\(name).switch", runs: 21).milliseconds { tree.flip() }
-      Measurement("\(name).switch.cold", runs: 15).milliseconds(before: Cold.cool) { tree.flip() }
+      Measurement("\(name).switch.cold", runs: 15).milliseconds(before: Cold.rest) { tree.flip() }
       Measurement("\(name).unread-trait", runs: 21).milliseconds { tree.changeUnread() }
       let overridden = Tree(count, overrides: 100)
       _ = overridden.window.displayList
@@ -122,15 +122,4 @@ private final class Tree {
     .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemFill,
     .systemGray6, .systemRed, .systemBlue, .systemGreen, .separator, .systemGroupedBackground,
   ]
-}
-
-/// What an app's caches look like when nothing happened for a while.
-@MainActor
-enum Cold {
-  private static var memory = [UInt8](repeating: 1, count: 96 << 20)
-
-  static func cool() {
-    Thread.sleep(forTimeInterval: 0.06)
-    for index in stride(from: 0, to: memory.count, by: 64) { memory[index] &+= 1 }
-  }
 }

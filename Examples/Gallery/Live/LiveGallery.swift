@@ -90,16 +90,11 @@ final class LiveGallery {
 
   private func openInspector() {
     let screen = Self.screen(InspectorController.size, source, resources)
-    let panel = UIWindow(windowScene: UIWindowScene(screen: screen))
-    let inspector = screen.stage.performAsCurrent { InspectorController() }
-    inspector.onChange = { [unowned self] in apply($0) }
-    inspector.onInspect = { [unowned self] in views.pick() }
-    panel.rootViewController = inspector
-    do {
-      try host.open(panel, title: "Inspector", beside: window)
-      self.inspector = inspector
-    } catch {
-      FileHandle.standardError.write(Data("Gallery: \(error)\n".utf8))
+    inspector = host.openPanel("Inspector", on: screen, beside: window) {
+      let inspector = InspectorController()
+      inspector.onChange = { [unowned self] in apply($0) }
+      inspector.onInspect = { [unowned self] in views.pick() }
+      return inspector
     }
   }
 

@@ -3,7 +3,6 @@
 import ChiaroSwiftUI
 import ChiaroUIKit
 import ChiaroWindow
-import Foundation
 
 /// A window that shows a view of a page of SwiftUI, and the origin of each value of its
 /// environment.
@@ -55,15 +54,8 @@ final class ViewInspector {
   }
 
   private func open(_ page: InspectedViewPage) {
-    let screen = makeScreen(Self.size)
-    let panel = UIWindow(windowScene: UIWindowScene(screen: screen))
-    let hosting = screen.stage.performAsCurrent { UIHostingController(rootView: page) }
-    panel.rootViewController = hosting
-    do {
-      try host.open(panel, title: "View", beside: window)
-      self.hosting = hosting
-    } catch {
-      FileHandle.standardError.write(Data("Gallery: \(error)\n".utf8))
+    hosting = host.openPanel("View", on: makeScreen(Self.size), beside: window) {
+      UIHostingController(rootView: page)
     }
   }
 }
