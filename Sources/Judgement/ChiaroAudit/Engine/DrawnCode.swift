@@ -43,6 +43,8 @@ package struct DrawnCode: Sendable {
   /// those whose layers got new colors.
   package var stale: Set<Line> = []
   package var renewed: Set<Line> = []
+  /// Those whose colors stayed and look nearly the same in dark.
+  package var alike: Set<Line> = []
 
   /// The element that a line is of; nil for a line of none that was drawn.
   private func element(_ line: Line) -> Element? {
@@ -66,8 +68,41 @@ package struct DrawnCode: Sendable {
       finding.consider(.staleWhenSwitched)
     } else if renewed.contains(line) {
       finding.consider(.renewedWhenSwitched)
+    } else if alike.contains(line) {
+      finding.consider(.alikeWhenSwitched)
     }
     return finding
+  }
+
+  /// The share by which two contrasts of the same colors may differ, as both are rounded.
+  private static let tolerance = 0.05
+
+  /// Whether a screen shows what a finding about a color of a catalog says.
+  private func shows(_ color: Finding, _ drawn: Finding) -> Bool {
+    guard color.appearance == drawn.appearance, let low = color.measured?.value,
+      let seen = drawn.measured?.value
+    else { return false }
+    return abs(low - seen) <= Self.tolerance * low
+  }
+
+  /// Removes findings on screens about a color of a catalog that has a finding itself: the color is
+  /// changed in its catalog, for all its uses.
+  private func joinUses(_ drawn: inout [Finding], _ told: inout [Finding]) {
+    var users: [Line: [Int]] = [:]
+    for (index, finding) in told.enumerated()
+    where Self.seen.contains(finding.consequence)
+      && Path.lastComponent(finding.location.file) == "Contents.json"
+    {
+      for line in finding.related.compactMap(Line.init) { users[line, default: []].append(index) }
+    }
+    if users.isEmpty { return }
+    drawn.removeAll { finding in
+      let lines = ([finding.location] + finding.related).compactMap(Line.init)
+      let color = lines.lazy.compactMap { users[$0] }.joined().first { shows(told[$0], finding) }
+      guard let color else { return false }
+      told[color].consider(.drawnSo)
+      return true
+    }
   }
 
   /// Joins findings of rules over code into findings on screens, and notes for the remaining ones
@@ -80,6 +115,7 @@ package struct DrawnCode: Sendable {
     // What a rule over code tells of a layer says more than that it stayed.
     let known = Set(told.filter { $0.consequence == .stale }.compactMap { Line($0.location) })
     drawn.removeAll { $0.consequence == .stale && Line($0.location).map(known.contains) == true }
+    joinUses(&drawn, &told)
     var places: [Line: Int] = [:]
     for (index, finding) in drawn.enumerated() {
       for place in [finding.location] + finding.related {

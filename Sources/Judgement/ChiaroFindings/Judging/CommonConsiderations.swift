@@ -36,6 +36,9 @@ extension Consideration {
   /// A screen was drawn, switched to dark, and the layer got its dark color.
   package static let renewedWhenSwitched = Consideration(
     "renewed-when-switched", "the color changes when the drawn screen switches to dark", guess: -4)
+  /// A screen was drawn and switched to dark, and the light color differs little from the dark one.
+  package static let alikeWhenSwitched = Consideration(
+    "alike-when-switched", "the color looks nearly the same in light and dark", guess: -3)
   /// A picture of the screen was drawn, under an assumption.
   package static let drawnAssumed = Consideration(
     "drawn-assumed", "chiaro had to guess values to draw this screen", guess: -0.7)
@@ -44,9 +47,14 @@ extension Consideration {
     "drawn-alone", "the view is drawn alone, so its real background may differ",
     guess: -1.2)
 
+  /// A drawn screen shows the color of a catalog with the contrast that the catalog has.
+  package static let drawnSo = Consideration(
+    "drawn-so", "a drawn screen shows the color with this contrast", guess: 1.5)
+
   /// All of them.
   package static let common = [
     unbuilt, unmade, forMakers, lockedToLight, drawnDark, crowd, drawnReadable, drawnWithCode,
-    replacedByCode, staleWhenSwitched, renewedWhenSwitched, drawnAssumed, drawnAlone,
+    replacedByCode, staleWhenSwitched, renewedWhenSwitched, drawnAssumed, drawnAlone, drawnSo,
+    alikeWhenSwitched,
   ]
 }

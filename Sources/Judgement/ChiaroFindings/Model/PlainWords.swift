@@ -37,11 +37,14 @@ package enum PlainWords {
   }
 
   /// The name of a color: `black`, `white` or its value, `#336699`.
-  package static func name(of color: Color) -> String {
-    switch color.hexText {
+  package static func name(of color: Color) -> String { name(ofHex: color.hexText) }
+
+  /// The name of a color by its value: `black`, `white` or the value.
+  package static func name(ofHex value: String) -> String {
+    switch value {
     case "#000000": "black"
     case "#FFFFFF": "white"
-    case let value: value
+    default: value
     }
   }
 

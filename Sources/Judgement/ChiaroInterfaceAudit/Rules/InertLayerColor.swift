@@ -23,11 +23,12 @@ enum InertLayerColor: InterfaceRule {
   static func check(_ file: InterfaceSubject, _ report: inout InterfaceReport) {
     guard let root = file.document.root else { return }
     for attribute in root.descendants where attribute.isInertLayerColor {
+      let keyPath = attribute[attribute: "keyPath"] ?? ""
       report.add(
         InterfaceReport.Problem(
           place: attribute, object: InterfaceObject(of: attribute), role: "",
-          lead: "Runtime attribute without effect",
-          words: "\(attribute[attribute: "keyPath"] ?? "") takes only a CGColor"))
+          lead: "Runtime attribute without effect", words: "\(keyPath) takes only a CGColor",
+          cause: "inert \(keyPath)"))
     }
   }
 

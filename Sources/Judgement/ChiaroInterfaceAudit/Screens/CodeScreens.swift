@@ -57,13 +57,13 @@ struct CodeScreens {
       let subject = ScreenSubject(measured, lockedTo: lock, isShown)
       for rule in rules {
         for problem in rule.problems(on: subject) {
-          guard let finding = finding(rule, problem, included) else { continue }
+          guard let finding = finding(rule, problem, on: measured.name, included) else { continue }
           let known = worst[finding.location]
           if known.map({ finding < $0 }) ?? true { worst[finding.location] = finding }
         }
       }
     }
-    return Consolidation.joined(worst.values.sorted(), by: [.code])
+    return Consolidation.joined(worst.values.sorted(), by: [.screen, .code, .appHabit])
   }
 
   /// The rule over code that tells layers whose colors stay.
@@ -74,16 +74,20 @@ struct CodeScreens {
   func staleLayers() -> [Finding] {
     guard context.configuration.runs(Self.staleRule) else { return [] }
     let included = context.project.origins(including: context.configuration.includedSources)
-    return Set(screens.flatMap(\.measured.staleLayers)).sorted().compactMap { place in
-      guard Self.isLookedAt(place.file, included) else { return nil }
-      return Finding(
+    var found: [SourceLocation: Finding] = [:]
+    for layer in screens.flatMap(\.measured.staleLayers) where !layer.isAlike {
+      let place = layer.place
+      guard Self.isLookedAt(place.file, included),
+        context.lock(governing: Path.join(context.root, place.file)) == nil
+      else { continue }
+      var finding = Finding(
         rule: Self.staleRule, severity: .warning, location: whole(place),
-        object: Path.lastComponent(place.file),
-        message: """
-          The layer keeps its light color when the screen switches to dark
-          """,
-        scope: scope(of: place.file))
+        object: Path.lastComponent(place.file), message: layer.message, scope: scope(of: place.file)
+      )
+      finding.causes = [Cause(.screen, place.file, layer.message)]
+      found[place] = found[place] ?? finding
     }
+    return Consolidation.joined(found.values.sorted(), by: [.screen])
   }
 
   private static func isLookedAt(_ file: String, _ included: Set<String>) -> Bool {
@@ -98,9 +102,12 @@ struct CodeScreens {
 
   /// The finding of a problem; nil for one in a file that is not looked at.
   private func finding(
-    _ rule: any ScreenRule.Type, _ problem: DrawnProblem, _ included: Set<String>
+    _ rule: any ScreenRule.Type, _ problem: DrawnProblem, on screen: String,
+    _ included: Set<String>
   ) -> Finding? {
-    guard case .code(let expression) = problem.thing else { return nil }
+    guard case .code(let expression) = problem.thing, !expression.isJudgedInItsScene else {
+      return nil
+    }
     let file = expression.place.file
     guard Self.isLookedAt(file, included) else { return nil }
     var finding = Finding(
@@ -109,19 +116,33 @@ struct CodeScreens {
         by: rule.description, nil, measured: problem.measured,
         problem.considerations + considerations(of: expression)),
       location: whole(expression.place), object: Path.lastComponent(file),
-      appearance: problem.appearance, message: problem.message(about: expression),
+      appearance: problem.appearance, message: problem.message(about: expression, on: screen),
       measured: problem.measured,
       related: Self.related(expression).map(whole),
       scope: scope(of: file))
     finding.subject = expression.text.map { String($0.prefix(40)) } ?? ""
     finding.remarks = Self.remarks(expression)
     finding.relation = .origins
-    if let origin = expression.origin, origin.file != file || origin.line != expression.place.line {
-      finding.causes = [
-        Cause(.code, origin.file, "\(origin.line ?? 0)", problem.appearance ?? "", problem.role)
-      ]
-    }
+    finding.causes = causes(of: problem, expression, finding.severity)
     return finding
+  }
+
+  /// What a finding has in common with others.
+  private func causes(
+    of problem: DrawnProblem, _ expression: DrawnExpression, _ severity: Severity
+  ) -> [Cause] {
+    let (file, appearance) = (expression.place.file, problem.appearance ?? "")
+    // What looks the same in one file has one cause: the labels of a list, the lines of a form.
+    var causes = [Cause(.screen, file, appearance, "\(problem.role) \(problem.words)")]
+    // The same faint colors in several files are a habit of the app.
+    if severity < .warning {
+      causes.append(Cause(.appHabit, appearance, problem.role, problem.words))
+    }
+    if let origin = expression.origin, origin.file != file || origin.line != expression.place.line {
+      causes.append(
+        Cause(.code, origin.file, "\(origin.line ?? 0)", appearance, problem.role))
+    }
+    return causes
   }
 
   private func considerations(of expression: DrawnExpression) -> [Consideration] {
@@ -196,7 +217,9 @@ struct CodeScreens {
     let lines = { (places: [SourceLocation]) in
       Set(places.compactMap { DrawnCode.Line(whole($0)) })
     }
-    drawn.stale = lines(screens.flatMap(\.measured.staleLayers))
+    let kept = screens.flatMap(\.measured.staleLayers)
+    drawn.stale = lines(kept.filter { !$0.isAlike }.map(\.place))
+    drawn.alike = lines(kept.filter(\.isAlike).map(\.place)).subtracting(drawn.stale)
     drawn.renewed = lines(screens.flatMap(\.measured.renewedLayers)).subtracting(drawn.stale)
     let given = screens.flatMap { $0.measured.expressions }.compactMap(\.color)
     drawn.replaced = lines(Array(Set(screens.flatMap(\.measured.replaced)).subtracting(given)))
@@ -225,9 +248,10 @@ extension ScreenMeasurement {
 }
 
 extension DrawnProblem {
-  /// What is wrong, with what, and the values: `Unreadable in dark: text “Tide”, drawn with a
-  /// contrast of 1:1`.
-  fileprivate func message(about expression: DrawnExpression) -> String {
+  /// What is wrong, with what, and the values: `Unreadable in dark: text “Tide”, black on black,
+  /// 1:1`; of a whole screen its name.
+  fileprivate func message(about expression: DrawnExpression, on screen: String) -> String {
+    if isOfScreen { return lead + (screen.isEmpty ? "" : ": \(screen)") }
     let text = expression.text.map { "“\($0.prefix(40))”" }
     let thing = [role, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     return lead + (thing.isEmpty ? "" : ": \(thing)") + (words.isEmpty ? "" : ", \(words)")

@@ -26,6 +26,12 @@ package struct DrawnExpression: Hashable, Sendable {
   /// The assumptions on the way, each with file and line.
   package var assumed: [String] = []
 
+  /// Whether a storyboard made it and it is drawn without the scene around it, of which the file's
+  /// own drawing knows more: the table of a cell, for example.
+  var isJudgedInItsScene: Bool {
+    isAlone && madeThrough != nil && place.file.hasSuffix(".storyboard")
+  }
+
   /// The place of a finding about the element: the expression of its color, or else that of its
   /// view.
   package var place: SourceLocation { color ?? made }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
 import ChiaroFindings
 import ChiaroSource
 
@@ -27,11 +26,10 @@ enum LowDrawnContrast: ScreenRule {
         let low = text.sights.min(by: { share($0) < share($1) }), share(low) < 1
       else { return nil }
       let isRange = low.ink.highest > low.ink.lowest * 1.1
-      let range = isRange ? " to \(ContrastRatio(low.ink.highest))" : ""
       let isSometimes = low.ink.highest >= low.ink.minimum
       return DrawnProblem(
         thing: text.thing, role: "text", lead: PlainWords.text(low.ink.lowest, in: low.appearance),
-        words: "drawn with a contrast of \(ContrastRatio(low.ink.lowest))\(range)"
+        words: low.ink.words(low.ink.lowest, to: isRange ? low.ink.highest : nil)
           + (isSometimes ? ", so parts of the text are legible" : ""),
         considerations: considerations(of: text, low, isSometimes), appearance: low.appearance,
         measured: MeasuredValue(low.ink.lowest, minimum: low.ink.minimum))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
 import ChiaroFindings
 import ChiaroSource
 
@@ -29,7 +28,7 @@ enum LowSymbolContrast: ScreenRule {
       return DrawnProblem(
         thing: mark.thing, role: "symbol",
         lead: PlainWords.shape(low.ink.highest, in: low.appearance),
-        words: "drawn with a contrast of \(ContrastRatio(low.ink.highest))",
+        words: low.ink.words(low.ink.highest),
         considerations: considerations(of: mark, confidence), appearance: low.appearance,
         measured: MeasuredValue(low.ink.highest, minimum: low.ink.minimum))
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroAppearance
+import ChiaroColor
+import ChiaroFindings
 package import ChiaroSource
 
 /// The measurements of a screen drawn in the light and in the dark style.
@@ -23,8 +25,20 @@ package struct ScreenMeasurement: Sendable {
     /// The contrast where it is least and where it is greatest.
     var lowest: Double
     var highest: Double
+    /// The color that is seen and the one behind it where the contrast is least, such as `#8E8E93`;
+    /// nil if they were not told.
+    var colors: (ink: String, ground: String)?
     /// What made it, on a screen of code; nil on one of a file.
     var expression: DrawnExpression?
+
+    /// The colors and a contrast, or a range of it, in words: `#8E8E93 on white, 3.26:1`.
+    func words(_ lowest: Double, to highest: Double? = nil) -> String {
+      let range = highest.map { " to \(ContrastRatio($0))" } ?? ""
+      let value = "\(ContrastRatio(lowest))\(range)"
+      guard let colors else { return "drawn with a contrast of \(value)" }
+      let names = [colors.ink, colors.ground].map(PlainWords.name(ofHex:))
+      return "\(names[0]) on \(names[1]), \(value)"
+    }
 
     /// The contrast that it needs: large text and what is no text less.
     var minimum: Double {
@@ -76,8 +90,8 @@ package struct ScreenMeasurement: Sendable {
   var hasOneStyle: Bool
   /// The colors of storyboards and xibs that code replaces before they are seen.
   var replaced: [SourceLocation]
-  /// The places whose colors layers keep when the style changes, and those that set them again.
-  var staleLayers: [SourceLocation]
+  /// The colors that layers keep when the style changes, and the places that set them again.
+  var staleLayers: [StaleLayer]
   var renewedLayers: [SourceLocation]
 
   /// Reads the measurements of a screen; nil where none were made.
@@ -93,7 +107,8 @@ package struct ScreenMeasurement: Sendable {
       measured[name]?.elements.compactMap(SourceLocation.init(measured:)) ?? []
     }
     replaced = places("replaced")
-    (staleLayers, renewedLayers) = (places("staleLayers"), places("renewedLayers"))
+    staleLayers = measured["staleLayers"]?.elements.compactMap(StaleLayer.init) ?? []
+    renewedLayers = places("renewedLayers")
     self.looks = looks.compactMap(Look.init)
   }
 
@@ -130,9 +145,13 @@ extension ScreenMeasurement.Ink {
     if let size = value["size"]?.number, let weight = value["weight"]?.integer {
       font = Font(size: size, weight: weight)
     }
+    var colors: (String, String)?
+    if let ink = value["inkColor"]?.string, let ground = value["groundColor"]?.string {
+      colors = (ink, ground)
+    }
     self.init(
       object: object, bar: value["bar"]?.string, font: font, lowest: lowest, highest: highest,
-      expression: DrawnExpression(value))
+      colors: colors, expression: DrawnExpression(value))
   }
 }
 

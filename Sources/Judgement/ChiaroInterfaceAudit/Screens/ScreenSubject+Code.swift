@@ -2,6 +2,7 @@
 
 import ChiaroAppearance
 import ChiaroAudit
+import ChiaroColor
 import ChiaroSource
 
 extension ScreenSubject {
@@ -41,13 +42,32 @@ extension ScreenSubject {
       // What gives the color may differ from style to style: what fails is told of.
       let worst = sights.min { $0.ink.lowest / $0.ink.minimum < $1.ink.lowest / $1.ink.minimum }
       guard let expression = worst?.ink.expression, isShown(expression),
-        !expression.hasSystemInk || !expression.hasSystemGround,
+        !(expression.hasSystemInk && (expression.hasSystemGround || worst.map(isOnSystem) == true)),
         !sights.contains(where: isMisdrawn)
       else { return nil }
       return DrawnInk(
         thing: .code(expression), sights: sights, isOfSystem: false, confidence: .high,
         hasGroundSource: true)
     }
+  }
+
+  /// Whether what is behind something has the color that the system has there in this appearance,
+  /// so that a color of the system's looks as in Apple's own apps.
+  private static func isOnSystem(_ sight: DrawnInk.Sight) -> Bool {
+    guard let ground = sight.ink.colors?.ground else { return false }
+    return grounds[sight.appearance.hasPrefix("dark")]?.contains(ground) == true
+  }
+
+  /// The values of the system's backgrounds in light and, for true, in dark.
+  private static let grounds = [UserInterfaceStyle.light, .dark].reduce(into: [Bool: Set<String>]())
+  {
+    values, style in
+    let traits = TraitCollection(userInterfaceStyle: style)
+    let colors: [DynamicColor] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+      .systemGroupedBackground, .secondarySystemGroupedBackground,
+    ]
+    values[style == .dark] = Set(colors.map { $0.resolved(with: traits).hexText })
   }
 
   /// Whether something is not seen in the light: its author saw it there, so that the picture is

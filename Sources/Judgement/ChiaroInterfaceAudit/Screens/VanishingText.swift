@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
 import ChiaroFindings
 import ChiaroSource
 
@@ -32,7 +31,7 @@ enum VanishingText: ScreenRule {
       return DrawnProblem(
         thing: text.thing, role: "text",
         lead: PlainWords.text(sight.ink.highest, in: sight.appearance),
-        words: "drawn with a contrast of \(ContrastRatio(sight.ink.highest))",
+        words: sight.ink.words(sight.ink.highest),
         considerations: considerations(of: text, sight), appearance: sight.appearance,
         measured: MeasuredValue(sight.ink.highest, minimum: sight.ink.minimum))
     }

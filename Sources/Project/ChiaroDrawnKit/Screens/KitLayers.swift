@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
+package import ChiaroColor
 package import ChiaroInterpreter
 import ChiaroUIKit
 import ChiaroViews
@@ -41,28 +41,59 @@ package struct KitLayers {
     }
   }
 
-  /// The places of colors that a switch of the style leaves unchanged, although a screen made in
-  /// the other style has other colors; and of colors that code sets again.
+  /// A color that a switch of the style leaves unchanged.
+  package struct Stale: Hashable {
+    package var place: Place
+    /// The property of the layer: `borderColor`.
+    package var property: String
+    /// The color that it keeps, and the one that a screen made in the other style has.
+    package var kept: Color
+    package var wanted: Color
+
+    /// Whether people hardly see a difference between the two on a dark background.
+    package var isAlike: Bool {
+      let colors = [kept, wanted].map { $0.composited(over: .black) }
+      return colors[0].deltaE2000(to: colors[1]) < KitLayers.alike
+    }
+  }
+
+  /// The difference, as ΔE 2000, under which two colors look alike: the light and dark values of
+  /// the system's hues differ by 2 to 5, those of its grays and separators by more than 50.
+  private static let alike = 8.0
+
+  /// Compares layers before and after a switch with those of a screen made in the other style.
   ///
   /// - Parameters:
   ///   - switched: the same layers after the switch
   ///   - fresh: the layers of the same screen, made in the other style
-  /// - Returns: the places of both kinds, in order
+  /// - Returns: the colors that stay, and the places of colors that code sets again, in order
   package func compared(
     after switched: KitLayers, besides fresh: KitLayers
-  ) -> (stale: [Place], renewed: [Place]) {
-    var wanted: [Place: Color] = [:]
-    for given in fresh.colors.values { wanted[given.use] = given.color }
-    var (stale, renewed): (Set<Place>, Set<Place>) = ([], [])
+  ) -> (stale: [Stale], renewed: [Place]) {
+    // One place may give several layers different colors.
+    var wanted: [Place: Set<Color>] = [:]
+    for given in fresh.colors.values { wanted[given.use, default: []].insert(given.color) }
+    var (stale, renewed): (Set<Stale>, Set<Place>) = ([], [])
     for (key, given) in colors {
-      guard let now = switched.colors[key]?.color, let wish = wanted[given.use],
-        wish != given.color
+      guard let now = switched.colors[key]?.color, let wishes = wanted[given.use],
+        !wishes.contains(given.color)
       else { continue }
-      if now == given.color { stale.insert(given.use) }
-      if now == wish { renewed.insert(given.use) }
+      if now == given.color, let wish = wishes.min(by: { $0.hexText < $1.hexText }) {
+        let color = Stale(
+          place: given.use, property: key.property, kept: given.color, wanted: wish)
+        stale.insert(color)
+      }
+      if wishes.contains(now) { renewed.insert(given.use) }
     }
     // Of several layers at one place, each has to be set again.
-    return (Self.sorted(stale), Self.sorted(renewed.subtracting(stale)))
+    return (Self.sorted(stale), Self.sorted(renewed.subtracting(stale.map(\.place))))
+  }
+
+  private static func sorted(_ stale: Set<Stale>) -> [Stale] {
+    let first = Dictionary(grouping: stale) { $0.place }.compactMapValues { colors in
+      colors.min { ($0.property, $0.kept.hexText) < ($1.property, $1.kept.hexText) }
+    }
+    return sorted(Set(first.keys)).compactMap { first[$0] }
   }
 
   private static func sorted(_ places: Set<Place>) -> [Place] {

@@ -12,6 +12,7 @@ enum ShapeNames {
     "Rectangle": shape, "RoundedRectangle": shape, "Circle": shape, "Ellipse": shape,
     "Capsule": shape, "UnevenRoundedRectangle": shape, "ContainerRelativeShape": shape,
     "Color": style, "LinearGradient": style, "RadialGradient": style, "AngularGradient": style,
+    "EllipticalGradient": style,
     "AnyShape": shape, "Path": shape,
   ]
 

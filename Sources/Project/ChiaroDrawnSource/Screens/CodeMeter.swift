@@ -38,7 +38,14 @@ struct CodeMeter {
     var json = ScreenMeter.json(looks, pictures)
     json["hasOneStyle"] = .bool(hasOneStyle)
     json["replaced"] = .array(replaced.map(CodeLook.json))
-    json["staleLayers"] = .array((layers?.stale ?? []).map(CodeLook.json))
+    json["staleLayers"] = .array(
+      (layers?.stale ?? []).map { place, color in
+        [
+          "place": CodeLook.json(place), "property": .string(color.property),
+          "kept": .string(color.kept.hexText), "wanted": .string(color.wanted.hexText),
+          "isAlike": .bool(color.isAlike),
+        ]
+      })
     json["renewedLayers"] = .array((layers?.renewed ?? []).map(CodeLook.json))
     return json
   }
@@ -122,7 +129,7 @@ private struct CodeLook {
     let holders = numbered { $0.text != nil }
     let held = found.map { ink -> Numbered? in
       let words = Self.plain(ink.contrast.text)
-      if words.isEmpty { return nil }
+      if !InkContrasts.hasInk(words) { return nil }
       return InkContrasts.holder(around: ink.contrast.frame, among: holders) {
         Self.plain($0.sight.text ?? "").contains(words)
       }
@@ -132,7 +139,7 @@ private struct CodeLook {
       guard let holder, let measured = ink.contrast.measured,
         !Self.isShared(ink.contrast.frame, place, found, held)
       else { return nil }
-      return members(holder, measured, ink.contrast.frame).map {
+      return members(holder, measured, ink.contrast.closest, ink.contrast.frame).map {
         .object($0 + InkContrasts.members(ink.set))
       }
     }
@@ -144,7 +151,7 @@ private struct CodeLook {
       guard let measured = mark.measured,
         let holder = InkContrasts.holder(around: mark.frame, among: holders, where: { _ in true })
       else { return nil }
-      return members(holder, measured, mark.frame).map { .object($0) }
+      return members(holder, measured, mark.closest, mark.frame).map { .object($0) }
     }
   }
 
@@ -170,7 +177,7 @@ private struct CodeLook {
 
   /// The members of a text or symbol; nil where what is under it, or its color, is not known.
   private func members(
-    _ holder: Numbered, _ range: ContrastRange, _ frame: PixelRectangle
+    _ holder: Numbered, _ range: ContrastRange, _ closest: InkColors?, _ frame: PixelRectangle
   ) -> [JSON.Member]? {
     let sight = holder.sight
     guard let made = sight.made, !isOfPreview(made), sight.ink?.isAssumed != true,
@@ -196,7 +203,7 @@ private struct CodeLook {
       JSON.Member("hasSystemGround", .bool(ground?.hasSystemGround ?? true)),
       JSON.Member("isAlone", .bool(ground == nil && !sights.isWhole)),
       JSON.Member("assumed", .array(assumed.messages(around: places).map(JSON.string))),
-    ] + InkContrasts.members(range)
+    ] + InkContrasts.members(range, closest)
   }
 
   /// Whether a preview says something, and not the app.
@@ -222,6 +229,7 @@ private struct CodeLook {
         !isOfPreview(ground.use), !showsPhoto(sight),
         var area = ScreenMeter.area(names[number], sight.frame, on: size, map, isFilled: true)
       else { return nil }
+      if !LightMap.isLight(fill) { area["light"] = .number(0) }
       area["made"] = Self.json(sight.made ?? ground.use)
       area["color"] = Self.json(ground.use)
       area["origin"] = Self.json(ground.origin)

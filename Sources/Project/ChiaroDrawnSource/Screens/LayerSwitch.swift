@@ -30,15 +30,15 @@ struct LayerSwitch {
   func compared(_ kit: Kit, _ program: Program) -> LayerPlaces {
     let (stale, renewed) = light.compared(after: switched, besides: kit.layers)
     return LayerPlaces(
-      stale: stale.compactMap(program.sourcePlace), renewed: renewed.compactMap(program.sourcePlace)
-    )
+      stale: stale.compactMap { color in program.sourcePlace(color.place).map { ($0, color) } },
+      renewed: renewed.compactMap(program.sourcePlace))
   }
 }
 
 /// The places that give layers colors.
 struct LayerPlaces {
-  /// Those that a switch of the style leaves as they were.
-  var stale: [SourcePlace]
+  /// Those that a switch of the style leaves as they were, with what they give.
+  var stale: [(place: SourcePlace, color: KitLayers.Stale)]
   /// Those that code sets again.
   var renewed: [SourcePlace]
 }

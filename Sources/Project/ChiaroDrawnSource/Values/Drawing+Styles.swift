@@ -84,24 +84,33 @@ extension Drawing {
     switch call.name {
     case "Color", "NSColor", "UIColor", "init": return color(arguments)
     case "AnyShapeStyle": return arguments[0].flatMap(style)
+    default:
+      guard let course = course(call.name, arguments) else { return named(call.name, type, call) }
+      return stops(arguments).map { .gradient(GradientValue(course, $0)) }
+    }
+  }
+
+  /// The course of a gradient; nil for what is none.
+  private func course(_ name: String, _ arguments: Arguments) -> GradientValue.Course? {
+    let center = arguments.unitPoint("center") ?? .center
+    switch name {
     case "LinearGradient", "linearGradient":
-      let start = arguments.unitPoint("startPoint") ?? .top
-      let end = arguments.unitPoint("endPoint") ?? .bottom
-      return stops(arguments).map { .gradient(GradientValue(.linear(start, end), $0)) }
+      return .linear(
+        arguments.unitPoint("startPoint") ?? .top, arguments.unitPoint("endPoint") ?? .bottom)
     case "RadialGradient", "radialGradient":
-      let course = GradientValue.Course.radial(
-        arguments.unitPoint("center") ?? .center, start: arguments.length("startRadius") ?? 0,
+      return .radial(
+        center, start: arguments.length("startRadius") ?? 0,
         end: arguments.length("endRadius") ?? 100)
-      return stops(arguments).map { .gradient(GradientValue(course, $0)) }
+    case "EllipticalGradient", "ellipticalGradient":
+      return .elliptical(
+        center, start: arguments.length("startRadiusFraction") ?? 0,
+        end: arguments.length("endRadiusFraction") ?? 0.5)
     case "AngularGradient", "angularGradient", "conicGradient":
-      let start =
-        arguments.value("startAngle").flatMap(angle) ?? arguments.value("angle").flatMap(
-          angle) ?? .zero
-      let end = arguments.value("endAngle").flatMap(angle) ?? .degrees(start.degrees + 360)
-      let course = GradientValue.Course.angular(
-        arguments.unitPoint("center") ?? .center, start: start, end: end)
-      return stops(arguments).map { .gradient(GradientValue(course, $0)) }
-    default: return named(call.name, type, call)
+      let start = (arguments.value("startAngle") ?? arguments.value("angle")).flatMap(angle)
+      let end = arguments.value("endAngle").flatMap(angle)
+      let first = start ?? .zero
+      return .angular(center, start: first, end: end ?? .degrees(first.degrees + 360))
+    default: return nil
     }
   }
 

@@ -43,6 +43,16 @@ package struct InkContrasts {
     marks = found.marks
   }
 
+  /// Whether a text has characters that are drawn in its color: emoji have their own.
+  package static func hasInk(_ text: String) -> Bool {
+    text.contains { character in
+      let scalars = character.unicodeScalars
+      let isEmoji =
+        scalars.first?.properties.isEmojiPresentation == true || scalars.contains("\u{FE0F}")
+      return !character.isWhitespace && !isEmoji
+    }
+  }
+
   /// Returns the smallest of the holders that lie around the middle of something drawn.
   package static func holder<Holder: InkHolder>(
     around frame: PixelRectangle, among holders: [Holder], where holds: (Holder) -> Bool
@@ -54,11 +64,13 @@ package struct InkContrasts {
       .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
   }
 
-  /// The contrast with the background, as the audit reads it.
-  package static func members(_ range: ContrastRange) -> [JSON.Member] {
+  /// The contrast with the background and the colors that have the lowest, as the audit reads them.
+  package static func members(_ range: ContrastRange, _ closest: InkColors?) -> [JSON.Member] {
     [
       JSON.Member("lowest", .number(range.lowest.value)),
       JSON.Member("highest", .number(range.highest.value)),
+      JSON.Member("inkColor", closest.map { .string($0.ink.hexText) } ?? .null),
+      JSON.Member("groundColor", closest.map { .string($0.ground.hexText) } ?? .null),
     ]
   }
 

@@ -28,10 +28,10 @@ struct InkMeter {
     var frame: CGRect
 
     /// The members of an object that say what it is, and how much it differs from its ground.
-    func members(_ range: ContrastRange) -> [JSON.Member] {
+    func members(_ range: ContrastRange, _ closest: InkColors?) -> [JSON.Member] {
       let ids = [("object", element.objectID), ("bar", bar?.objectID)]
       return ids.compactMap { name, id in id.map { JSON.Member(name, .string($0)) } }
-        + InkContrasts.members(range)
+        + InkContrasts.members(range, closest)
     }
   }
 
@@ -43,7 +43,7 @@ struct InkMeter {
     let covers = InkCovers(screen)
     let held = found.texts.map { _, contrast -> Holder? in
       let words = contrast.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      if words.isEmpty { return nil }
+      if !InkContrasts.hasInk(words) { return nil }
       return InkContrasts.holder(around: contrast.frame, among: holders) {
         $0.text.contains(words)
       }
@@ -57,7 +57,7 @@ struct InkMeter {
       let place = InkCovers.Place(object: holder.element, frame: contrast.frame)
       if covers.hide(place) || covers.areAlternates(place, among: places) { return nil }
       return .object(
-        holder.members(measured) + InkContrasts.members(text))
+        holder.members(measured, contrast.closest) + InkContrasts.members(text))
     }
   }
 
@@ -104,7 +104,7 @@ struct InkMeter {
         let holder = InkContrasts.holder(around: mark.frame, among: holders, where: { _ in true }),
         !covers.hide(InkCovers.Place(object: holder.element, frame: mark.frame))
       else { return nil }
-      return .object(holder.members(measured))
+      return .object(holder.members(measured, mark.closest))
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ChiaroColor
+package import ChiaroColor
 package import ChiaroRaster
 import ChiaroSource
 package import Foundation
@@ -30,6 +30,11 @@ package struct LightMap {
       }
     }
     self.luminances = luminances
+  }
+
+  /// Whether pixels of a color are light.
+  package static func isLight(_ color: Color) -> Bool {
+    color.withAlpha(1).relativeLuminance > light
   }
 
   /// The share of dark pixels in the picture.

@@ -85,6 +85,10 @@ struct ScreenReading {
       window.overrideUserInterfaceStyle =
         (chain + chain.compactMap { $0.child(key: "window") })
         .map(EnumeratedValues.style).last { $0 != .unspecified } ?? .unspecified
+      // The tint of the whole file.
+      if let tint = document.root.flatMap({ builder.color(of: $0, key: "tintColor") }) {
+        window.tintColor = tint
+      }
       window.deviceInsets = insets(of: content, root, in: chain)
       window.rootViewController = controller
       window.makeKeyAndVisible()

@@ -69,12 +69,16 @@ public struct ContrastMeter: Sendable {
         isMeasured
         ? camera.pictures(of: letters).contrast(of: letters, in: canvas.colorSpace) : nil
       guard let text = ink.text else {
-        found.marks.append(MarkContrast(frame: letters.bounds.rectangle, measured: measured))
+        found.marks.append(
+          MarkContrast(
+            frame: letters.bounds.rectangle, measured: measured?.range,
+            closest: measured?.closest))
         continue
       }
       found.texts.append(
         TextContrast(
-          text: text, frame: letters.bounds.rectangle, measured: measured,
+          text: text, frame: letters.bounds.rectangle, measured: measured?.range,
+          closest: measured?.closest,
           computed: measured == nil ? nil : ground.contrast(of: letters)))
     }
     return found

@@ -49,13 +49,13 @@ struct LetterPictures {
   /// Only the pixels with the largest share of the text's color count, which is all of it where a
   /// letter covers a whole pixel. Where none does, the color is solved from the coverage. Nil where
   /// no letter shows on an opaque pixel.
-  func contrast(of letters: Letters, in space: ColorSpace) -> ContrastRange? {
+  func contrast(of letters: Letters, in space: ColorSpace) -> InkMeasurement? {
     let arriving = letters.coverage.indices.map { pixel in
       letters.coverage[pixel] > 0 && ground[4 * pixel + 3] == .max ? share(at: pixel) : 0
     }
     guard let most = arriving.max(), most > 0 else { return nil }
     let scale = LuminanceScale.scale(of: space)
-    var lowest: ContrastRatio?
+    var lowest: (ratio: ContrastRatio, ink: [UInt8], ground: [UInt8])?
     var highest: ContrastRatio?
     var former: [UInt8] = []
     for pixel in arriving.indices where arriving[pixel] >= max(1, most - Self.rounding) {
@@ -64,11 +64,14 @@ struct LetterPictures {
       former = text + ground
       let ratio = ContrastRatio(
         luminances: scale.luminance(of: text), scale.luminance(of: ground))
-      lowest = min(lowest ?? ratio, ratio)
+      if lowest.map({ ratio < $0.ratio }) ?? true { lowest = (ratio, text, ground) }
       highest = max(highest ?? ratio, ratio)
     }
     guard let lowest, let highest else { return nil }
-    return ContrastRange(lowest: lowest, highest: highest)
+    return InkMeasurement(
+      range: ContrastRange(lowest: lowest.ratio, highest: highest),
+      closest: InkColors(
+        ink: Color(pixel: lowest.ink, in: space), ground: Color(pixel: lowest.ground, in: space)))
   }
 
   /// The number of steps by which two pixels with the same share of a color may differ.
@@ -91,6 +94,14 @@ struct LetterPictures {
       return UInt8(clamping: Int(behind) + Int((Double(step) / Double(coverage)).rounded()))
     }
     return (text, behind)
+  }
+}
+
+extension Color {
+  /// The color of an opaque pixel of 8 bits per channel.
+  fileprivate init(pixel: [UInt8], in space: ColorSpace) {
+    self.init(
+      space, Double(pixel[0]) / 255, Double(pixel[1]) / 255, Double(pixel[2]) / 255)
   }
 }
 

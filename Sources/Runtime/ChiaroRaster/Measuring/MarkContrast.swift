@@ -11,4 +11,6 @@ package struct MarkContrast: Hashable, Sendable {
   ///
   /// Nil where it is covered or clipped away, or has nothing opaque behind it.
   package var measured: ContrastRange?
+  /// The colors where the contrast is lowest; nil if `measured` is.
+  package var closest: InkColors?
 }

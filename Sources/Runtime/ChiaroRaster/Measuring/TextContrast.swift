@@ -15,6 +15,8 @@ public struct TextContrast: Hashable, Sendable {
   /// It is nil if no glyph is visible on an opaque background: the text is covered or clipped,
   /// consists of pictures, or has nothing behind it.
   public var measured: ContrastRange?
+  /// The colors where the contrast is lowest; nil if `measured` is.
+  package var closest: InkColors?
   /// The contrast ratio computed from the colors alone, if the background of all glyphs is one flat
   /// color.
   ///

@@ -68,4 +68,37 @@ struct DrawnCodeTests {
     #expect(told.isEmpty && drawn[0].fix == fix)
     #expect(drawn[0].related.map(\.line) == [7])
   }
+
+  /// A finding about a color of a catalog beside one about a text on a screen.
+  struct Use: CustomTestStringConvertible, Sendable {
+    var name: String
+    var usedIn = 4
+    var appearance = "dark"
+    var contrast = 1.53
+    var isJoined = false
+    var testDescription: String { name }
+  }
+
+  private static let uses = [
+    Use(name: "a screen shows the color with its contrast", isJoined: true),
+    Use(name: "another line uses the color", usedIn: 9),
+    Use(name: "the screen fails in another appearance", appearance: "light"),
+    Use(name: "the color is on another background", contrast: 2.4),
+  ]
+
+  @Test("a color of a catalog is told once, in its catalog", arguments: uses)
+  func joinsUses(_ use: Use) {
+    var color = Self.finding("low-contrast", line: 4, related: [use.usedIn])
+    color.location = SourceLocation(file: "Ink.colorset/Contents.json", line: 1)
+    (color.appearance, color.measured) = ("dark", MeasuredValue(1.52, minimum: 4.5))
+    var screen = Self.finding("low-drawn-contrast", line: 4)
+    (screen.appearance, screen.measured) = (
+      use.appearance, MeasuredValue(use.contrast, minimum: 4.5)
+    )
+    var (drawn, told) = ([screen], [color])
+    DrawnCode().join(&drawn, &told)
+    #expect(drawn.isEmpty == use.isJoined)
+    #expect(told.count == 1)
+    #expect((told[0].likelihood > color.likelihood) == use.isJoined)
+  }
 }

@@ -72,6 +72,16 @@ struct CodeScreenCase: CustomTestStringConvertible, Sendable {
       "the label of a prominent button",
       screen("Button(\"Go\") {}.buttonStyle(.borderedProminent)")),
     CodeScreenCase(
+      "several texts with one color are one finding",
+      screen(
+        "VStack {\nText(\"A\").foregroundColor(.black)\nText(\"B\").foregroundColor(.black)\n}"),
+      "vanishing-text Code.swift:6 seen"),
+    CodeScreenCase(
+      "a dark card under a white picture of its own",
+      screen(
+        "ZStack { Color.white }\n.frame(width: 300, height: 300)\n.background(Color.black)"),
+      "light-island Code.swift:5 seen"),
+    CodeScreenCase(
       "a white card that carries black text",
       screen(
         "VStack { Text(\"A\").foregroundColor(.black) }\n"

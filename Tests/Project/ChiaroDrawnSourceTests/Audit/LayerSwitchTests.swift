@@ -61,6 +61,25 @@ struct LayerSwitchCase: CustomTestStringConvertible, Sendable {
         }
         """),
     LayerSwitchCase(
+      name: "a hue of the system's, which hardly changes",
+      members: """
+        override func viewDidLoad() {
+          view.layer.borderColor = UIColor.systemBlue.cgColor // MARK
+        }
+        """),
+    LayerSwitchCase(
+      name: "several fixed colors from one place",
+      members: """
+        override func viewDidLoad() {
+          for color in [UIColor.red, .green, .blue] {
+            let part = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            part.layer.borderWidth = 1
+            part.layer.borderColor = color.cgColor // MARK
+            view.addSubview(part)
+          }
+        }
+        """),
+    LayerSwitchCase(
       name: "a border that nobody sees",
       members: """
         override func viewDidAppear(_ animated: Bool) {
@@ -98,6 +117,9 @@ struct LayerSwitchTests {
     let told = result.findings.filter { $0.rule == "stale-layer-color" }
     #expect(told.map(\.location.line) == (row.isStale ? [row.line] : []))
     #expect(drawn.stale.map(\.line) == (row.isStale ? [row.line] : []))
+    if row.isStale {
+      #expect(told.first?.message.contains("borderColor stays") == true, "\(told)")
+    }
     #expect(drawn.renewed.map(\.line) == (row.isRenewed ? [row.line] : []))
   }
 

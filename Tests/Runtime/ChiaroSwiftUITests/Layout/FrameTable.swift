@@ -44,6 +44,14 @@ enum FrameTable {
       [[0, 0, 100, 10]]
     ) { Color.red.frame(minWidth: 100) },
     LayoutCase(
+      "a child fills the minimum where nobody asks", "SU41: ADOC frame(minWidth:)", nil, nil,
+      size: [10, 250], [[0, 0, 10, 250]]
+    ) { Color.red.frame(minHeight: 250).fixedSize() },
+    LayoutCase(
+      "a child keeps its length beyond the minimum where nobody asks",
+      "SU41: ADOC frame(minWidth:)", nil, nil, size: [60, 80], [[0, 0, 60, 80]]
+    ) { box(60, 80).frame(minWidth: 20, minHeight: 50).fixedSize() },
+    LayoutCase(
       "a maximum holds", "SU41: ADOC frame(minWidth:)", 50, 10, size: [30, 10], [[0, 0, 30, 10]]
     ) { Color.red.frame(maxWidth: 30) },
     LayoutCase(

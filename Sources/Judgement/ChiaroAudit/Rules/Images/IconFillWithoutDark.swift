@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChiaroCatalog
+import ChiaroColor
 package import ChiaroFindings
 import ChiaroSource
 
@@ -45,6 +46,18 @@ package enum IconFillWithoutDark: AuditRule {
       {"appearance": "dark", "value": {"solid": "srgb:0.2,0.2,0.2,1"}}]}
       """#),
     .nonTriggering(
+      "the background is black already",
+      #"App.icon: {"fill": {"solid": "srgb:0,0,0,1"}, "groups": []}"#),
+    .nonTriggering(
+      "the background is clear", #"App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,0"}}"#),
+    .nonTriggering(
+      "a layer has a picture for dark",
+      #"""
+      App.icon: {"fill": {"solid": "srgb:0.5,0.5,0.5,1"}, "groups": [{"layers": [{"name": "a", \#
+      "image-name-specializations": [{"value": "a.png"}, {"appearance": "dark", \#
+      "value": "b.png"}]}]}]}
+      """#),
+    .nonTriggering(
       "the system chooses the fill", #"App.icon: {"fill": "automatic", "groups": []}"#),
     .nonTriggering(
       "the fill belongs to a layer, which keeps its color",
@@ -61,7 +74,9 @@ package enum IconFillWithoutDark: AuditRule {
       let root = icon.document.root
       if let place = lostPlace(in: root) {
         report.add(name, at: place, .dark, "Xcode drops the background's dark color: \(lost)")
-      } else if let fill = icon.fill.base, isOwn(fill), icon.fill.specialized["dark"] == nil {
+      } else if let fill = icon.fill.base, isSeenToTurn(fill), !hasDarkPictures(icon),
+        icon.fill.specialized["dark"] == nil
+      {
         report.add(
           name, at: (root["fill"] ?? root["fill-specializations"] ?? root).location, .dark,
           "The background has no dark form, so it turns nearly black in dark")
@@ -90,9 +105,24 @@ package enum IconFillWithoutDark: AuditRule {
     return fill.location
   }
 
-  /// Whether a fill is the app's own, rather than one that the system adapts.
-  private static func isOwn(_ fill: IconBundle.Fill) -> Bool {
-    if case .named = fill { return false }
-    return true
+  /// Whether people see that a fill turns nearly black: it is the app's own and not black itself.
+  private static func isSeenToTurn(_ fill: IconBundle.Fill) -> Bool {
+    let colors =
+      switch fill {
+      case .named: [Color]()
+      case .solid(let color), .automaticGradient(let color): [color]
+      case .linearGradient(let colors): colors
+      }
+    return colors.contains { $0.alpha > 0.1 && $0.relativeLuminance > nearlyBlack }
+  }
+
+  /// The luminance up to which a color is nearly black: that of the system's dark icons.
+  private static let nearlyBlack = 0.03
+
+  /// Whether a layer has a picture of its own for dark, so that the icon was made for it.
+  private static func hasDarkPictures(_ icon: IconBundle) -> Bool {
+    icon.groups.contains { group in
+      group.layers.contains { !$0.isHidden && $0.imageName.specialized["dark"] != nil }
+    }
   }
 }

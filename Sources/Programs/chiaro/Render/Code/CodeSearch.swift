@@ -32,7 +32,7 @@ struct CodeSearch {
     var root = path
     if isFile {
       let folder = Path.parent(real)
-      root = Project.Options.ofProgram.boundary?.repository(of: folder) ?? folder
+      root = Project.Options.ofProgram.boundary?.project(of: folder) ?? folder
     } else if FolderReader.identity(of: path)?.isFolder != true {
       if isRequired { throw Outcome.unreadable("\(path): no such folder or Swift file") }
       return nil

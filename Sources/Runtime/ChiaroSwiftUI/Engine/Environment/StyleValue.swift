@@ -81,7 +81,18 @@ package struct GradientValue: Hashable, Sendable {
   package enum Course: Hashable, Sendable {
     case linear(UnitPoint, UnitPoint)
     case radial(UnitPoint, start: CGFloat, end: CGFloat)
+    /// A radial gradient whose radii are fractions of the sides.
+    case elliptical(UnitPoint, start: CGFloat, end: CGFloat)
     case angular(UnitPoint, start: Angle, end: Angle)
+
+    /// The share of the course before its first color.
+    var lead: CGFloat {
+      switch self {
+      case .radial(_, let start, let end), .elliptical(_, let start, let end):
+        end > 0 ? min(1, max(0, start / end)) : 0
+      case .linear, .angular: 0
+      }
+    }
   }
   package var course: Course
   package var stops: [Stop]

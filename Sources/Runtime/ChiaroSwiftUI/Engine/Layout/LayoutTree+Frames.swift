@@ -122,14 +122,18 @@ extension LayoutTree {
   ) -> Resolution {
     let wide = Bounds(frame.minWidth, frame.idealWidth, frame.maxWidth)
     let high = Bounds(frame.minHeight, frame.idealHeight, frame.maxHeight)
-    let inner = ProposedViewSize(
+    var inner = ProposedViewSize(
       width: wide.proposal(proposal.width), height: high.proposal(proposal.height))
     let child = child(element)
-    let known = answer(child, inner)
+    var known = answer(child, inner)
     let content = answers[known].size
     let size = CGSize(
       width: wide.answer(proposal.width, content.width),
       height: high.answer(proposal.height, content.height))
+    // Where nobody asked for a length, the child gets the bound that the frame has come to.
+    if inner.width == nil, size.width != content.width { inner.width = size.width }
+    if inner.height == nil, size.height != content.height { inner.height = size.height }
+    known = answer(child, inner)
     var range = ProposalRange(only: proposal)
     if wide.isFree { range.width = answers[known].range.width }
     if high.isFree { range.height = answers[known].range.height }

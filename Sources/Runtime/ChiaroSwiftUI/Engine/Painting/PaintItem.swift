@@ -116,7 +116,8 @@ extension GraphicsContext {
     case .gradient(.angular(let center, let start, let end), let stops):
       clip(to: form.path(in: rect)) { drawTurn(center, start, end, stops, in: rect) }
     case .gradient(let course, let stops):
-      let stops = stops.map { (position: $0.position, color: $0.color) }
+      let lead = course.lead
+      let stops = stops.map { (position: lead + (1 - lead) * $0.position, color: $0.color) }
       guard let box = form.box(in: rect) else {
         return clip(to: form.path(in: rect)) {
           drawGradient(course.geometry(in: rect.size), stops, in: rect, interpolation: .oklab)
@@ -186,6 +187,10 @@ extension GradientValue.Course {
       return .radial(
         center: Point(x: Float(center.x), y: Float(center.y)),
         radius: Point(x: Float(end / width), y: Float(end / height)))
+    case .elliptical(let center, _, let end):
+      return .radial(
+        center: Point(x: Float(center.x), y: Float(center.y)),
+        radius: Point(x: Float(end), y: Float(end)))
     }
   }
 }

@@ -128,58 +128,6 @@ public struct ContainerRelativeShape: InsettableShape, FormedShape {
   public func inset(by amount: CGFloat) -> InsetForm { InsetForm(amount, form) }
 }
 
-/// A gradient whose color changes with the angle around a point.
-///
-/// Apple counterpart: `AngularGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
-/// approximate, drawn as 120 slices
-public struct AngularGradient: StyleValued, Hashable {
-  package let styleValue: StyleValue
-
-  /// Creates a gradient between two angles.
-  public init(
-    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {
-    let end = startAngle == endAngle ? Angle(radians: startAngle.radians + 2 * .pi) : endAngle
-    styleValue = .gradient(
-      GradientValue(.angular(center, start: startAngle, end: end), gradient.values))
-  }
-  /// Creates a gradient between two angles from evenly spaced colors.
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
-      endAngle: endAngle)
-  }
-  /// Creates a gradient around the full circle.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
-  }
-  /// Creates a gradient around the full circle from evenly spaced colors.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-}
-
-extension AngularGradient: View, PrimitiveView {
-  package var node: Node {
-    Node(.shape(ShapeValue("AngularGradient", .rectangle, .fill(styleValue))))
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// Returns a gradient along a line from evenly spaced colors.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-  /// Returns a gradient along a line.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
 /// A style that hides the type of another one.
 ///
 /// Apple counterpart: `AnyShapeStyle` · Source: SwiftUI reference · Fidelity: exact

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// A color or pattern that fills shapes and text.
 ///
 /// Apple counterpart: `ShapeStyle` · Source: SwiftUI reference (statements SU121–SU125) · Fidelity:
@@ -148,91 +146,4 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { .white }
   /// A fully transparent color.
   public static var clear: Color { .clear }
-}
-
-/// A gradient whose color changes along a line.
-///
-/// Apple counterpart: `LinearGradient` · Source: SwiftUI reference (statements SU119, SU120) ·
-/// Fidelity: exact
-public struct LinearGradient: StyleValued, Hashable {
-  package let styleValue: StyleValue
-
-  /// Creates a gradient between two points.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    styleValue = .gradient(GradientValue(.linear(startPoint, endPoint), gradient.values))
-  }
-  /// Creates a gradient between two points from evenly spaced colors.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-  /// Creates a gradient between two points from colors with locations.
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-/// A gradient whose color changes with the distance from a point.
-///
-/// Apple counterpart: `RadialGradient` · Source: SwiftUI reference (statement SU119) · Fidelity:
-/// approximate, begins at the center even if `startRadius` is not 0
-public struct RadialGradient: StyleValued, Hashable {
-  package let styleValue: StyleValue
-
-  /// Creates a gradient between two radii, in points.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    styleValue = .gradient(
-      GradientValue(.radial(center, start: startRadius, end: endRadius), gradient.values))
-  }
-  /// Creates a gradient between two radii, in points, from evenly spaced colors.
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-}
-
-extension LinearGradient: View, PrimitiveView {
-  package var node: Node {
-    Node(.shape(ShapeValue("LinearGradient", .rectangle, .fill(styleValue))))
-  }
-}
-
-extension RadialGradient: View, PrimitiveView {
-  package var node: Node {
-    Node(.shape(ShapeValue("RadialGradient", .rectangle, .fill(styleValue))))
-  }
-}
-
-/// A series of colors with locations from 0 to 1.
-///
-/// Apple counterpart: `Gradient` · Source: SwiftUI reference · Fidelity: exact
-public struct Gradient: Hashable, Sendable {
-  /// A color at a location of a gradient.
-  public struct Stop: Hashable, Sendable {
-    /// The color.
-    public var color: Color
-    /// The location, from 0 to 1.
-    public var location: CGFloat
-    /// Creates a stop.
-    public init(color: Color, location: CGFloat) {
-      (self.color, self.location) = (color, location)
-    }
-  }
-
-  /// The colors with their locations.
-  public var stops: [Stop]
-
-  /// Creates a gradient from colors with locations.
-  public init(stops: [Stop]) { self.stops = stops }
-  /// Creates a gradient from evenly spaced colors.
-  public init(colors: [Color]) {
-    let last = CGFloat(max(1, colors.count - 1))
-    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
-  }
-
-  /// The stops in order, as the engine knows them.
-  var values: [GradientValue.Stop] {
-    stops.sorted { $0.location < $1.location }
-      .map { GradientValue.Stop($0.location, $0.color.style) }
-  }
 }
