@@ -39,6 +39,23 @@ extension DrawnCase {
         """,
       texts: ["Card light"]),
     DrawnCase(
+      name: "a wrapper of the project's in a view with an initializer of its own",
+      views: "Card()",
+      declarations: """
+        @Observable final class Loading { var isOn = false }
+        @propertyWrapper struct Busy: DynamicProperty {
+          @State var store: Loading
+          init() { _store = State(initialValue: Loading()) }
+          var wrappedValue: Loading { store }
+        }
+        struct Card: View {
+          @Busy var busy
+          init() {}
+          var body: some View { Text(busy.isOn ? "busy" : "idle") }
+        }
+        """,
+      texts: ["idle"]),
+    DrawnCase(
       name: "modifiers of the project's that call the system's of their name",
       views: "VStack { Text(\"a\").padding(sides: 3).padding(); Text(\"b\").hidden(false) }",
       declarations: """

@@ -224,8 +224,9 @@ enum StaleLayerColor: SourceRule {
     return Consideration.holding([
       CodeConsiderations.mayNotAdapt: !color.isKnownToAdapt,
       CodeConsiderations.answersEvent: answersEvent(site),
-      // The system's fills are a tenth of gray in both styles.
-      CodeConsiderations.faintFill: color.source.mentions("systemfill"),
+      // The system's fills are a tenth of gray in both styles, and its hues a shade apart.
+      CodeConsiderations.faintFill: color.source.mentions("systemfill")
+        || hues.contains { color.source.mentions($0) },
       // A line or shadow that is off is missed by nobody; a ground may lose the text on it.
       CodeConsiderations.line: color.property != "backgroundColor" && color.property != "fillColor",
       CodeConsiderations.callerDecides: isTint || color.giver != nil,
@@ -240,6 +241,12 @@ enum StaleLayerColor: SourceRule {
       CodeConsiderations.forMakers: CodeConsiderations.isForMakers(site, in: file.path),
     ])
   }
+
+  /// The hues of the system: their light and dark values differ by less than ΔE 2000 of 5, mint by 9.
+  private static let hues: [StaticString] = [
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
+    "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+  ]
 
   /// Whether the member runs more than once, by its name.
   static func isRepeated(_ site: Site) -> Bool {

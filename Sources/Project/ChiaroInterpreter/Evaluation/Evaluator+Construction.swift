@@ -297,7 +297,9 @@ extension Evaluator {
       if property.wrapper != nil, property.initial == nil,
         property.wrapper?.arguments.isEmpty == true, !wanted.isOptional
       {
-        guard case .host(.environment)? = wrapping(property) else { continue }
+        let isEnvironment =
+          if case .host(.environment)? = wrapping(property) { true } else { false }
+        guard isEnvironment || hasWrapperAlone(property) else { continue }
       }
       let value = try initial(property, scope, wanted)
       switch cell.value {
