@@ -115,6 +115,15 @@ package enum SourceOrigin: String, Hashable, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a file has data for previews and tests: "PreviewData.swift", "MockUser.swift", or one
+  /// in Xcode's folder "Preview Content".
+  package static func isSampleData(_ path: String) -> Bool {
+    if Path.components(Path.parent(path)).contains("Preview Content") { return true }
+    let letters = Path.stem(Path.lastComponent(path)).lowercased().filter(\.isLetter)
+    return letters.hasPrefix("mock") || letters.hasSuffix("mock") || letters.hasSuffix("mocks")
+      || ["preview", "sample", "dummy"].contains { letters.contains($0 + "data") }
+  }
+
   /// Whether a folder is called after what it shows: "Examples", "KitDemo", "SampleApp" and
   /// "A.playground", but not "DemoMode" or "Resampled".
   private static func isExample(_ folder: String) -> Bool {

@@ -24,6 +24,8 @@ package struct DrawnCode: Sendable {
   /// The lines with color expressions whose drawn text is readable everywhere, in light and in
   /// dark.
   package var readable: Set<Line> = []
+  /// The lines that fill grounds on which all drawn text is readable.
+  package var readableGrounds: Set<Line> = []
 
   /// An element of a storyboard or xib that was drawn as its code changes it.
   package struct Element: Hashable, Sendable {
@@ -59,6 +61,9 @@ package struct DrawnCode: Sendable {
   private static let seen: Set<Consequence> = [
     .unreadable, .hardlyReadable, .belowAim, .vanishes, .recedes, .staysLight,
   ]
+
+  /// What a person loses by the text on a ground.
+  private static let ofText: Set<Consequence> = [.unreadable, .hardlyReadable, .belowAim]
 
   /// What is known of a color that may stay when the style changes, once a screen was switched.
   private func switched(_ finding: Finding) -> Finding {
@@ -138,7 +143,9 @@ package struct DrawnCode: Sendable {
         finding.consider(.replacedByCode)
       } else if element?.isReadable == true {
         finding.consider(.drawnWithCode)
-      } else if readable.contains(line) {
+      } else if readable.contains(line)
+        || Self.ofText.contains(finding.consequence) && readableGrounds.contains(line)
+      {
         finding.consider(.drawnReadable)
       }
       return finding

@@ -148,15 +148,14 @@ struct CodeScreens {
   private func considerations(of expression: DrawnExpression) -> [Consideration] {
     Consideration.holding([
       .drawnAssumed: !expression.assumed.isEmpty, .drawnAlone: expression.isAlone,
-      .forMakers: SourceOrigin.isForMakers(expression.place.file),
+      .forMakers: expression.places.contains { SourceOrigin.isForMakers($0.file) },
     ])
   }
 
   /// The expressions that have a share in how something is seen, besides the one of its place.
   private static func related(_ expression: DrawnExpression) -> [SourceLocation] {
     var known: Set<SourceLocation> = [expression.place]
-    return [expression.made, expression.origin, expression.ground].compactMap { $0 }
-      .filter { known.insert($0).inserted }
+    return expression.places.filter { known.insert($0).inserted }
   }
 
   /// The most assumptions that a message lists.
@@ -201,14 +200,18 @@ struct CodeScreens {
   /// The colors with which all that was drawn can be read, in light and in dark.
   var drawn: DrawnCode {
     var (fine, failing): (Set<DrawnCode.Line>, Set<DrawnCode.Line>) = ([], [])
+    var (grounds, failingGrounds): (Set<DrawnCode.Line>, Set<DrawnCode.Line>) = ([], [])
     for (_, measured) in screens {
       for (expression, isFine) in measured.standings {
         let lines = [expression.color, expression.origin].compactMap { $0 }
           .compactMap { DrawnCode.Line(whole($0)) }
+        let ground = expression.ground.flatMap { DrawnCode.Line(whole($0)) }
         if !isFine {
           failing.formUnion(lines)
+          if let ground { failingGrounds.insert(ground) }
         } else if expression.assumed.isEmpty, !expression.isAlone {
           fine.formUnion(lines)
+          if let ground { grounds.insert(ground) }
         }
       }
     }
@@ -224,6 +227,7 @@ struct CodeScreens {
     let given = screens.flatMap { $0.measured.expressions }.compactMap(\.color)
     drawn.replaced = lines(Array(Set(screens.flatMap(\.measured.replaced)).subtracting(given)))
     drawn.readable = fine.subtracting(failing)
+    drawn.readableGrounds = grounds.subtracting(failingGrounds)
     return drawn
   }
 }

@@ -26,6 +26,9 @@ package struct DrawnExpression: Hashable, Sendable {
   /// The assumptions on the way, each with file and line.
   package var assumed: [String] = []
 
+  /// The expressions that have a share in how it is seen.
+  var places: [SourceLocation] { [place, made, origin, ground].compactMap { $0 } }
+
   /// Whether a storyboard made it and it is drawn without the scene around it, of which the file's
   /// own drawing knows more: the table of a cell, for example.
   var isJudgedInItsScene: Bool {

@@ -10,6 +10,12 @@ enum DrawnThing: Sendable {
   case object(DrawnObject)
   /// What an expression in code made.
   case code(DrawnExpression)
+
+  /// Whether it is drawn by itself, without the screen around it.
+  var isAlone: Bool {
+    if case .code(let expression) = self { return expression.isAlone }
+    return false
+  }
 }
 
 /// An object of a storyboard or xib, as it is seen.

@@ -23,7 +23,8 @@ enum LightIsland: ScreenRule {
 
   static func problems(on screen: ScreenSubject) -> [DrawnProblem] {
     guard screen.hasTwoStyles, let dark = screen.dark, dark >= darkScreen else { return [] }
-    let light = screen.areas.filter { $0.light >= lightView }
+    // What is drawn by itself covers some of its own picture, not of a screen.
+    let light = screen.areas.filter { $0.light >= lightView && !$0.thing.isAlone }
     let ids = Set(light.map(\.id))
     return light.compactMap { area in
       // What lies in one of the light areas has its cause there.

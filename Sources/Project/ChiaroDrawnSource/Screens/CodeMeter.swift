@@ -181,11 +181,11 @@ private struct CodeLook {
   ) -> [JSON.Member]? {
     let sight = holder.sight
     guard let made = sight.made, !isOfPreview(made), sight.ink?.isAssumed != true,
-      !isOfPreview(sight.ink?.use)
+      !isOfPreview(sight.ink?.use), !Self.isOfSampleData(sight.ink)
     else { return nil }
     let ground = self.ground(under: frame.rectangle)
     if ground?.picture == .photo || ground?.ground?.isAssumed == true
-      || isOfPreview(ground?.ground?.use)
+      || isOfPreview(ground?.ground?.use) || Self.isOfSampleData(ground?.ground)
     {
       return nil
     }
@@ -210,6 +210,11 @@ private struct CodeLook {
   private func isOfPreview(_ place: SourcePlace?) -> Bool {
     guard let place, let preview else { return false }
     return place.file == preview.file && place.region == preview.region
+  }
+
+  /// Whether a color comes from data that previews and tests show, and no person.
+  private static func isOfSampleData(_ style: StylePlace?) -> Bool {
+    [style?.use, style?.origin].compactMap { $0?.file }.contains(where: SourceOrigin.isSampleData)
   }
 
   /// The nearest thing that fills the place around the middle of something; nil for the ground of

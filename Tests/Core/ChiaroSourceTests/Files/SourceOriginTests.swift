@@ -86,4 +86,16 @@ struct SourceOriginTests {
     #expect(SourceOrigin(path: "App/Generated/A.swift", bytes: Array(head.utf8)) == origin)
     #expect(SourceOrigin(path: "AppTests/A.swift", bytes: Array(head.utf8)) == .tests)
   }
+
+  @Test(
+    "data for previews and tests is told from views with similar names",
+    arguments: [
+      ("App/PreviewData.swift", true), ("App/User+SampleData.swift", true),
+      ("App/MockUser.swift", true), ("App/UserMocks.swift", true),
+      ("App/Preview Content/User.swift", true), ("App/LinkPreview.swift", false),
+      ("App/Samples.swift", false), ("App/Hammock/User.swift", false),
+    ])
+  func sampleData(_ path: String, _ isSampleData: Bool) {
+    #expect(SourceOrigin.isSampleData(path) == isSampleData)
+  }
 }

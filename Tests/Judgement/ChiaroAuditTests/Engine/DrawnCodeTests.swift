@@ -28,6 +28,7 @@ struct DrawnCodeTests {
     var name: String
     var drawn: [Int] = []
     var readable: [Int] = []
+    var grounds: [Int] = []
     var consequence = Consequence.unreadable
     /// What is left of a finding over code in line 4: `stands`, `weighs less`, `joined`.
     var expected: String
@@ -38,6 +39,12 @@ struct DrawnCodeTests {
     Row(name: "a screen shows the same color", drawn: [4], expected: "joined"),
     Row(name: "a screen shows another", drawn: [9], expected: "stands"),
     Row(name: "a screen shows that it can be read", readable: [4], expected: "weighs less"),
+    Row(
+      name: "a screen shows that all text on the ground can be read", grounds: [4],
+      expected: "weighs less"),
+    Row(
+      name: "the ground stays light all the same", grounds: [4], consequence: .staysLight,
+      expected: "stands"),
     Row(name: "nothing was drawn", expected: "stands"),
     Row(
       name: "a color that stays when the style changes", drawn: [4], readable: [4],
@@ -47,8 +54,10 @@ struct DrawnCodeTests {
   @Test("a screen decides of the colors that it shows", arguments: rows)
   func joins(_ row: Row) {
     var code = DrawnCode()
-    code.readable = Set(
-      row.readable.compactMap { DrawnCode.Line(SourceLocation(file: "Card.swift", line: $0)) })
+    let lines = { (numbers: [Int]) in
+      Set(numbers.compactMap { DrawnCode.Line(SourceLocation(file: "Card.swift", line: $0)) })
+    }
+    (code.readable, code.readableGrounds) = (lines(row.readable), lines(row.grounds))
     var drawn = row.drawn.map { Self.finding("vanishing-text", line: $0) }
     var told = [Self.finding("fixed-color", line: 4, row.consequence)]
     let before = told[0].likelihood
