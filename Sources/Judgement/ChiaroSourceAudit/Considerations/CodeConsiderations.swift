@@ -16,7 +16,7 @@ enum CodeConsiderations {
   static let answersEvent = Consideration(
     "answers-event", "the next pointer movement or touch sets the color again", guess: -1.5)
   static let faintFill = Consideration(
-    "faint-fill", "the system's fills and hues hardly differ between the styles", guess: -2)
+    "faint-fill", "the system's fills and hues hardly differ between the styles", guess: -1)
   static let line = Consideration("layer-line", "the color is for a line or a shadow", guess: -0.5)
   static let callerDecides = Consideration(
     "caller-decides", "other code uses the color, but the audit did not find where", guess: -0.7)

@@ -242,7 +242,8 @@ enum StaleLayerColor: SourceRule {
     ])
   }
 
-  /// The hues of the system: their light and dark values differ by less than ΔE 2000 of 5, mint by 9.
+  /// The hues of the system: their light and dark values differ by a ΔE 2000 of less than 5, those
+  /// of mint by 9.
   private static let hues: [StaticString] = [
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
     "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",

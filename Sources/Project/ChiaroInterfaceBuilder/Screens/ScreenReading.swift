@@ -56,6 +56,17 @@ struct ScreenReading {
         && !object.isNamed("viewControllerPlaceholder")
   }
 
+  /// Gives a window its style, which the innermost controller or window with one decides, and the
+  /// tint of the whole file.
+  private func color(_ window: Window, of chain: [InterfaceElement], _ builder: SceneBuilder) {
+    window.overrideUserInterfaceStyle =
+      (chain + chain.compactMap { $0.child(key: "window") })
+      .map(EnumeratedValues.style).last { $0 != .unspecified } ?? .unspecified
+    if let tint = document.root.flatMap({ builder.color(of: $0, key: "tintColor") }) {
+      window.tintColor = tint
+    }
+  }
+
   /// Makes the screen of a subject.
   ///
   /// - Parameters:
@@ -81,14 +92,7 @@ struct ScreenReading {
       let saved = SavedFrames(others)
       controller.view = frame?.frame(view, others) ?? view
       controller.view.translatesAutoresizingMaskIntoConstraints = true
-      // The innermost controller or window that keeps a style decides it.
-      window.overrideUserInterfaceStyle =
-        (chain + chain.compactMap { $0.child(key: "window") })
-        .map(EnumeratedValues.style).last { $0 != .unspecified } ?? .unspecified
-      // The tint of the whole file.
-      if let tint = document.root.flatMap({ builder.color(of: $0, key: "tintColor") }) {
-        window.tintColor = tint
-      }
+      color(window, of: chain, builder)
       window.deviceInsets = insets(of: content, root, in: chain)
       window.rootViewController = controller
       window.makeKeyAndVisible()
