@@ -61,7 +61,7 @@ struct FunctionLengthTests {
       41, "one element with all of its attributes"
     ),
     "Sources/Project/ChiaroInterfaceBuilder/Screens/ScreenReading.swift screen": (
-      54, "one element with all of its attributes"
+      51, "one element with all of its attributes"
     ),
     "Sources/Runtime/ChiaroSwiftUI/Engine/Layout/LayoutTree+Building.swift buildContainer": (
       41, "one case for each kind of element"
