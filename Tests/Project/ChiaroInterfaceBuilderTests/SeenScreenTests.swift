@@ -91,7 +91,7 @@ struct SeenScreenTests {
         "<color key='baseForegroundColor' systemColor='labelColor'/><color "
           + "key='baseBackgroundColor' red='1' green='0.9' blue='0.4' alpha='1' "
           + "colorSpace='custom' customColorSpace='sRGB'/>"),
-      ["half-adapting-pair b", "low-drawn-contrast b"]
+      ["half-adapting-pair b"]
     ),
     (
       "a ground in the configuration",
