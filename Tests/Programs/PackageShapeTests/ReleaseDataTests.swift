@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 /// What releases lack of ICU's data, code must not ask for: it would work here, and give other
@@ -8,7 +9,10 @@ import Testing
 /// `Scripts/filter-icu` leaves it out, and `Scripts/check-icu` compares what code asks for now.
 @Suite("Data of releases")
 struct ReleaseDataTests {
-  private static let files = SourceFile.all(in: ["Sources"])
+  /// The files by their paths, without comments.
+  private static let texts = SourceFile.all(in: ["Sources"]).map { file in
+    (file.path, file.lines.filter { !$0.contains("///") }.joined(separator: "\n"))
+  }
 
   /// What `Scripts/filter-icu` leaves out, with the names in Foundation that read it.
   private static let names = [
@@ -28,20 +32,17 @@ struct ReleaseDataTests {
 
   @Test("no code asks for data of ICU's that releases leave out", arguments: names.keys.sorted())
   func left(subject: String) throws {
-    let name = try Regex(try #require(Self.names[subject]))
-    for file in Self.files where !Self.english.contains(file.path) {
-      for (number, line) in file.lines.enumerated() where !line.contains("///") {
-        #expect(line.firstMatch(of: name) == nil, "\(file.path):\(number + 1)")
-      }
+    let name = try NSRegularExpression(pattern: try #require(Self.names[subject]))
+    for (path, text) in Self.texts where !Self.english.contains(path) {
+      let found = name.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))
+      #expect(found.flatMap { Range($0.range, in: text) }.map { text[$0] } == nil, "\(path)")
     }
   }
 
   @Test("files that ask in English are there, and name the language")
   func englishFiles() {
-    let found = Self.files.filter { Self.english.contains($0.path) }
-    #expect(found.map(\.path) == Self.english)
-    for file in found {
-      #expect(file.lines.contains { $0.contains(#"Locale(identifier: "en_US")"#) })
-    }
+    let found = Self.texts.filter { Self.english.contains($0.0) }
+    #expect(found.map(\.0) == Self.english)
+    for (_, text) in found { #expect(text.contains(#"Locale(identifier: "en_US")"#)) }
   }
 }
