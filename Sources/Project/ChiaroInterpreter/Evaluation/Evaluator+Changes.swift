@@ -2,7 +2,11 @@
 
 extension Evaluator {
   /// Changes what stands at a place: a variable, a field, an element.
-  @discardableResult func modify<Result>(
+  ///
+  /// `modify`, `modifyMember` and `modifyElement` call each other with closures around closures.
+  /// They are `dynamic` so that the compiler does not copy all of them for every such closure: the
+  /// copies were 5.4 MB, compiling took four times as long, and programs ran 14 % slower.
+  @discardableResult dynamic func modify<Result>(
     _ node: Expression, _ scope: Scope, _ body: (inout Value) throws -> Result
   ) throws -> Result {
     try step(node.place)
@@ -194,7 +198,7 @@ extension Evaluator {
   // MARK: Members
 
   /// Changes a member of a value.
-  func modifyMember<Result>(
+  dynamic func modifyMember<Result>(
     _ value: inout Value, _ name: String, _ place: Place, isQuiet: Bool,
     _ body: (inout Value) throws -> Result
   ) throws -> Result {

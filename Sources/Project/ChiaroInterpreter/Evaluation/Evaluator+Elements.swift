@@ -176,7 +176,7 @@ extension Evaluator {
   }
 
   /// Changes an element of a value.
-  func modifyElement<Result>(
+  dynamic func modifyElement<Result>(
     _ whole: inout Value, _ indices: [CallArgument], _ place: Place,
     _ body: (inout Value) throws -> Result
   ) throws -> Result {
