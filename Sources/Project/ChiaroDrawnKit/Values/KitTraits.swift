@@ -32,7 +32,7 @@ enum KitTraits {
   static func read(_ value: Value, _ kit: Kit) -> UITraitCollection? {
     guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return nil }
     var traits = UITraitCollection()
-    if case .function(let closure)? = call.argument("mutations") {
+    if case .function(let closure)? = call.arguments.first(where: \.value.isFunction)?.value {
       let plain = Value.made("UITraitCollection", [])
       return kit.perform { try $0.changed(plain, by: closure) }.flatMap { read($0, kit) }
     }

@@ -26,6 +26,8 @@ package struct SourceScreens {
   let assets: DrawnAssets
   let resources: RenderResources
   let painter: ScreenPainter?
+  /// The stored pictures of snapshot tests.
+  let references: SnapshotReferences
   /// The decoder of pictures, which are anybody's.
   let decoder: any ImageDecoder
   /// What was odd about the project as a whole.
@@ -107,7 +109,10 @@ package struct SourceScreens {
   ) {
     (self.request, self.decoder, self.assets, self.isMac) = (request, decoder, assets, isMac)
     device = isMac ? .mac : request.device.flatMap(ScreenDevice.named) ?? .usual
-    release = project.map(Self.release) ?? .iOS26
+    references =
+      request.kind == .snapshots
+      ? SnapshotReferences(of: request.project ?? request.root, root: request.root) : .none
+    release = references.release(decoder) ?? project.map(Self.release) ?? .iOS26
     let files = InterfaceFiles(project?.storyboards ?? [], root: request.root, isMac: isMac)
     let resources = RenderResources(
       textShaper: SystemTextShaper(fonts: project.map(ProjectFonts.init)),
@@ -123,7 +128,7 @@ package struct SourceScreens {
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     let libraries =
       LayoutBuilders.libraries + Injection.libraries + PictureMacro.libraries
-      + FoundationLibraries.libraries
+      + PreviewStates.libraries + FoundationLibraries.libraries
     program = Program(
       sources + LibrarySource.files(of: libraries, for: sources)
         + (isMac ? [MacPrelude.source] : []),
@@ -172,7 +177,7 @@ package struct SourceScreens {
             .warning, id: "source-not-read", at: SourceLocation(file: file), "\(error)"))
       }
     }
-    return (sources, odd)
+    return (request.kind == .snapshots ? SnapshotLibrary.removed(from: sources) : sources, odd)
   }
 
   /// Draws the requested screens and returns their description as JSON.

@@ -200,6 +200,7 @@ extension Evaluator {
   private func callForeignStatic(
     _ name: String, _ type: Type, _ arguments: [Pending], _ place: Place, _ hint: Type
   ) throws -> Value {
+    if let value = try waited(name, of: hostName(of: type), arguments, hint) { return value }
     guard let owner = hostName(of: type) else {
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
       return trap("\(type.name) has no \(name)", place)
@@ -256,6 +257,7 @@ extension Evaluator {
         return result
       }
     }
+    if let value = try waited(name, of: hosted.typeName, arguments, hint) { return value }
     let result = try callHostModifier(name, arguments, cell.value, place, hint)
     guard host.isChanging(name, hosted) else { return result }
     cell.value = result
@@ -292,6 +294,9 @@ extension Evaluator {
         return .host(HostValue(.instance(value), modifiers: [call]))
       }
       if let text = value.text, let found = host.result(of: call, onText: text) { return found }
+      if let number = value.number, let found = host.result(of: call, onNumber: number) {
+        return found
+      }
       assume("\(name)() of \(type(of: value).name) is unknown", place)
       return unknown(name, hint, place)
     }

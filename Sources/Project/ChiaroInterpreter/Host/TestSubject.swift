@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+/// Whether a function of a project's is noted, by its name, and the labels and types of its
+/// parameters.
+package typealias NotedFunctions = (
+  _ name: String, _ labels: [String], _ types: [String]
+) -> Bool
+
 /// A test of a project: a method of a type of tests, or a function.
 package struct TestSubject {
   /// The type whose instance has the method; nil for a function.
