@@ -22,8 +22,8 @@ enum Numbers {
       return Amounts.bytes(number, style: Measures.word(style?.call?.argument("style")))
     }
     let formatter = NumberFormatter()
-    formatter.locale = style.flatMap { Locales.locale(Measures.setting("locale", on: $0)) }
-    formatter.locale = formatter.locale ?? Locales.usual
+    let locale = style.flatMap { Locales.locale(Measures.setting("locale", on: $0)) }
+    formatter.locale = locale ?? Locales.usual
     formatter.numberStyle = .decimal
     switch style?.call?.name {
     case "percent": formatter.numberStyle = .percent
