@@ -3,6 +3,43 @@
 import Testing
 
 extension SnapshotKind {
+  /// Pictures in folders of languages and styles, whose code waits for its work.
+  static let waiting = [
+    SnapshotKind(
+      name: "folders by languages and styles, and a window that shows nothing any more",
+      test: """
+        @MainActor final class BadgeTests: XCTestCase {
+          func testAll() async {
+            for (style, scheme) in [(UIUserInterfaceStyle.light, "light"), (.dark, "dark")] {
+              await assertBadgeSnapshot(for: Badge(), style: style, named: "B", scheme: scheme)
+            }
+          }
+          private func assertBadgeSnapshot(
+            for view: some View, style: UIUserInterfaceStyle, named: String, scheme: String
+          ) async {
+            let controller = UIHostingController(rootView: view)
+            controller.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            let picture = await MainActor.run { controller.picture(style) }
+            assert(snapshot: picture, named: named, scheme: scheme)
+          }
+          private func assert(snapshot: UIImage, named: String, scheme: String) {}
+        }
+        extension UIViewController {
+          func picture(_ style: UIUserInterfaceStyle) -> UIImage {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+            window.overrideUserInterfaceStyle = style
+            window.rootViewController = self
+            defer { window.rootViewController = nil }
+            return UIGraphicsImageRenderer(size: window.bounds.size).image { _ in
+              window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+            }
+          }
+        }
+        """,
+      stored: ["Tests/snapshots/en/dark/B.png", "Tests/snapshots/en/light/B.png"],
+      told: ["dark", "light"])
+  ]
+
   /// Tests that take the pictures of previews.
   static let previewed = [
     SnapshotKind(

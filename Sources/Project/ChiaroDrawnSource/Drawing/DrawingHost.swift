@@ -53,7 +53,9 @@ final class DrawingHost: Host {
     self.generated = generated
   }
 
-  func hasModifier(_ name: String) -> Bool { modifiers.contains(name) }
+  func hasModifier(_ name: String) -> Bool {
+    modifiers.contains(name) || name.hasPrefix("accessibility")
+  }
 
   func text(_ key: String, table: String?) -> String? { strings.text(key, table: table) }
 

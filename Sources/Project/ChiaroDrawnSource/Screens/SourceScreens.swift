@@ -112,7 +112,8 @@ package struct SourceScreens {
     references =
       request.kind == .snapshots
       ? SnapshotReferences(of: request.project ?? request.root, root: request.root) : .none
-    release = references.release(decoder) ?? project.map(Self.release) ?? .iOS26
+    release =
+      references.release(decoder) ?? project.map { Self.release(of: $0, request.root) } ?? .iOS26
     let files = InterfaceFiles(project?.storyboards ?? [], root: request.root, isMac: isMac)
     let resources = RenderResources(
       textShaper: SystemTextShaper(fonts: project.map(ProjectFonts.init)),
@@ -146,13 +147,19 @@ package struct SourceScreens {
     return settings
   }
 
-  /// The release that a project's developers see: by the Xcode that last checked the project, else
-  /// the newest.
-  private static func release(of project: Project) -> SystemRelease {
-    guard let version = project.xcodeProjects.compactMap(\.xcodeVersion).max() else {
-      return .iOS26
-    }
-    return version >= 2_600 ? .iOS26 : .iOS18
+  /// The release that a project's developers see: by the Xcode that last checked the project, or
+  /// that a file names, else the newest.
+  private static func release(of project: Project, _ root: String) -> SystemRelease {
+    let version = project.xcodeProjects.compactMap(\.xcodeVersion).max() ?? namedXcode(root)
+    return version.map { $0 >= 2_600 ? .iOS26 : .iOS18 } ?? .iOS26
+  }
+
+  /// The version of Xcode that `.xcode-version` names, times 100; nil for a project without one.
+  private static func namedXcode(_ root: String) -> Int? {
+    let file = Path.join(root, ".xcode-version")
+    guard let bytes = try? FileReader.bytes(atPath: file, limit: 1_024) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Int(text.drop { !$0.isNumber }.prefix { $0.isNumber }).map { $0 * 100 }
   }
 
   /// Traits with the release.

@@ -91,7 +91,7 @@ struct SnapshotAssertion {
       let name = arguments.value("as").map(drawing.text) ?? "none"
       return .none("the snapshot strategy \(name) is unknown")
     }
-    if let controller { strategy.take(controller) }
+    if let controller { strategy.take(controller, isSized: subject.window == nil) }
     if SnapshotNames.isOwnAssertion(call), strategy.device == nil, subject.window == nil {
       strategy.take(ownAssertion: call)
     }

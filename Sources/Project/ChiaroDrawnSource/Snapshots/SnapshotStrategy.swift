@@ -194,18 +194,25 @@ struct SnapshotStrategy {
     traits = traits.modifyingTraits { $0.preferredContentSizeCategory = size.category }
   }
 
-  /// Takes what was set on a controller: its style, and the frame of its view.
-  mutating func take(_ hosted: HostValue) {
+  /// Takes what was set on a controller: its style, and the frame and ground of its view.
+  ///
+  /// - Parameters:
+  ///   - hosted: the controller
+  ///   - isSized: whether it has a size of its own, rather than that of a window
+  mutating func take(_ hosted: HostValue, isSized: Bool) {
     for call in hosted.modifiers where !call.isCall {
       guard let value = call.arguments.first?.value else { continue }
       switch call.name {
       case "overrideUserInterfaceStyle": drawing.word(value).map { set(style: $0) }
-      case "preferredContentSize": HostGeometry.readSize(value).map { fix($0) }
+      case "preferredContentSize" where isSized: HostGeometry.readSize(value).map { fix($0) }
       case "view":
         guard case .host(let view) = value.unwrapped else { continue }
         for call in view.modifiers where !call.isCall {
           guard let value = call.arguments.first?.value else { continue }
-          if call.name == "frame" { HostGeometry.readRect(value).map { fix($0.size) } }
+          if call.name == "frame", isSized { HostGeometry.readRect(value).map { fix($0.size) } }
+          if call.name == "backgroundColor", drawing.word(value) == "clear" {
+            room.isOpaque = false
+          }
           if call.name == "overrideUserInterfaceStyle" {
             drawing.word(value).map { set(style: $0) }
           }

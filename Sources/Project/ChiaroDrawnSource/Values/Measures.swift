@@ -52,7 +52,7 @@ enum Measures {
     if let measurement = measurement(.host(value)) {
       switch name {
       case "value": return .double(measurement.number)
-      case "unit": return value.call?.argument("unit")
+      case "unit": return .word(measurement.unit.name, type: measurement.unit.kind)
       case "description": return .string("\(measurement.number) \(measurement.unit.symbol)")
       default: return nil
       }

@@ -130,7 +130,8 @@ extension Evaluator {
     guard host.hasModifier(name), let type = declaration(of: value), isHosted(type) else {
       return false
     }
-    return !property.isFunction
+    // A method of that name which does not fit leaves the call to the host.
+    return !property.isFunction || self.property(name, of: type) == nil
   }
 
   /// A method that extensions of the host's protocols give to a type of the project's.
@@ -294,9 +295,6 @@ extension Evaluator {
         return .host(HostValue(.instance(value), modifiers: [call]))
       }
       if let text = value.text, let found = host.result(of: call, onText: text) { return found }
-      if let number = value.number, let found = host.result(of: call, onNumber: number) {
-        return found
-      }
       assume("\(name)() of \(type(of: value).name) is unknown", place)
       return unknown(name, hint, place)
     }
