@@ -3,10 +3,10 @@
 import Testing
 
 extension SnapshotKind {
-  /// Pictures in folders of languages and styles, whose code waits for its work.
+  /// Pictures in folders of styles, whose code waits for its work.
   static let waiting = [
     SnapshotKind(
-      name: "folders by languages and styles, and a window that shows nothing any more",
+      name: "folders by styles, and a window that shows nothing any more",
       test: """
         @MainActor final class BadgeTests: XCTestCase {
           func testAll() async {
@@ -36,8 +36,24 @@ extension SnapshotKind {
           }
         }
         """,
-      stored: ["Tests/snapshots/en/dark/B.png", "Tests/snapshots/en/light/B.png"],
-      told: ["dark", "light"])
+      stored: ["Tests/snapshots/dark/B.png", "Tests/snapshots/light/B.png"],
+      told: ["dark", "light"]),
+    SnapshotKind(
+      name: "what a class sets up for all of its tests",
+      test: """
+        final class BadgeTests: XCTestCase {
+          static var style = UIUserInterfaceStyle.light
+          override class func setUp() {
+            super.setUp()
+            style = .dark
+          }
+          func testA() {
+            let traits = UITraitCollection(userInterfaceStyle: Self.style)
+            assertSnapshot(of: Badge(), as: .image(traits: traits))
+          }
+        }
+        """,
+      stored: ["\(folder)/testA.1.png"], told: ["dark"]),
   ]
 
   /// Tests that take the pictures of previews.
