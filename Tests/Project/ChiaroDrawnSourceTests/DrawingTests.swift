@@ -8,7 +8,8 @@ struct DrawingTests {
   @Test(
     "the picture of code has its texts",
     arguments: DrawnCase.all + DrawnCase.controls + DrawnCase.states + DrawnCase.told
-      + DrawnCase.given + DrawnCase.read)
+      + DrawnCase.given + DrawnCase.read + DrawnCase.written
+      + DrawnCase.called)
   func texts(_ drawn: DrawnCase) throws {
     let code = try DrawnCode(drawn.views, drawn.declarations)
     #expect(code.texts == drawn.texts)

@@ -82,6 +82,27 @@ extension DrawnCase {
         """,
       texts: ["plain 3 false", "plain 6 false", "own 3 false", "plain 8 true"]),
     DrawnCase(
+      name: "a class of sizes that code sets", views: "Shown()",
+      declarations: """
+        struct Part: View {
+          @Environment(\\.horizontalSizeClass) var width
+          @Environment(\\.verticalSizeClass) var height
+          var body: some View {
+            Text("\\(width == .regular) \\(height == .regular) \\(width == nil)")
+          }
+        }
+        struct Shown: View {
+          var body: some View {
+            VStack {
+              Part()
+              Part().environment(\\.horizontalSizeClass, .regular)
+                .environment(\\.verticalSizeClass, .compact)
+            }
+          }
+        }
+        """,
+      texts: ["false true false", "true false false"]),
+    DrawnCase(
       name: "a number that grows with the size of texts",
       views: "Shown().dynamicTypeSize(.medium)",
       declarations: """

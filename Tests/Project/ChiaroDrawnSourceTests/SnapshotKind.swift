@@ -18,7 +18,7 @@ struct SnapshotKind: CustomTestStringConvertible, Sendable {
   private static let head = "import SnapshotTesting\nimport Testing\nimport XCTest\n"
   static let folder = "Tests/__Snapshots__/BadgeTests"
 
-  static let all = written + ownPictures
+  static let all = written + ownPictures + previewed + waiting
 
   private static let written = [
     SnapshotKind(

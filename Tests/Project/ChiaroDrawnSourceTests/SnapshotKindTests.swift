@@ -89,4 +89,26 @@ struct SnapshotKindTests {
       others: ["nl.lproj/Localizable.strings": Array("\"greeting\" = \"Hallo\";".utf8)])
     #expect(drawn.texts == ["Hallo"])
   }
+
+  @Test("a view in another language has the texts of that language")
+  func otherLanguage() throws {
+    let code = """
+      import SwiftUI
+      struct Greeting: View { var body: some View { Text("greeting") } }
+      #Preview {
+        VStack {
+          Greeting()
+          Greeting().environment(\\.locale, Locale(identifier: "es_MX"))
+          Greeting().environment(\\.locale, .init(identifier: "it"))
+        }
+      }
+      """
+    let drawn = try DrawnCode(
+      ["A.swift": Array(code.utf8)],
+      others: [
+        "en.lproj/Localizable.strings": Array("\"greeting\" = \"Hello\";".utf8),
+        "es.lproj/Localizable.strings": Array("\"greeting\" = \"Hola\";".utf8),
+      ])
+    #expect(drawn.texts == ["Hello", "Hola", "Hello"])
+  }
 }

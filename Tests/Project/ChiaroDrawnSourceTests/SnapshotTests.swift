@@ -118,6 +118,29 @@ struct SnapshotTests {
       ])
   }
 
+  @Test("the sources of the library itself give way to what is known of it")
+  func library() throws {
+    let library = """
+      public struct Snapshotting<Value, Format> { public var pathExtension: String? }
+      public struct ViewImageConfig { public static let iPhone13 = ViewImageConfig() }
+      public func assertSnapshot<V, F>(of value: V, as strategy: Snapshotting<V, F>) {}
+      """
+    let test = """
+      @testable import SnapshotTesting
+      import XCTest
+      final class BadgeTests: XCTestCase {
+        func testPhone() { assertSnapshot(of: Badge(), as: .image(layout: .device(config: .iPhone13))) }
+      }
+      """
+    let code = try DrawnCode(
+      [
+        "Sources/SnapshotTesting/Snapshotting.swift": Array(library.utf8),
+        "Badge.swift": Array(Self.view.utf8), "Tests/BadgeTests.swift": Array(test.utf8),
+      ], kind: .snapshots, others: ["Tests/__Snapshots__/BadgeTests/testPhone.1.png": [0]],
+      writesPictures: true)
+    #expect(code.answer["cases"]?.elements.first { _ in true }?["device"]?.string == "iPhone13")
+  }
+
   @Test(
     "the measures tell how far two pictures are from each other",
     arguments: [

@@ -45,7 +45,7 @@ package final class Kit {
   /// The window that showed something last.
   var shownWindow: UIWindow?
   /// The view that code draws whole into the image that it makes.
-  var pictured: ObjectValue?
+  var pictured: KitPicture.Subject?
   /// The colors of files that code replaced.
   package internal(set) var replaced: [KitOrigin] = []
   /// What is called when traits change.

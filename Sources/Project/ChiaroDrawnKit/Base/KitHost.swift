@@ -69,6 +69,12 @@ package final class KitHost: ObjectHost {
         kit.part(name, ofText: hosted)
       }
     }
+    let isMadeByCode = hosted.call?.arguments.contains(where: \.value.isFunction) ?? false
+    if hosted.name == "UITraitCollection", isMadeByCode || !hosted.modifiers.isEmpty {
+      return MainThread.run((kit, name, hosted)) { kit, name, hosted in
+        KitTraits.member(name, of: .host(hosted), kit)
+      }
+    }
     if name == "alpha" {
       return MainThread.run((kit, hosted)) { kit, hosted in
         kit.inStage { kit.color(.host(hosted)).map { .double(Double($0.cgColor.alpha)) } }

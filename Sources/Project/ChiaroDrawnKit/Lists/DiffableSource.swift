@@ -104,6 +104,16 @@ enum DiffableNames {
     "UICollectionViewDiffableDataSource": source("collectionView"),
   ]
 
+  /// Shows a snapshot.
+  private static let apply: KitMethod = { object, call in
+    guard let source = object as? DiffableSource,
+      let snapshot = call.kit.object(call[0], ListSnapshot.self)
+    else { return nil }
+    source.sections = snapshot.sections
+    source.list.map { call.kit.reload($0) }
+    return nil
+  }
+
   private static func source(_ label: String) -> KitClass {
     KitClass(
       make: { call in
@@ -116,14 +126,7 @@ enum DiffableNames {
         "defaultRowAnimation": KitProperty(), "supplementaryViewProvider": KitProperty(),
       ],
       methods: [
-        "apply": { object, call in
-          guard let source = object as? DiffableSource,
-            let snapshot = call.kit.object(call[0], ListSnapshot.self)
-          else { return nil }
-          source.sections = snapshot.sections
-          source.list.map { call.kit.reload($0) }
-          return nil
-        },
+        "apply": apply, "applySnapshotUsingReloadData": apply,
         "snapshot": { object, call in
           let snapshot = ListSnapshot()
           snapshot.sections = (object as? DiffableSource)?.sections ?? []

@@ -9,9 +9,16 @@ import Foundation
 final class KitPicture {
   let image: UIImage
   /// The view of which the image is a picture; nil for an image that code drew by parts.
-  let subject: ObjectValue?
+  let subject: Subject?
 
-  init(_ image: UIImage, of subject: ObjectValue? = nil) {
+  /// A view of which code took a picture.
+  struct Subject {
+    let view: ObjectValue
+    /// The controller that a window showed then; nil for another view.
+    let root: Value?
+  }
+
+  init(_ image: UIImage, of subject: Subject? = nil) {
     (self.image, self.subject) = (image, subject)
   }
 
@@ -34,7 +41,11 @@ extension Kit {
   }
 
   /// Notes that code draws the whole of a view into an image.
-  func take(pictureOf view: UIView?) { pictured = view.flatMap { known($0) } }
+  func take(pictureOf view: UIView?) {
+    pictured = view.flatMap { known($0) }.map { view in
+      KitPicture.Subject(view: view, root: view.kept["rootViewController"])
+    }
+  }
 
   /// Performs a drawing function of UIKit; nil for other functions.
   package func drawn(_ call: HostCall) -> Value? {

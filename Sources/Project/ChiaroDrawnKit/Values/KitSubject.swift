@@ -29,9 +29,10 @@ extension Kit {
   /// What code took a picture of; nil for other values.
   func subject(ofPicture value: Value) -> KitSubject? {
     guard case .host(let hosted) = value.unwrapped, let drawn = hosted.call?.argument("drawn"),
-      let picture = object(drawn, KitPicture.self), let shown = picture.subject
+      let picture = object(drawn, KitPicture.self), let subject = picture.subject
     else { return nil }
-    guard let root = shown.kept["rootViewController"], let view = shown.native as? UIView else {
+    let shown = subject.view
+    guard let root = subject.root, let view = shown.native as? UIView else {
       return KitSubject(.object(shown))
     }
     let insets = (try? declared("safeAreaInsets", of: shown)).flatMap(insets) ?? .zero

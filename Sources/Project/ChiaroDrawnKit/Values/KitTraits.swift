@@ -28,11 +28,19 @@ enum KitTraits {
       ])
   }
 
+  /// A trait of a collection that a closure made or code changed; nil for another member.
+  static func member(_ name: String, of collection: Value, _ kit: Kit) -> Value? {
+    guard let traits = read(collection, kit), case .host(let known) = value(traits) else {
+      return nil
+    }
+    return known.call?.argument(name)
+  }
+
   /// Traits that code made; nil for what is none.
   static func read(_ value: Value, _ kit: Kit) -> UITraitCollection? {
     guard case .host(let hosted) = value.unwrapped, let call = hosted.call else { return nil }
     var traits = UITraitCollection()
-    if case .function(let closure)? = call.argument("mutations") {
+    if case .function(let closure)? = call.arguments.first(where: \.value.isFunction)?.value {
       let plain = Value.made("UITraitCollection", [])
       return kit.perform { try $0.changed(plain, by: closure) }.flatMap { read($0, kit) }
     }

@@ -53,7 +53,9 @@ final class DrawingHost: Host {
     self.generated = generated
   }
 
-  func hasModifier(_ name: String) -> Bool { modifiers.contains(name) }
+  func hasModifier(_ name: String) -> Bool {
+    modifiers.contains(name) || name.hasPrefix("accessibility")
+  }
 
   func text(_ key: String, table: String?) -> String? { strings.text(key, table: table) }
 
@@ -93,8 +95,19 @@ final class DrawingHost: Host {
     case "scaledFont" where value.typeName == "UIFontMetrics": return call.argument("for")
     // Where nothing draws, there is nothing to set.
     case "setFill", "set", "setStroke": return .void
-    default: return Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
+    default: return Self.written(call, on: value)
     }
+  }
+
+  /// What formatters and the values that they write make of a call.
+  private static func written(_ call: HostCall, on value: HostValue) -> Value? {
+    Dates.result(of: call, on: value) ?? Numbers.result(of: call, on: value)
+      ?? Locales.result(of: call, on: value) ?? Measures.result(of: call, on: value)
+      ?? Amounts.result(of: call, on: value)
+  }
+
+  func result(of call: HostCall, onNumber number: Double) -> Value? {
+    Numbers.result(of: call, onNumber: number)
   }
 
   func result(of call: HostCall, onText text: String) -> Value? { kit?.drawn(call, text: text) }
@@ -116,8 +129,34 @@ final class DrawingHost: Host {
 
   /// Whether a function is one of the project's that is noted beside those of libraries.
   func isOwn(_ call: HostCall) -> Bool {
-    !noted.contains(call.name) && SnapshotNames.isOwnAssertion(call)
+    (!noted.contains(call.name) || call.argument("as") == nil && !SnapshotNames.isPlain(call.name))
+      && SnapshotNames.isOwnAssertion(call)
   }
+
+  /// Whether an assertion is about a picture that code took of a view.
+  func isOfPicture(_ call: HostCall) -> Bool {
+    call.arguments.contains { kit?.subject(ofPicture: $0.value) != nil }
+  }
+
+  func staysItself(_ value: HostValue) -> Bool {
+    guard let own = Self.ownModifiers[value.typeName ?? ""] else { return true }
+    return value.modifiers.allSatisfy { own.contains($0.name) || !$0.isCall }
+  }
+
+  /// The modifiers after which a text is a text, and an image an image.
+  private static let ownModifiers: [String: Set<String>] = [
+    "Text": [
+      "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "foregroundColor",
+      "foregroundStyle", "underline", "strikethrough", "kerning", "tracking", "baselineOffset",
+      "monospaced", "monospacedDigit", "textScale", "typesettingLanguage", "+", "customAttribute",
+      "accessibilityLabel", "accessibilityHeading", "accessibilityTextContentType",
+      "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "speechAdjustedPitch",
+    ],
+    "Image": [
+      "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode",
+      "allowedDynamicRange", "symbolVariableValueMode",
+    ],
+  ]
 
   func endsRun(_ name: String) -> Bool { Self.failures.contains(name) }
 
@@ -171,7 +210,11 @@ final class DrawingHost: Host {
       let call = HostCall(name: name, arguments: [], place: .none, isCall: false)
       return subviews?(call, index)
     }
+    if let found = PreviewList.member(name, of: value) ?? SnapshotNames.member(name, of: value) {
+      return found
+    }
     return Surroundings.member(name, of: value, device) ?? Dates.member(name, of: value)
+      ?? Locales.member(name, of: value) ?? Measures.member(name, of: value)
       ?? HostGeometry.member(name, of: value)
       ?? kit?.member(name, of: value)
   }
@@ -208,12 +251,15 @@ final class DrawingHost: Host {
     // What is kept beside an object begins without a value.
     if call.name == "objc_setAssociatedObject" { return .void }
     if call.name == "objc_getAssociatedObject" { return .nothing }
-    if let date = Dates.made(call) ?? generated?.value(of: call) { return date }
+    if let made = Dates.made(call) ?? Amounts.made(call) ?? generated?.value(of: call) {
+      return made
+    }
     if let drawn = kit?.drawn(call) ?? kit?.missingImage(call) { return drawn }
     // What people can ask of the system: nobody did.
     if call.name.hasPrefix("UIAccessibility.is") { return .bool(false) }
     switch call.name {
-    case "withAnimation", "withTransaction", "MainActor.assumeIsolated", "print": return .void
+    case "Thread.isMainThread": return .bool(true)
+    case "withAnimation", "withTransaction", "print": return .void
     case _ where call.isCall && wrapper(call.name) != nil:
       return call.argument("wrappedValue") ?? call.argument("initialValue")
         ?? call.argument("projectedValue")

@@ -51,6 +51,10 @@ struct Surroundings {
     case "layoutDirection":
       word(environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
     case "dynamicTypeSize", "sizeCategory": word("\(environment.dynamicTypeSize)")
+    case "horizontalSizeClass":
+      environment.horizontalSizeClass.map { .some(word("\($0)")) } ?? .nothing
+    case "verticalSizeClass":
+      environment.verticalSizeClass.map { .some(word("\($0)")) } ?? .nothing
     case "displayScale": .double(Double(environment.displayScale))
     case "pixelLength": .double(Double(environment.pixelLength))
     case "isEnabled": .bool(environment.isEnabled)

@@ -43,6 +43,13 @@ enum EnvironmentNames {
       return Draft(draft.view.preferredColorScheme(scheme == "dark" ? .dark : .light))
     },
     "dynamicTypeSize": { draft, arguments in
+      if case .range(let range)? = arguments[0]?.unwrapped {
+        let ends = [range.lower, range.upper].map { end in
+          end.flatMap(arguments.drawing.word).flatMap { Enumerations.sizes[$0] }
+        }
+        let (least, most) = (ends[0] ?? .xSmall, ends[1] ?? .accessibility5)
+        return least <= most ? Draft(draft.view.dynamicTypeSize(least...most)) : draft
+      }
       guard let size = arguments.word(0).flatMap({ Enumerations.sizes[$0] }) else { return draft }
       return Draft(draft.view.dynamicTypeSize(size))
     },
@@ -81,6 +88,10 @@ enum EnvironmentNames {
     case "dynamicTypeSize", "sizeCategory":
       guard let size = word.flatMap({ Enumerations.sizes[$0] }) else { return draft }
       return Draft(draft.view.dynamicTypeSize(size))
+    case "horizontalSizeClass":
+      return Draft(draft.view.environment(\.horizontalSizeClass, sizeClass(word)))
+    case "verticalSizeClass":
+      return Draft(draft.view.environment(\.verticalSizeClass, sizeClass(word)))
     case "font":
       return Draft(draft.view.font(arguments.drawing.font(value)))
     case "lineLimit": return Draft(draft.view.lineLimit(value.wholeNumber))
@@ -90,5 +101,9 @@ enum EnvironmentNames {
     case "isEnabled": return Draft(draft.view.disabled(value.truth == false))
     default: return Draft(draft.node.setting(name, value))
     }
+  }
+
+  private static func sizeClass(_ word: String?) -> UserInterfaceSizeClass? {
+    word.map { $0 == "regular" ? .regular : .compact }
   }
 }

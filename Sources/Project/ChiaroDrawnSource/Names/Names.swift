@@ -28,7 +28,7 @@ enum Names {
   ])
 
   /// The names of types that code makes and that are no views.
-  static let values: Set<String> = [
+  static let values = Measures.Unit.kinds.union([
     "Color", "Font", "Gradient", "GridItem", "EdgeInsets", "UnitPoint", "Angle", "Animation",
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "Edge", "LocalizedStringKey",
     "Binding", "CGSize", "CGPoint", "CGRect", "UIColor", "UIImage", "UIFont", "NSColor",
@@ -44,7 +44,8 @@ enum Names {
     "ImageResource", "ColorResource", "IndexSet", "Notification", "NotificationCenter", "Text.Case",
     "NSAttributedString", "AttributedString", "DateFormatter", "NumberFormatter", "Locale",
     "Calendar", "TimeZone", "UIApplication", "FileManager", "UserDefaults", "ProcessInfo", "Task",
-    "DispatchQueue", "Timer", "SwiftUISnapshotLayout", "DateComponents", "ISO8601DateFormatter",
+    "DispatchQueue", "Thread", "Timer", "SwiftUISnapshotLayout", "DateComponents",
+    "ISO8601DateFormatter",
     "RelativeDateTimeFormatter",
     "UIAccessibility", "UIFontMetrics", "UIBezierPath", "CGMutablePath", "UIRectCorner",
     "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UISlider", "UITabBar",
@@ -56,8 +57,9 @@ enum Names {
     "NavigationBarItem", "ListSectionSpacing", "SafeAreaRegions", "PinnedScrollableViews",
     "ProposedViewSize", "PlottableValue", "MarkDimension", "Transaction", "StrokeBorder",
     "UIEdgeInsets", "UISize", "AxisMarks", "AxisGridLine", "AxisTick", "AxisValueLabel",
-    "WidgetFamily",
-  ]
+    "WidgetFamily", "Formatter", "Measurement", "MeasurementFormatter", "DateComponentsFormatter",
+    "ByteCountFormatter", "MKDistanceFormatter", "Date.FormatStyle",
+  ])
 
   /// What takes a key of a text as its first argument.
   nonisolated static let keyed: Set<String> = [

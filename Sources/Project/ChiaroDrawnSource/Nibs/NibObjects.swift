@@ -187,7 +187,9 @@ class NibObjects: NibSource {
 
 extension NibObjects: InterfaceObjects {
   func view(for element: InterfaceElement) -> View? {
-    guard let name = element.customClass, let subject = program?.classNamed(name) else {
+    guard let name = element.customClass,
+      let subject = program?.classNamed(name, module: element[attribute: "customModule"])
+    else {
       return nil
     }
     let arguments = NibKinds.arguments(of: element)

@@ -61,7 +61,9 @@ final class SourceNibs: NibObjects {
     showsContent: Bool
   ) throws -> ObjectValue? {
     let className = NibKinds.controllers[element.name] ?? "UIViewController"
-    let type = element.customClass.flatMap { program?.classNamed($0)?.type }
+    let type = element.customClass.flatMap {
+      program?.classNamed($0, module: element[attribute: "customModule"])?.type
+    }
     let object =
       try type.flatMap { try kit.decode($0, by: make) }
       ?? kit.instance(of: kit.plainController(className), className)

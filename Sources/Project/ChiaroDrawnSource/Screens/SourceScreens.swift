@@ -26,6 +26,8 @@ package struct SourceScreens {
   let assets: DrawnAssets
   let resources: RenderResources
   let painter: ScreenPainter?
+  /// The stored pictures of snapshot tests.
+  let references: SnapshotReferences
   /// The decoder of pictures, which are anybody's.
   let decoder: any ImageDecoder
   /// What was odd about the project as a whole.
@@ -107,7 +109,11 @@ package struct SourceScreens {
   ) {
     (self.request, self.decoder, self.assets, self.isMac) = (request, decoder, assets, isMac)
     device = isMac ? .mac : request.device.flatMap(ScreenDevice.named) ?? .usual
-    release = project.map(Self.release) ?? .iOS26
+    references =
+      request.kind == .snapshots
+      ? SnapshotReferences(of: request.project ?? request.root, root: request.root) : .none
+    release =
+      references.release(decoder) ?? project.map { Self.release(of: $0, request.root) } ?? .iOS26
     let files = InterfaceFiles(project?.storyboards ?? [], root: request.root, isMac: isMac)
     let resources = RenderResources(
       textShaper: SystemTextShaper(fonts: project.map(ProjectFonts.init)),
@@ -123,7 +129,7 @@ package struct SourceScreens {
     if request.kind == .snapshots { host.noted = SnapshotNames.asserts }
     let libraries =
       LayoutBuilders.libraries + Injection.libraries + PictureMacro.libraries
-      + FoundationLibraries.libraries
+      + PreviewStates.libraries + FoundationLibraries.libraries
     program = Program(
       sources + LibrarySource.files(of: libraries, for: sources)
         + (isMac ? [MacPrelude.source] : []),
@@ -141,13 +147,19 @@ package struct SourceScreens {
     return settings
   }
 
-  /// The release that a project's developers see: by the Xcode that last checked the project, else
-  /// the newest.
-  private static func release(of project: Project) -> SystemRelease {
-    guard let version = project.xcodeProjects.compactMap(\.xcodeVersion).max() else {
-      return .iOS26
-    }
-    return version >= 2_600 ? .iOS26 : .iOS18
+  /// The release that a project's developers see: by the Xcode that last checked the project, or
+  /// that a file names, else the newest.
+  private static func release(of project: Project, _ root: String) -> SystemRelease {
+    let version = project.xcodeProjects.compactMap(\.xcodeVersion).max() ?? namedXcode(root)
+    return version.map { $0 >= 2_600 ? .iOS26 : .iOS18 } ?? .iOS26
+  }
+
+  /// The version of Xcode that `.xcode-version` names, times 100; nil for a project without one.
+  private static func namedXcode(_ root: String) -> Int? {
+    let file = Path.join(root, ".xcode-version")
+    guard let bytes = try? FileReader.bytes(atPath: file, limit: 1_024) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Int(text.drop { !$0.isNumber }.prefix { $0.isNumber }).map { $0 * 100 }
   }
 
   /// Traits with the release.
@@ -172,7 +184,7 @@ package struct SourceScreens {
             .warning, id: "source-not-read", at: SourceLocation(file: file), "\(error)"))
       }
     }
-    return (sources, odd)
+    return (request.kind == .snapshots ? SnapshotLibrary.removed(from: sources) : sources, odd)
   }
 
   /// Draws the requested screens and returns their description as JSON.

@@ -123,7 +123,7 @@ extension Drawing {
       return [SubjectView(name: subject.name, value: value, room: changed(room, of: value))]
     case .provider(let provider):
       guard let value = session.readStatic("previews", of: provider.type) else { return [] }
-      let all = parts(of: value)
+      let all = session.perform { try PreviewList.parts(of: value, $0) } ?? [value]
       return all.enumerated().map { number, value in
         let name = displayName(of: value) ?? (all.count > 1 ? "\(number + 1)" : nil)
         return SubjectView(
@@ -142,28 +142,13 @@ extension Drawing {
     return session.perform { _ in try kit.object(ofClass: view.name) } ?? nil
   }
 
-  /// The elements of a group at the top of `previews`, which Xcode shows one by one.
-  private func parts(of value: Value) -> [Value] {
-    guard case .host(let hosted) = value.unwrapped, hosted.modifiers.isEmpty else { return [value] }
-    if case .list(let values) = hosted.origin { return values.flatMap(parts) }
-    if case .call(nil, let call) = hosted.origin, call.name == "Group",
-      let closure = Arguments(drawing: self, call: call).closure(anyOf: "content"),
-      let values = session.contents(of: closure)
-    {
-      return values.flatMap(parts)
-    }
-    return [value]
-  }
-
   private func modifiers(of value: Value) -> [HostCall] {
     if case .host(let hosted) = value.unwrapped { return hosted.modifiers }
     return []
   }
 
   private func displayName(of value: Value) -> String? {
-    modifiers(of: value).last { $0.name == "previewDisplayName" }?.arguments.first.map {
-      text($0.value)
-    }
+    PreviewList.setting("previewDisplayName", of: value).map(text)
   }
 
   /// The room as the modifiers of a preview have it.

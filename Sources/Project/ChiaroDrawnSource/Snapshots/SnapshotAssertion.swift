@@ -43,6 +43,9 @@ struct SnapshotAssertion {
     self.files = files
   }
 
+  /// The texts among the arguments.
+  var words: Set<String> { Set(call.arguments.compactMap(\.value.text)) }
+
   /// What an assertion takes a picture of: a view, or what code has taken a picture of already.
   static func subject(of arguments: Arguments, _ drawing: Drawing) -> KitSubject? {
     value(of: arguments, drawing).map { value in
@@ -88,7 +91,7 @@ struct SnapshotAssertion {
       let name = arguments.value("as").map(drawing.text) ?? "none"
       return .none("the snapshot strategy \(name) is unknown")
     }
-    if let controller { strategy.take(controller) }
+    if let controller { strategy.take(controller, isSized: subject.window == nil) }
     if SnapshotNames.isOwnAssertion(call), strategy.device == nil, subject.window == nil {
       strategy.take(ownAssertion: call)
     }
@@ -161,7 +164,8 @@ extension SnapshotReferences {
     guard SnapshotNames.isPlain(assertion.call.name) else {
       let folder = assertion.folder
       return take(shot.name, files: assertion.files, folder: folder)
-        ?? take(assertion.given, files: assertion.files, folder: folder)
+        ?? take(
+          assertion.given, files: assertion.files, folder: folder, words: assertion.words)
     }
     let start =
       assertion.given.isEmpty ? assertion.name : "\(assertion.name)_\(assertion.given)"

@@ -26,6 +26,11 @@ enum SnapshotNames {
     } && (words.contains("snapshot") || words.contains("screenshot"))
   }
 
+  /// Whether a function of a project's looks like an assertion about a picture that code took.
+  static func takesPicture(_ name: String, _ labels: [String], _ types: [String]) -> Bool {
+    isOwnAssertion(name, labels) && types.contains { $0 == "UIImage" || $0 == "NSImage" }
+  }
+
   static func isOwnAssertion(_ call: HostCall) -> Bool {
     isOwnAssertion(call.name, call.arguments.compactMap(\.label))
   }
@@ -67,6 +72,44 @@ enum SnapshotNames {
   /// The room of a configuration: one of the library's, or that of a device of the name.
   static func configuration(_ name: String) -> ScreenRoom? {
     configurations[name] ?? ScreenDevice.named(name).map { ScreenRoom($0) }
+  }
+
+  /// The room of a configuration as code names it: `.iPhone13(.landscape)`; nil for another value.
+  static func room(of call: HostCall) -> ScreenRoom? {
+    guard var known = configuration(call.name) else { return nil }
+    guard case .host(let word)? = call.arguments.first?.value.unwrapped else { return known }
+    if word.call?.name == "landscape", known.size.width < known.size.height {
+      known = known.lying
+    } else if word.call?.name == "portrait", known.size.width > known.size.height {
+      known.size = CGSize(width: known.size.height, height: known.size.width)
+    }
+    if case .host(let part)? = word.call?.argument("splitView")?.unwrapped {
+      known.size.width = width(ofPart: part.call?.name, known.size)
+    }
+    return known
+  }
+
+  /// The width of an app that shares the screen of a pad with another one, 10 points beside it.
+  private static func width(ofPart name: String?, _ screen: CGSize) -> CGFloat {
+    let isLarge = min(screen.width, screen.height) >= 1_024 || screen.width >= 1_194
+    let least: CGFloat = isLarge ? 375 : 320
+    return switch name {
+    case "oneThird": least
+    case "oneHalf": (screen.width - 10) / 2
+    case "twoThirds": screen.width - 10 - least
+    default: screen.width
+    }
+  }
+
+  /// The size of a configuration that code may change; nil for another member or value.
+  static func member(_ name: String, of value: HostValue) -> Value? {
+    guard name == "size", value.typeName == "ViewImageConfig", let call = value.call else {
+      return nil
+    }
+    if let changed = value.modifiers.last(where: { $0.name == name })?.arguments.first {
+      return changed.value.wrapped
+    }
+    return call.argument(name)?.wrapped ?? room(of: call).map { .some(.size($0.size)) }
   }
 
   /// A name as a file has it: what is no letter, digit or underscore is a dash.

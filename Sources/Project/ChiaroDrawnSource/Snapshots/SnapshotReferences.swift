@@ -22,9 +22,7 @@ struct SnapshotReferences {
     let found = (try? Project.scan(project))?.pictures ?? []
     let pictures = found.map { Path.relative($0, to: root) }.filter(Self.isStored)
     open = Set(pictures)
-    beside = Set(
-      pictures.map { Path.parent($0) }.filter { Self.isPlainStore(Path.components($0).last ?? "") }
-        .map { Path.parent($0) })
+    beside = Set(pictures.compactMap(Self.besideStore))
     byFolder = pictures.sorted().reduce(into: [:]) { folders, path in
       for name in Self.folders(of: path) { folders[name, default: []].append(path) }
     }
@@ -40,6 +38,18 @@ struct SnapshotReferences {
     let parts = Path.components(Path.parent(path)).map(String.init)
     let below = parts.lastIndex(where: isStore).flatMap { parts[($0 + 1)...].first }
     return Set([parts.last, below].compactMap(\.self))
+  }
+
+  /// The folder beside whose tests a picture lies in a folder that is not named after a test.
+  private static func besideStore(_ path: String) -> String? {
+    let parts = Path.components(Path.parent(path)).map(String.init)
+    return parts.lastIndex { isPlainStore($0) }.map { parts[..<$0].joined(separator: "/") }
+  }
+
+  /// The folders between that of all pictures and a picture.
+  private static func inner(_ path: String) -> [String] {
+    let parts = Path.components(Path.parent(path)).map(String.init)
+    return parts.lastIndex(where: isStore).map { Array(parts[($0 + 1)...]) } ?? []
   }
 
   private static func isStore(_ folder: String) -> Bool {
@@ -108,7 +118,16 @@ struct SnapshotReferences {
   // MARK: Taking
 
   /// Takes the picture of a name, from a folder of one of the files, or from one of any name.
-  mutating func take(_ name: String, files: [String], folder: String? = nil) -> String? {
+  ///
+  /// - Parameters:
+  ///   - name: the name
+  ///   - files: the files that the folder may be named after
+  ///   - folder: the folder that the assertion names; nil for none
+  ///   - words: what else the assertion says, as folders of pictures may be named
+  /// - Returns: the picture; nil for none
+  mutating func take(
+    _ name: String, files: [String], folder: String? = nil, words: Set<String> = []
+  ) -> String? {
     let near = Path.parent(files.first ?? "")
     var ends = files.map { "/\(Path.stem($0))/\(name).png" }
     if let folder {
@@ -122,7 +141,13 @@ struct SnapshotReferences {
       }
     }
     // A helper may have lent its own name to the folder.
-    let found = open.filter { Path.stem($0) == name }
+    var found = open.filter { Path.stem($0) == name }
+    // It may store pictures by their styles and languages: `snapshots/en/dark`.
+    let told = found.filter { path in
+      let folders = Self.inner(path)
+      return !folders.isEmpty && folders.allSatisfy(words.contains)
+    }
+    if !told.isEmpty { found = told }
     if let nearest = found.filter({ $0.hasPrefix(near) }).min() { return open.remove(nearest) }
     return found.count == 1 ? open.remove(found.first ?? "") : nil
   }
@@ -162,7 +187,18 @@ struct SnapshotReferences {
     Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
-  // MARK: Sizes
+  // MARK: Pictures
+
+  /// A stored picture; nil for a file that is none.
+  func picture(_ path: String, _ decoder: any ImageDecoder) -> Bitmap? {
+    Self.picture(Path.join(root, path), decoder)
+  }
+
+  /// The picture of a file; nil for a file that is none.
+  static func picture(_ path: String, _ decoder: any ImageDecoder) -> Bitmap? {
+    guard let bytes = try? FileReader.bytes(atPath: path, limit: 64 << 20) else { return nil }
+    return try? decoder.decode(bytes).bitmap
+  }
 
   /// The size of a picture in pixels; nil for what is no PNG.
   func size(of path: String) -> PixelSize? {

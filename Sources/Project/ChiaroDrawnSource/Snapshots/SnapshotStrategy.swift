@@ -130,16 +130,11 @@ struct SnapshotStrategy {
         room.side = call.argument("left")?.number.map { CGFloat($0) } ?? 0
       }
       if let traits = arguments.value("traits") { add(traits) }
-      takeTraits(of: hosted)
+      takeChanges(of: hosted)
       return
     }
-    defer { takeTraits(of: hosted) }
-    guard var known = SnapshotNames.configuration(call.name) else { return }
-    if arguments.word(0) == "landscape", known.size.width < known.size.height {
-      known = known.lying
-    } else if arguments.word(0) == "portrait", known.size.width > known.size.height {
-      known.size = CGSize(width: known.size.height, height: known.size.width)
-    }
+    defer { takeChanges(of: hosted) }
+    guard var known = SnapshotNames.room(of: call) else { return }
     known.isOpaque = true
     room = known
     hasRoom = true
@@ -147,10 +142,12 @@ struct SnapshotStrategy {
     traits = traits.modifyingTraits { $0.preferredContentSizeCategory = .medium }
   }
 
-  /// Takes the traits that were set on a configuration later.
-  private mutating func takeTraits(of hosted: HostValue) {
-    for call in hosted.modifiers where call.name == "traits" && !call.isCall {
-      call.arguments.first.map { add($0.value) }
+  /// Takes the size and the traits that were set on a configuration later.
+  private mutating func takeChanges(of hosted: HostValue) {
+    for call in hosted.modifiers where !call.isCall {
+      guard let value = call.arguments.first?.value else { continue }
+      if call.name == "traits" { add(value) }
+      if call.name == "size", let size = HostGeometry.readSize(value) { fix(size) }
     }
   }
 
@@ -197,18 +194,25 @@ struct SnapshotStrategy {
     traits = traits.modifyingTraits { $0.preferredContentSizeCategory = size.category }
   }
 
-  /// Takes what was set on a controller: its style, and the frame of its view.
-  mutating func take(_ hosted: HostValue) {
+  /// Takes what was set on a controller: its style, and the frame and ground of its view.
+  ///
+  /// - Parameters:
+  ///   - hosted: the controller
+  ///   - isSized: whether it has a size of its own, rather than that of a window
+  mutating func take(_ hosted: HostValue, isSized: Bool) {
     for call in hosted.modifiers where !call.isCall {
       guard let value = call.arguments.first?.value else { continue }
       switch call.name {
       case "overrideUserInterfaceStyle": drawing.word(value).map { set(style: $0) }
-      case "preferredContentSize": HostGeometry.readSize(value).map { fix($0) }
+      case "preferredContentSize" where isSized: HostGeometry.readSize(value).map { fix($0) }
       case "view":
         guard case .host(let view) = value.unwrapped else { continue }
         for call in view.modifiers where !call.isCall {
           guard let value = call.arguments.first?.value else { continue }
-          if call.name == "frame" { HostGeometry.readRect(value).map { fix($0.size) } }
+          if call.name == "frame", isSized { HostGeometry.readRect(value).map { fix($0.size) } }
+          if call.name == "backgroundColor", drawing.word(value) == "clear" {
+            room.isOpaque = false
+          }
           if call.name == "overrideUserInterfaceStyle" {
             drawing.word(value).map { set(style: $0) }
           }

@@ -9,10 +9,9 @@ enum Dates {
   /// The moment that is now, in Greenwich: noon of the first day of 2025.
   static let now = Date(timeIntervalSince1970: 1_735_732_800)
   private static let zone = TimeZone(secondsFromGMT: 0) ?? .current
-  private static let locale = Locale(identifier: "en_US")
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
-    (calendar.timeZone, calendar.locale) = (zone, locale)
+    (calendar.timeZone, calendar.locale) = (zone, Locales.usual)
     return calendar
   }()
   private static let label = "timeIntervalSinceReferenceDate"
@@ -52,6 +51,12 @@ enum Dates {
       }
       if number(label) != nil { return nil }
       return call.arguments.isEmpty ? value(now) : nil
+    case "DateFormatter.localizedString":
+      guard let date = date(call.argument("from")) else { return nil }
+      let formatter = formatter(HostValue(.implicit(call)))
+      formatter.dateStyle = call.argument("dateStyle").map(style) ?? .none
+      formatter.timeStyle = call.argument("timeStyle").map(style) ?? .none
+      return .string(formatter.string(from: date))
     case "Date.distantPast": return value(.distantPast)
     case "Date.distantFuture": return value(.distantFuture)
     default: return nil
@@ -78,6 +83,9 @@ enum Dates {
   /// What a call on a date, a calendar or a formatter gives.
   static func result(of call: HostCall, on value: HostValue) -> Value? {
     if let date = date(.host(value)) { return result(of: call, on: date) }
+    if call.name == "format", let date = date(call.arguments.first?.value) {
+      return .string(formatted(date, value))
+    }
     switch value.call?.name {
     case "DateFormatter", "ISO8601DateFormatter":
       if call.name == "string", let date = date(call.argument("from")) {
@@ -204,10 +212,11 @@ enum Dates {
 
   private static func formatter(_ value: HostValue) -> DateFormatter {
     let formatter = DateFormatter()
-    (formatter.locale, formatter.timeZone, formatter.calendar) = (locale, zone, calendar)
+    (formatter.locale, formatter.timeZone, formatter.calendar) = (Locales.usual, zone, calendar)
     if value.call?.name == "ISO8601DateFormatter" {
       formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
     }
+    for argument in value.call?.arguments ?? [] { place(argument.label, argument.value, formatter) }
     for call in value.modifiers {
       guard let given = call.arguments.first?.value else { continue }
       switch call.name {
@@ -216,10 +225,19 @@ enum Dates {
         formatter.setLocalizedDateFormatFromTemplate(given.text ?? "")
       case "dateStyle": formatter.dateStyle = style(given)
       case "timeStyle": formatter.timeStyle = style(given)
-      default: break
+      default: place(call.name, given, formatter)
       }
     }
     return formatter
+  }
+
+  /// Sets where and when dates are written.
+  private static func place(_ name: String?, _ value: Value, _ formatter: DateFormatter) {
+    switch name {
+    case "locale": Locales.locale(value).map { formatter.locale = $0 }
+    case "timeZone": Locales.zone(value).map { formatter.timeZone = $0 }
+    default: break
+    }
   }
 
   private static func style(_ value: Value) -> DateFormatter.Style {
@@ -249,20 +267,39 @@ enum Dates {
 
   /// A date in a style: `.dateTime.day().month()`, or parts of it.
   static func formatted(_ date: Date, _ style: HostValue) -> String {
-    let formatter = formatter(style)
-    let letters = style.modifiers.compactMap { templates[$0.name] }.joined()
     if style.call?.name == "iso8601" { return date.ISO8601Format() }
-    if letters.isEmpty {
-      (formatter.dateStyle, formatter.timeStyle) = (.short, .short)
-    } else {
+    if style.call?.name == "relative" {
+      return relative(date.timeIntervalSince(now), isShort: false)
+    }
+    let formatter = formatter(style)
+    let letters = style.modifiers.compactMap(letters).joined()
+    let parts = ["date", "time"].map { style.call?.argument($0).map(self.style) }
+    if !letters.isEmpty {
       formatter.setLocalizedDateFormatFromTemplate(letters)
+    } else if parts.contains(where: { $0 != nil }) {
+      (formatter.dateStyle, formatter.timeStyle) = (parts[0] ?? .none, parts[1] ?? .none)
+    } else {
+      (formatter.dateStyle, formatter.timeStyle) = (.short, .short)
     }
     return formatter.string(from: date)
+  }
+
+  /// The letters of a part of a style: `.month(.wide)`.
+  private static func letters(_ call: HostCall) -> String? {
+    guard let usual = templates[call.name] else { return nil }
+    let width = Measures.word(call.arguments.first?.value) ?? ""
+    return widths[call.name]?[width] ?? usual
   }
 
   private static let templates = [
     "year": "y", "month": "MMM", "day": "d", "hour": "j", "minute": "mm", "second": "ss",
     "weekday": "EEE", "era": "G",
+  ]
+
+  private static let widths = [
+    "month": ["wide": "MMMM", "narrow": "MMMMM", "defaultDigits": "M", "twoDigits": "MM"],
+    "weekday": ["wide": "EEEE", "narrow": "EEEEE", "short": "EEEEEE"],
+    "day": ["twoDigits": "dd"], "year": ["twoDigits": "yy"],
   ]
 
   /// A date as the axis of a chart labels it.

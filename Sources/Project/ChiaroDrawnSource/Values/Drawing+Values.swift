@@ -78,7 +78,8 @@ extension Drawing {
   /// A text as the project's tables have it.
   func localized(_ value: Value, table: String? = nil) -> String {
     let key = text(value)
-    return assets.strings.text(key, table: table) ?? key
+    let language = Locales.identifier(of: host.surroundings.values["locale"])
+    return assets.strings.text(key, table: table, in: language) ?? key
   }
 
   /// The view of a title, as the app's language has it.

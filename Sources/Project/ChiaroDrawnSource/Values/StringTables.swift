@@ -21,20 +21,29 @@ struct StringTables {
   private static let byteCount = 16 << 20
   private static let mostFiles = 400
 
+  /// The texts of other languages.
+  private var others: OtherLanguages?
+
   init() {}
 
   init(_ project: Project) {
+    self.init(project, in: nil)
+    others = OtherLanguages(project)
+  }
+
+  /// Reads the texts of one language; nil for that in which a project is developed.
+  fileprivate init(_ project: Project, in language: String?) {
     let files = ["strings", "xcstrings"].flatMap { ending in
       project.files(of: FileKind(rawValue: ending)).map(\.path).sorted()
         .prefix(Self.mostFiles)
     }
-    let shown = Self.languages(of: files.compactMap(Self.language))
+    let all = files.compactMap(Self.language)
+    let shown = language.map { [Self.like($0, all) ?? $0] } ?? Self.languages(of: all)
     // What stands for all languages may be in any of them.
     for path in files.filter({ Self.language(of: $0) != "Base" })
       + files.filter({ Self.language(of: $0) == "Base" })
     {
-      let language = Self.language(of: path)
-      guard language.map(shown.contains) ?? true,
+      guard Self.language(of: path).map(shown.contains) ?? true,
         let bytes = try? FileReader.bytes(atPath: path, limit: Self.byteCount)
       else { continue }
       let name = Path.stem(path)
@@ -42,7 +51,7 @@ struct StringTables {
         tables[name, default: [:]].merge(Self.strings(bytes)) { first, _ in first }
         continue
       }
-      let forms = Self.catalog(bytes)
+      let forms = Self.catalog(bytes, language)
       tables[name, default: [:]].merge(forms.compactMapValues(\.many)) { first, _ in first }
       singulars[name, default: [:]].merge(forms.compactMapValues(\.one)) { first, _ in first }
     }
@@ -60,6 +69,19 @@ struct StringTables {
     tables[table ?? "Localizable"]?[key]
       ?? (table == nil ? tables.lazy.compactMap { $0.value[key] }.first : nil)
       ?? filled(key, table ?? "Localizable")
+  }
+
+  /// The text of a key in a language, or else in the usual one; nil where there is none.
+  func text(_ key: String, table: String?, in language: String?) -> String? {
+    let other = language.flatMap { others?.tables(of: $0).text(key, table: table) }
+    return other ?? text(key, table: table)
+  }
+
+  /// The language among some that a locale means: `es` for `es_MX`.
+  private static func like(_ locale: String, _ all: some Sequence<String>) -> String? {
+    let parts = locale.split { $0 == "_" || $0 == "-" }
+    let names = [parts.joined(separator: "-"), String(parts.first ?? "")]
+    return names.first { all.contains($0) }
   }
 
   /// The text of a key in which values stand already: `count.3` for `count.%lld`.
@@ -106,13 +128,17 @@ struct StringTables {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  private static func catalog(_ bytes: [UInt8]) -> [String: (many: String?, one: String?)] {
+  private static func catalog(
+    _ bytes: [UInt8], _ language: String?
+  ) -> [String: (many: String?, one: String?)] {
     guard let root = JSONDocument.read(bytes, file: "").document?.root else { return [:] }
     let code = root["sourceLanguage"]?.string ?? "en"
     var texts: [String: (many: String?, one: String?)] = [:]
     for string in members(root["strings"]) {
       let all = members(string.value["localizations"])
-      let own = all.first { $0.name.string == "en" } ?? all.first { $0.name.string == code }
+      let names = all.compactMap(\.name.string)
+      let wanted = language.map { like($0, names) } ?? (names.contains("en") ? "en" : code)
+      let own = all.first { $0.name.string == wanted }
       guard let key = string.name.string, let own else { continue }
       texts[key] = (text(of: own.value), own.value["variations"].flatMap { form("one", $0) })
     }
@@ -142,5 +168,24 @@ struct StringTables {
 
   private static func members(_ value: JSONValue?) -> [(name: JSONValue, value: JSONValue)] {
     value.map { Array($0.members) } ?? []
+  }
+}
+
+/// The texts of a project in the languages that views are shown in besides the usual one, each of
+/// which is read when it is first needed.
+private final class OtherLanguages {
+  private let project: Project
+  private var kept: [String: StringTables] = [:]
+  /// The most languages that are read.
+  private static let mostLanguages = 8
+
+  init(_ project: Project) { self.project = project }
+
+  func tables(of language: String) -> StringTables {
+    if let known = kept[language] { return known }
+    guard kept.count < Self.mostLanguages else { return StringTables() }
+    let tables = StringTables(project, in: language)
+    kept[language] = tables
+    return tables
   }
 }

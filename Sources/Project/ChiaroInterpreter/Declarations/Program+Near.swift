@@ -9,6 +9,12 @@ struct Near: Hashable {
   var file: Int32
 }
 
+/// Members of a name, by the first of them, as a file sees them.
+struct NearMembers: Hashable {
+  var first: ObjectIdentifier
+  var file: Int32
+}
+
 extension Program {
   /// The type of a name that is seen from a place; of several, which modules of a project have, the
   /// one whose file is nearest.
@@ -60,15 +66,33 @@ extension Program {
     return (own ?? namesakes.last { $0.access != .file })?.type
   }
 
-  /// Those of several functions that can be named at a place.
-  static func visible(
-    _ functions: [FunctionDeclaration], at place: Place
-  ) -> [FunctionDeclaration] {
-    guard functions.count > 1, functions.contains(where: { $0.access == .file }) else {
+  /// Those of several functions that can be named at a place; of members that several modules add
+  /// to a type that is nobody's here, the nearest first.
+  func visible(_ functions: [FunctionDeclaration], at place: Place) -> [FunctionDeclaration] {
+    guard functions.count > 1, let first = functions.first else { return functions }
+    if functions.contains(where: { $0.access == .file }) {
+      let open = functions.filter { place.sees($0.place, $0.access) }
+      if !open.isEmpty { return open }
+    }
+    guard files.indices.contains(Int(place.file)), Self.haveNamesakes(functions) else {
       return functions
     }
-    let open = functions.filter { place.sees($0.place, $0.access) }
-    return open.isEmpty ? functions : open
+    let near = NearMembers(first: ObjectIdentifier(first), file: place.file)
+    if let known = nearMembers[near] { return known }
+    let distance = Nearness(files[Int(place.file)], files)
+    let sorted = functions.enumerated().map { (-distance.shared($1.place), $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    nearMembers[near] = sorted
+    return sorted
+  }
+
+  /// Whether extensions in several files add members with the same labels.
+  private static func haveNamesakes(_ functions: [FunctionDeclaration]) -> Bool {
+    let added = functions.filter { $0.owner?.subject.kind == .foreign }
+    guard added.count > 1, added.contains(where: { $0.place.file != added[0].place.file }) else {
+      return false
+    }
+    return Set(added.map(\.fullName)).count < added.count
   }
 }
 

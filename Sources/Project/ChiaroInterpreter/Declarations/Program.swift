@@ -33,6 +33,8 @@ package final class Program {
   private(set) var sameNamed: [String: [TypeDeclaration]] = [:]
   /// The functions of a name in the order of their distance to a file, once they were asked for.
   var nearFunctions: [Near: [FunctionDeclaration]] = [:]
+  /// Members that several files add to types of others, by the files that see them.
+  var nearMembers: [NearMembers: [FunctionDeclaration]] = [:]
   /// The variable of a name that is nearest to a file, once it was asked for.
   var nearVariables: [Near: PropertyDeclaration] = [:]
   /// What extensions add, which their members refer to.

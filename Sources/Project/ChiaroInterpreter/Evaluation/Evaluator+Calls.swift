@@ -176,7 +176,7 @@ extension Evaluator {
     _ hint: Type = .any, _ scope: Scope? = nil, generics: [String: Type] = [:]
   ) throws -> Value? {
     guard !functions.isEmpty else { return nil }
-    let functions = Program.visible(withoutWrapper(functions, cell?.value, place), at: place)
+    let functions = program.visible(withoutWrapper(functions, cell?.value, place), at: place)
     var arguments = arguments
     guard
       let candidate = try choose(functions, &arguments, owner: cell?.value, hint)

@@ -347,7 +347,18 @@ extension Evaluator {
       return try initialize(cell, type, usual, place)
     }
     let result = try invoke(candidate, list, cell, place, .any)
+    // An initializer that does not call that of the class above does so at its end.
+    if let parent = superclass(owner), isUnfilled(object, parent) {
+      try initialize(cell, parent, [], place)
+    }
     return !(candidate.function.isFailable && result.isNothing)
+  }
+
+  /// Whether an object lacks the values of the properties that a class declares.
+  private func isUnfilled(_ object: ObjectValue, _ type: TypeDeclaration) -> Bool {
+    type.ownStored.contains { property in
+      place(of: property.name, in: object.type).map { object.values[$0].isVoid } ?? false
+    }
   }
 
   private func fillOwn(_ object: ObjectValue, _ type: TypeDeclaration) throws {

@@ -14,7 +14,10 @@ extension Evaluator {
     let scope = frame(of: function, cell, around, generics)
     infer(function, hint, scope.frame)
     let references = try bind(candidate, arguments, scope, place)
-    if isNoted?(function.name, function.parameters.compactMap(\.label)) == true {
+    if isNoted?(
+      function.name, function.parameters.compactMap(\.label),
+      function.parameters.map { $0.type.name ?? "" }) == true
+    {
       return note(function, scope, place)
     }
     guard let body = function.body else {

@@ -130,7 +130,8 @@ extension Evaluator {
     guard host.hasModifier(name), let type = declaration(of: value), isHosted(type) else {
       return false
     }
-    return !property.isFunction
+    // A method of that name which does not fit leaves the call to the host.
+    return !property.isFunction || self.property(name, of: type) == nil
   }
 
   /// A method that extensions of the host's protocols give to a type of the project's.
@@ -200,6 +201,7 @@ extension Evaluator {
   private func callForeignStatic(
     _ name: String, _ type: Type, _ arguments: [Pending], _ place: Place, _ hint: Type
   ) throws -> Value {
+    if let value = try waited(name, of: hostName(of: type), arguments, hint) { return value }
     guard let owner = hostName(of: type) else {
       for argument in arguments where !argument.isClosure { _ = try evaluate(argument) }
       return trap("\(type.name) has no \(name)", place)
@@ -256,6 +258,7 @@ extension Evaluator {
         return result
       }
     }
+    if let value = try waited(name, of: hosted.typeName, arguments, hint) { return value }
     let result = try callHostModifier(name, arguments, cell.value, place, hint)
     guard host.isChanging(name, hosted) else { return result }
     cell.value = result

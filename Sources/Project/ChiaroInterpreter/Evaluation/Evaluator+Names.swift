@@ -127,7 +127,7 @@ extension Evaluator {
       }
     }
     // A method of the project's, such as a modifier `size(_:)`, hides no member of another type.
-    if let known = host.member(name, of: hosted) { return known }
+    if let known = try host.member(name, of: hosted) ?? awaited(name, of: hosted) { return known }
     if hosted.modifiers.isEmpty, let call = hosted.call, let value = call.argument(name) {
       return value
     }
@@ -141,7 +141,7 @@ extension Evaluator {
   func extensions(of hosted: HostValue, having name: String) -> [TypeDeclaration] {
     let all = program.foreign.values.filter { $0.members[name] != nil }
     guard !all.isEmpty else { return [] }
-    if let own = hosted.typeName {
+    if let own = hosted.typeName, host.staysItself(hosted) {
       if let type = all.first(where: { $0.name == own }) { return [type] }
       // What a type inherits from that nobody declares is not known: it may be anything.
       if own.first?.isUppercase == true, !host.hasType(own) {

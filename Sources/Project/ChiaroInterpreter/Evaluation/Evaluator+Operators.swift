@@ -17,6 +17,11 @@ extension Evaluator {
         return try change(sign, left, right, scope, place)
       }
     }
+    if sign == "+", case .builtin(.array, let types) = hint.unwrapped, types.first?.isAny == false {
+      // `[.first] + others` are elements of the list that is wanted.
+      return try apply(
+        sign, try evaluate(left, scope, hint), try evaluate(right, scope, hint), place)
+    }
     let (first, second) = try operands(sign, left, right, scope, hint)
     return try apply(sign, first, second, place)
   }

@@ -178,6 +178,7 @@ extension Evaluator {
   func foreignStatic(_ name: String, _ type: Type, _ place: Place) throws -> Value {
     switch type {
     case .declared:
+      if let given = try host.staticMember(name, of: TypeValue(type: type), self) { return given }
       if let owner = hostName(of: type) {
         return try foreignStatic(name, .foreign(owner, []), place)
       }

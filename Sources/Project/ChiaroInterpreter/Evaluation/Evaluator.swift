@@ -32,7 +32,7 @@ package final class Evaluator {
   /// Where code ended itself and was taken to go on.
   private(set) var endings: [(words: String, place: Place)] = []
   /// The functions of the project's that are noted in place of being run; nil for none.
-  var isNoted: ((_ name: String, _ labels: [String]) -> Bool)?
+  var isNoted: NotedFunctions?
   /// The frame of the body that runs; nil outside of functions.
   var running: Frame?
 

@@ -172,8 +172,20 @@ extension Program {
   }
 
   /// The class of the project's of a name; nil for none.
-  package func classNamed(_ name: String) -> ViewSubject? {
-    types[name].flatMap { $0.kind == .reference ? ViewSubject(declaration: $0) : nil }
+  ///
+  /// - Parameters:
+  ///   - name: the name
+  ///   - module: the module that declares it, which several may; nil if it is not known
+  /// - Returns: the class
+  package func classNamed(_ name: String, module: String? = nil) -> ViewSubject? {
+    let ofModule = module.flatMap { module in
+      sameNamed[name]?.first { type in
+        type.kind == .reference
+          && Path.components(location(of: type.place)?.file ?? "").contains { $0 == module }
+      }
+    }
+    let found = ofModule ?? types[name]
+    return found.flatMap { $0.kind == .reference ? ViewSubject(declaration: $0) : nil }
   }
 
   /// The paths of the files.

@@ -42,6 +42,13 @@ package protocol Host {
   /// The value of a host value's member, if the host knows it; otherwise it is another host value.
   func member(_ name: String, of value: HostValue) -> Value?
 
+  /// Whether a value is still of the type of its origin after all that was called on it: a text
+  /// with a font is a text, one with a frame is only a view.
+  func staysItself(_ value: HostValue) -> Bool
+
+  /// The value of a static member that the host gives to a type of the project's; nil for none.
+  func staticMember(_ name: String, of type: TypeValue, _ evaluator: Evaluator) throws -> Value?
+
   /// The values that a method assigns to its inout arguments, in order: `getRed(_:green:…)`; nil if
   /// unknown.
   func parts(_ name: String, of value: HostValue) -> [Double]?
@@ -57,6 +64,9 @@ package protocol Host {
 
   /// The result of a call on a text that the standard library lacks: its size, for example.
   func result(of call: HostCall, onText text: String) -> Value?
+
+  /// The result of a call on a number that the standard library lacks: its text, for example.
+  func result(of call: HostCall, onNumber number: Double) -> Value?
 
   /// The text of a key in the tables of the project; nil where they lack it.
   func text(_ key: String, table: String?) -> String?
@@ -122,11 +132,16 @@ extension Host {
   package func argumentType(of name: String, label: String?, position: Int) -> String? { nil }
   package func isKey(_ name: String, label: String?, position: Int) -> Bool { false }
   package func member(_ name: String, of value: HostValue) -> Value? { nil }
+  package func staysItself(_ value: HostValue) -> Bool { true }
+  package func staticMember(
+    _ name: String, of type: TypeValue, _ evaluator: Evaluator
+  ) throws -> Value? { nil }
   package func parts(_ name: String, of value: HostValue) -> [Double]? { nil }
   package func value(of call: HostCall) -> Value? { nil }
   package func hasModifier(_ name: String) -> Bool { false }
   package func result(of call: HostCall, on value: HostValue) -> Value? { nil }
   package func result(of call: HostCall, onText text: String) -> Value? { nil }
+  package func result(of call: HostCall, onNumber number: Double) -> Value? { nil }
   package func text(_ key: String, table: String?) -> String? { nil }
   package func result(of sign: String, _ left: Value, _ right: Value) -> Value? { nil }
   package func rank(of value: HostValue) -> Double? { nil }

@@ -96,11 +96,9 @@ extension Session {
   ///
   /// - Parameters:
   ///   - test: the test
-  ///   - isNoted: whether a function of the project, by its name and the labels of its parameters,
-  ///     is reported to the host instead of being run; nil if none is
-  package func run(
-    _ test: TestSubject, noting isNoted: ((_ name: String, _ labels: [String]) -> Bool)? = nil
-  ) {
+  ///   - isNoted: whether a function of the project is reported to the host instead of being run;
+  ///     nil if none is
+  package func run(_ test: TestSubject, noting isNoted: NotedFunctions? = nil) {
     evaluator.isNoted = isNoted
     defer { evaluator.isNoted = nil }
     if test.givesView { return runPictures(of: test) }

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+/// Whether a function of a project's is noted, by its name, and the labels and types of its
+/// parameters.
+package typealias NotedFunctions = (
+  _ name: String, _ labels: [String], _ types: [String]
+) -> Bool
+
 /// A test of a project: a method of a type of tests, or a function.
 package struct TestSubject {
   /// The type whose instance has the method; nil for a function.
@@ -107,6 +113,10 @@ extension Evaluator {
     }
     guard let owner = test.owner else {
       return try callIfFits([test.function], arguments.map { Pending($0) }, nil, test.place)
+    }
+    // What a class sets up for all of its tests may fail on another device.
+    do { _ = try callStatic("setUp", [], of: .declared(owner, []), test.place) } catch {
+      if Self.isLimit(error) { throw error }
     }
     let value = try instance(of: ViewSubject(declaration: owner))
     for name in ["setUpWithError", "setUp"] where declares(name, value) {

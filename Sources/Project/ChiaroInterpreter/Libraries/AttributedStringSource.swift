@@ -9,7 +9,10 @@
 /// Foundation for Swift · Fidelity: approximate, indices of a part begin at zero
 enum AttributedStringSource {
   static let library = LibrarySource(
-    uses: ["AttributedString(markdown", "AttributeScopes", ".presentationIntent"],
+    uses: [
+      "AttributedString(markdown", "AttributeScopes", ".presentationIntent",
+      "-> AttributedString {",
+    ],
     code: container + text + runs + PresentationIntentSource.code,
     unless: "struct AttributedString:")
 

@@ -33,14 +33,17 @@ package struct LibrarySource: Sendable {
     libraries.filter { library in
       let has = { (words: String) in
         let bytes = Array(words.utf8)
-        return files.contains { contains($0.bytes, bytes) }
+        return files.contains { $0.contains(bytes) }
       }
       if let own = library.declaration, has(own) { return false }
       return library.words.contains(where: has)
     }.map { Program.Source(path: "<\($0.name)>", bytes: Array($0.code.utf8)) }
   }
+}
 
-  private static func contains(_ bytes: [UInt8], _ words: [UInt8]) -> Bool {
+extension Program.Source {
+  /// Whether the file contains some bytes.
+  package func contains(_ words: [UInt8]) -> Bool {
     guard let first = words.first, bytes.count >= words.count else { return false }
     var start = bytes.startIndex
     while let place = bytes[start...].firstIndex(of: first) {

@@ -137,6 +137,9 @@ extension Library {
     "withAnimation": { evaluator, arguments in
       try arguments.function.map { try evaluator.call($0, []) } ?? .void
     },
+    "autoreleasepool": { evaluator, arguments in
+      try arguments.function.map { try evaluator.call($0, []) } ?? .void
+    },
     "withExtendedLifetime": { evaluator, arguments in
       try arguments.function.map { try evaluator.call($0, [arguments.first]) } ?? .void
     },

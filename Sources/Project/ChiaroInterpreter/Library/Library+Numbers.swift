@@ -62,7 +62,12 @@ extension Library {
     "distance": { evaluator, cell, arguments in
       try evaluator.apply("-", arguments.first, cell.value, arguments.place)
     },
-    "formatted": { _, cell, _ in .string(grouped(cell.value)) },
+    "formatted": { evaluator, cell, arguments in
+      let call = HostCall(
+        name: "formatted", arguments: arguments.list, place: arguments.place, isCall: true)
+      return cell.value.number.flatMap { evaluator.host.result(of: call, onNumber: $0) }
+        ?? .string(grouped(cell.value))
+    },
     "compare": { _, cell, arguments in .int(Order.compare(cell.value, arguments.first) ?? 0) },
   ]
 

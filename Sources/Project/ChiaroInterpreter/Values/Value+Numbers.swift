@@ -82,7 +82,7 @@ extension Value {
   }
 
   /// The value as an optional with a value.
-  var wrapped: Value {
+  package var wrapped: Value {
     switch self {
     case .some, .nothing, .unknown: self
     default: .some(self)

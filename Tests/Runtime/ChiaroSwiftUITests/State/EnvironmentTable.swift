@@ -10,8 +10,11 @@ enum EnvironmentTable {
   static let cases: [StatementCase] = [
     StatementCase(
       "SU273: a value that no view sets is the default of its key", "Apple, EnvironmentKey",
-      ["plain"]
-    ) { probe in probe.note(probe.read(\.mood) { $0 } ?? "") },
+      ["plain", "calm"]
+    ) { probe in
+      probe.note(probe.read(\.mood) { $0 } ?? "")
+      probe.note((probe.read(\.tone) { $0 } ?? nil) ?? "none")
+    },
     StatementCase(
       "SU274: a value of an app's own is set through its key path", "Apple, EnvironmentValues",
       ["glad"]
@@ -183,7 +186,16 @@ private struct MoodKey: EnvironmentKey {
   static let defaultValue = "plain"
 }
 
+/// A value that may be missing, and is there by default.
+private struct ToneKey: EnvironmentKey {
+  static let defaultValue: String? = "calm"
+}
+
 extension EnvironmentValues {
+  fileprivate var tone: String? {
+    get { self[ToneKey.self] }
+    set { self[ToneKey.self] = newValue }
+  }
   fileprivate var mood: String {
     get { self[MoodKey.self] }
     set { self[MoodKey.self] = newValue }

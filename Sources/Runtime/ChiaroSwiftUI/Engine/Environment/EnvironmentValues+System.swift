@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ChiaroAppearance
 package import ChiaroControls
 public import Foundation
 
@@ -14,11 +15,12 @@ private enum DismissKey: EnvironmentKey {
 private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
+// Without a value, the traits of the view that shows the nodes decide.
 private enum HorizontalSizeKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .compact
+  static let defaultValue: UserInterfaceSizeClass?? = .none
 }
 private enum VerticalSizeKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .regular
+  static let defaultValue: UserInterfaceSizeClass?? = .none
 }
 private enum ScalePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum LeastScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
@@ -184,14 +186,25 @@ extension EnvironmentValues {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
+  /// The size class of a trait; one that is given where the trait is not specified.
+  private static func sizeClass(
+    _ trait: ChiaroAppearance.UserInterfaceSizeClass, _ usual: UserInterfaceSizeClass
+  ) -> UserInterfaceSizeClass {
+    switch trait {
+    case .compact: .compact
+    case .regular: .regular
+    case .unspecified: usual
+    }
+  }
+
   /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeKey.self] }
+    get { self[HorizontalSizeKey.self] ?? Self.sizeClass(base.horizontalSizeClass, .compact) }
     set { self[HorizontalSizeKey.self] = newValue }
   }
   /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeKey.self] }
+    get { self[VerticalSizeKey.self] ?? Self.sizeClass(base.verticalSizeClass, .regular) }
     set { self[VerticalSizeKey.self] = newValue }
   }
   /// Whether the scene is active, inactive or in the background.

@@ -26,7 +26,11 @@ public struct EnvironmentValues {
 
   /// The value for an environment key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { content.custom[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    get {
+      // Of what is not there, a cast to an optional would make a value.
+      guard let own = content.custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      return own.value as? K.Value ?? K.defaultValue
+    }
     set {
       change { $0.custom[ObjectIdentifier(key)] = CustomValue(key: key, value: newValue) }
     }
