@@ -66,12 +66,15 @@ enum JSONReport {
     return value
   }
 
+  private static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
   private static func json(_ judgement: ReportJudgement) -> JSON {
     [
-      "likelihood": .number((judgement.likelihood * 1000).rounded() / 1000),
+      "likelihood": .number(thousandths(judgement.likelihood)),
       "consequence": .string(judgement.consequence.rawValue),
       "cost": .number(judgement.consequence.cost),
-      "value": .number((judgement.value * 1000).rounded() / 1000),
+      // Who reads the report knows the rounded likelihood.
+      "value": .number(thousandths(thousandths(judgement.likelihood) * judgement.consequence.cost)),
       "evidence": .string(judgement.evidence.rawValue),
       "considerations": .array(
         judgement.considerations.map {
